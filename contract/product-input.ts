@@ -1,0 +1,100 @@
+import * as z from 'zod'
+import { Centavos } from './money.ts'
+
+const Slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(120)
+const Text = z.string().trim().min(1)
+
+export const AttributeInput = z.object({ label: Text.max(40), valor: Text.max(80) })
+
+/** A picture of a product: `arquivo` is the key of an original that the storage already holds. */
+export const PictureInput = z.object({ arquivo: Text, alt: Text.max(200) })
+
+/** One thing that can be bought. Grams and millimetres are those of the packed box. */
+export const SkuInput = z.object({
+  sku: Text.max(50),
+  /** GTIN-13 with a valid check digit, or null for goods without one. */
+  ean: z
+    .string()
+    .regex(/^\d{13}$/)
+    .nullable(),
+  mpn: Text.max(60).nullable(),
+  precoDe: Centavos.nullable(),
+  precoPor: Centavos,
+  estoque: z.int().nonnegative(),
+  peso: z.int().positive(),
+  altura: z.int().positive(),
+  largura: z.int().positive(),
+  comprimento: z.int().positive(),
+  /** At most one `unico` (shown by its own picture) and any number of `simples`; empty for a product without variants. */
+  atributos: z.object({ unico: AttributeInput.nullable(), simples: z.array(AttributeInput) }),
+  /** Positions in the product's `midias` that show this SKU. */
+  midias: z.array(z.int().nonnegative()),
+})
+
+/** A product as demo, import and panel hand it to the catalogue. Slugs name brands, categories and other products. */
+export const ProductInput = z.object({
+  slug: Slug,
+  nome: Text.max(120),
+  marca: z.object({ slug: Slug, nome: Text.max(60) }),
+  /** Path of the main category, e.g. `cordas/cordas-para-violino`; it makes the breadcrumb. */
+  categoria: Text,
+  /** Paths of further categories that list the product. */
+  categorias: z.array(Text),
+  descricaoCurta: z.string().max(300),
+  /** HTML; sanitised on the way in. */
+  descricao: z.string(),
+  tabelaMedida: z.string().nullable(),
+  /** The specification table in its order. `filtro` makes the label a facet of listings. */
+  caracteristicas: z.array(AttributeInput.extend({ filtro: z.boolean() })),
+  itensInclusos: z.array(Text),
+  garantia: z.string(),
+  ncm: z
+    .string()
+    .regex(/^\d{8}$/)
+    .nullable(),
+  /** Origin of goods, 0 to 8, as the NF-e has it. */
+  origem: z.int().min(0).max(8),
+  palavrasChave: z.array(Text),
+  situacao: z.enum(['disponivel', 'sobConsulta', 'inativo']),
+  publicadoEm: z.iso.datetime(),
+  /** Units sold in the last 90 days; feeds Popularidade and Mais vendidos. */
+  vendas: z.int().nonnegative(),
+  midias: z.array(PictureInput).min(1),
+  arquivos: z.array(z.object({ nome: Text, arquivo: Text })),
+  video: z.url().nullable(),
+  skus: z.array(SkuInput).min(1).max(200),
+  /** What a kit is made of; empty for all else. */
+  kit: z.array(z.object({ sku: Text, quantidade: z.int().positive() })),
+  combinacoes: z.array(
+    z.object({ produto: Slug, tipoDesconto: z.enum(['porcentagem', 'valor']), desconto: z.int().positive() }),
+  ),
+  relacionados: z.array(Slug),
+  seo: z.object({ title: z.string().max(70), description: z.string().max(170) }).nullable(),
+})
+
+/** A category; `caminho` is its path of one to three slugs. Parents come before children. */
+export const CategoryInput = z.object({
+  caminho: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+){0,2}$/),
+  nome: Text.max(60),
+  titulo: Text.max(90),
+  /** HTML text of the category's page. */
+  descricao: z.string(),
+  imagem: PictureInput.nullable(),
+  seo: z.object({ title: z.string().max(70), description: z.string().max(170) }).nullable(),
+})
+
+export const BrandInput = z.object({
+  slug: Slug,
+  nome: Text.max(60),
+  descricao: z.string(),
+  pais: z.string().nullable(),
+  imagem: PictureInput.nullable(),
+})
+
+export type ProductInput = z.infer<typeof ProductInput>
+export type SkuInput = z.infer<typeof SkuInput>
+export type CategoryInput = z.infer<typeof CategoryInput>
+export type BrandInput = z.infer<typeof BrandInput>

@@ -1,0 +1,52 @@
+import { oc } from '@orpc/contract'
+import * as z from 'zod'
+import { Listing, ListingQuery } from './catalog.ts'
+import { Picture } from './picture.ts'
+import { REFUSALS } from './refusals.ts'
+
+export const Suggestions = z.object({
+  busca: z.string(),
+  produtos: z.array(
+    z.object({
+      url: z.string(),
+      nome: z.string(),
+      marca: z.string(),
+      descricaoCurta: z.string(),
+      imagem: Picture,
+      /** The from-price, in centavos. */
+      precoPor: z.int(),
+      disponivel: z.boolean(),
+    }),
+  ),
+  categorias: z.array(z.object({ nome: z.string(), url: z.string() })),
+  marcas: z.array(z.object({ nome: z.string(), url: z.string() })),
+  /** The whole words of the catalogue that the typed text was read as; the page marks them. */
+  termos: z.array(z.string()),
+  verTodos: z.object({ url: z.string(), total: z.int() }),
+})
+
+export const search = {
+  /** `busca` wins over the `q` of `url`. */
+  results: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/url/product/listing/search',
+      tags: ['search'],
+      summary: 'Resultados de busca',
+    })
+    .input(ListingQuery.extend({ busca: z.string().max(200).optional() }))
+    .errors(REFUSALS)
+    .output(Listing),
+
+  suggestions: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/search/suggestions',
+      tags: ['search'],
+      summary: 'Sugestões enquanto se digita',
+    })
+    .input(z.object({ busca: z.string().min(1).max(200) }))
+    .output(Suggestions),
+}
+
+export type Suggestions = z.infer<typeof Suggestions>

@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { Centavos } from './money.ts'
+
+/** The store's public configuration: specification, section 3 "Store config". No secret may ever be added here. */
+export const Settings = z.object({
+  loja: z.object({
+    nome: z.string(),
+    razaoSocial: z.string(),
+    cnpj: z.string(),
+    inscricaoEstadual: z.string(),
+    endereco: z.object({
+      logradouro: z.string(),
+      numero: z.string(),
+      bairro: z.string(),
+      cidade: z.string(),
+      uf: z.string().length(2),
+      cep: z.string(),
+    }),
+    telefone: z.string(),
+    whatsapp: z.string(),
+    email: z.string(),
+    atendimento: z.string(),
+    redesSociais: z.array(z.object({ nome: z.string(), url: z.string() })),
+  }),
+  sistema: z.object({
+    checkout: z.object({
+      carrinho: z.object({
+        alertaFreteGratis: z.boolean(),
+        /** The free-freight threshold, in centavos. */
+        alertaFreteGratisValorFixo: Centavos,
+        /** Holds the placeholder `{{valor}}`. */
+        mensagemAlertaFreteGratis: z.string(),
+        mensagemAlertaFreteGratisGanhou: z.string(),
+      }),
+    }),
+    listagem: z.object({ ipp: z.int(), order: z.string() }),
+    paises: z.array(z.string()),
+  }),
+  precos: z.object({
+    /** Percent off on Pix. */
+    descontoVista: z.int().min(0).max(99),
+    parcelasMaximas: z.int().min(1).max(24),
+    parcelasSemJuros: z.int().min(1).max(24),
+    /** The smallest instalment, in centavos. */
+    parcelaMinima: Centavos,
+    /** Monthly interest beyond `parcelasSemJuros`, in hundredths of a percent. */
+    taxaMensal: z.int().nonnegative(),
+  }),
+  devolucao: z.object({ dias: z.int() }),
+  seo: z.object({ title: z.string(), description: z.string() }),
+})
+
+export type Settings = z.infer<typeof Settings>

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+
+/** The PostgreSQL channel on which nodes hear which tags have changed. */
+export const TAGS_CHANNEL = 'tags'
+
+/** PostgreSQL refuses payloads of 8000 bytes and more. */
+const BYTES_PER_NOTICE = 7000
+
+/**
+ * Says that all that carries one of these tags is out of date. Inside a transaction the notice leaves with the commit,
+ * and never if it rolls back.
+ */
+export async function publish(tx: Database, tags: Iterable<string>): Promise<void> {
+  for (const notice of notices(new Set(tags)))
+    await tx.execute(sql`select pg_notify(${TAGS_CHANNEL}, ${notice})`)
+}
+
+function notices(tags: Set<string>): string[] {
+  const result: string[] = []
+  let current = ''
+  for (const tag of tags) {
+    if (current.length + tag.length + 1 > BYTES_PER_NOTICE) {
+      result.push(current)
+      current = ''
+    }
+    current = current === '' ? tag : `${current} ${tag}`
+  }
+  return current === '' ? result : [...result, current]
+}

@@ -1,0 +1,14 @@
+import type { Settings } from '#contract/settings.ts'
+import type { Database } from '#platform/database/connect.ts'
+
+/** What every use case is told about the request. Nothing of HTTP gets past it. */
+export type Visit = {
+  db: Database
+  settings: Settings
+  /** The moment of the visit: verbs have no clock of their own. */
+  agora: Date
+  /** Where the shop stands, without a slash at the end: for absolute addresses in structured data. */
+  storeUrl: string
+  /** Notes what an answer was made of (`produto:12`, `menu:main-menu`), so that a cached page falls when that changes. */
+  tag: (...tags: string[]) => void
+}
