@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'storefront',
+  buildDirectory: 'build',
+  ssr: true,
+  // The shop has few routes: the whole table costs less than asking for parts of it.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

@@ -1,0 +1,32 @@
+import { redirect } from 'react-router'
+
+/**
+ * Waits for the platform's answer to a page. An old address leaves for the new one (301), an unknown one is the 404 page;
+ * anything else goes on to the error page with its own status.
+ */
+export async function pageAnswer<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    const refusal = asRefusal(error)
+    if (!refusal) throw error
+    if (refusal.code === 'EnderecoMudou' && refusal.data?.url) throw redirect(refusal.data.url, 301)
+
+    throw new Response(refusal.message, { status: refusal.status, statusText: refusal.message })
+  }
+}
+
+type Refusal = { code: string; status: number; message: string; data?: { url?: string } }
+
+function asRefusal(error: unknown): Refusal | undefined {
+  if (!(error instanceof Error) || !('code' in error) || !('status' in error)) return undefined
+  const { code, status, message } = error
+  if (typeof code !== 'string' || typeof status !== 'number') return undefined
+  const data = 'data' in error && isAddress(error.data) ? error.data : undefined
+
+  return data ? { code, status, message, data } : { code, status, message }
+}
+
+function isAddress(data: unknown): data is { url: string } {
+  return typeof data === 'object' && data !== null && 'url' in data && typeof data.url === 'string'
+}

@@ -1,0 +1,20 @@
+import { createContext } from 'react-router'
+import type { Api } from '#contract/contract.ts'
+import type { Device } from '#domain/device.ts'
+
+/** The platform, as loaders call it. Whether that is a function call or HTTP is decided in `server/`. */
+export const apiContext = createContext<Api>()
+
+/** What the user agent looks like. A page that reads it is cached once per kind of device. */
+export const deviceContext = createContext<() => Device>()
+
+/** What pages may know of the process: public, and the same for every visitor. */
+export type ShopContext = {
+  /** Without a slash at the end. */
+  storeUrl: string
+  /** The fixed token of the browser's own calls; public by design (specification, section 7). */
+  appToken: string
+  /** True when the address asks for debugging and the server allows it. */
+  debug: boolean
+}
+export const shopContext = createContext<ShopContext>()

@@ -1,0 +1,28 @@
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, ServerRouter } from 'react-router'
+
+/** Renders a page as one whole: the page cache keeps complete documents, and their inline scripts are hashed for the CSP. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let failed = false
+    const stream = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      async onAllReady() {
+        const body = stream.pipe(new PassThrough())
+        headers.set('content-type', 'text/html; charset=utf-8')
+        resolve(new Response(new Uint8Array(await buffer(body)), { status: failed ? 500 : status, headers }))
+      },
+      onShellError: reject,
+      onError(error) {
+        failed = true
+        console.error(error)
+      },
+    })
+  })
+}

@@ -1,0 +1,18 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** All addresses of the shop: Portuguese on the left, the page's file on the right. */
+export default [
+  layout('shell/shell.tsx', [
+    index('pages/home.tsx'),
+    route('busca', 'pages/search.tsx'),
+    route('lista', 'pages/lists.tsx'),
+    route('lista/:lista', 'pages/list.tsx'),
+    route('marcas', 'pages/brands.tsx'),
+    route('marcas/:marca', 'pages/brand.tsx'),
+    route('avaliacao', 'pages/store-evaluation.tsx'),
+    route('pagina/:pagina/:filha?', 'pages/institutional.tsx'),
+    // Products and categories share the root: the platform knows which of the two a path is.
+    route(':nivel1/:nivel2?/:nivel3?', 'pages/product-or-category.tsx'),
+    route('*', 'pages/not-found.tsx'),
+  ]),
+] satisfies RouteConfig
