@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { chmod, chown, mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { postgresBinaries } from './embedded-binaries.ts'
+import { type DatabaseUser, spawnAs } from './embedded-user.ts'
+
+type NewCluster = { folder: string; files: string; user: DatabaseUser; name: string; durable: boolean }
+
+/**
+ * Creates an empty cluster in `files`, whole or not at all: it grows in a folder of its own and is moved when finished.
+ * Texts compare by code point (`C.UTF-8` of PostgreSQL itself: the same on every machine, no index breaks when the
+ * system's locale changes); what people see sorted says `collate "pt-BR-x-icu"`.
+ */
+export async function createCluster({ folder, files, user, name, durable }: NewCluster): Promise<void> {
+  const growing = join(folder, 'data.nova')
+  if (existsSync(growing)) await rm(growing, { recursive: true })
+  await mkdir(growing, { mode: 0o700 })
+  if (user.kind === 'other') await chown(growing, user.uid, user.gid)
+  await chmod(growing, 0o700)
+
+  await initdb(user, [
+    `--pgdata=${growing}`,
+    `--username=${name}`,
+    `--pwfile=${join(folder, 'password')}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+    ...(durable ? [] : ['--no-sync']),
+  ])
+  await rename(growing, files)
+}
+
+async function initdb(user: DatabaseUser, flags: string[]) {
+  const child = spawnAs(user, postgresBinaries().initdb, flags, { stdio: ['ignore', 'ignore', 'pipe'] })
+  let complaint = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    complaint += text
+  })
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`O PostgreSQL embutido não pôde criar seus arquivos: ${complaint.trim()}`)
+}

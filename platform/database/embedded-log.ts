@@ -1,0 +1,30 @@
+import { closeSync, copyFileSync, fstatSync, ftruncateSync, openSync } from 'node:fs'
+
+/** The log and the one before it together stay under twice this, plus what a minute can bring. */
+const MAX_BYTES = 4 * 1024 * 1024
+
+const MINUTE = 60_000
+
+/**
+ * Opens the log that PostgreSQL writes to, and keeps it bounded: when it has grown past `MAX_BYTES`, its text moves to
+ * `<file>.1` and it starts again. Written in append mode, so that emptying it is safe while PostgreSQL runs.
+ */
+export function openLog(file: string): { fd: number; close: () => void } {
+  const fd = openSync(file, 'a', 0o600)
+  rotate(file, fd)
+  const timer = setInterval(() => rotate(file, fd), MINUTE).unref()
+
+  return {
+    fd,
+    close() {
+      clearInterval(timer)
+      closeSync(fd)
+    },
+  }
+}
+
+function rotate(file: string, fd: number) {
+  if (fstatSync(fd).size < MAX_BYTES) return
+  copyFileSync(file, `${file}.1`)
+  ftruncateSync(fd, 0)
+}

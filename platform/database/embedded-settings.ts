@@ -1,0 +1,42 @@
+/**
+ * How the embedded PostgreSQL runs: beside the shop on a small machine, with one application as its only client.
+ * They are given on the command line at each start, so that a new version of the shop brings its settings along.
+ */
+export const DURABLE_SETTINGS: Record<string, string> = {
+  // Loopback and password only. No socket: the path of a DATA_DIR can be longer than a socket's may be (107 bytes).
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  password_encryption: 'scram-sha-256',
+
+  max_connections: '50',
+  shared_buffers: '64MB',
+  effective_cache_size: '512MB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  max_wal_size: '512MB',
+  huge_pages: 'off',
+
+  // What the shop asks takes milliseconds: compiling queries or starting processes for them costs more than it brings.
+  jit: 'off',
+  max_parallel_workers_per_gather: '0',
+  io_method: 'sync',
+  // Disks are solid now.
+  random_page_cost: '1.1',
+
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  lc_messages: 'C',
+  log_min_messages: 'warning',
+  log_line_prefix: '%m [%p] ',
+}
+
+/** For clusters that live as long as a test run: nothing waits for the disk. */
+export const THROWAWAY_SETTINGS: Record<string, string> = {
+  ...DURABLE_SETTINGS,
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  // Its workers would hold the template databases open while they are being copied.
+  autovacuum: 'off',
+  max_connections: '200',
+}

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+
+export type ProcessFacts = {
+  /** Tells apart two processes that had the same number; opaque. */
+  started: string
+  /** The command line, its words joined by spaces. */
+  command: string
+}
+
+/** What the system knows of a process, or `undefined` if there is none (one that is dead but not yet buried counts as none). */
+export function processFacts(pid: number): ProcessFacts | undefined {
+  return existsSync('/proc/self/stat') ? fromProc(pid) : fromPs(pid)
+}
+
+function fromProc(pid: number): ProcessFacts | undefined {
+  try {
+    // The second field is the program's name in parentheses, which may hold anything; state is the field after it.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\)\s/s, '')
+      .split(' ')
+    if (fields[0] === 'Z' || fields[0] === 'X') return
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+    return { started: `${boot}:${fields[19]}`, command }
+  } catch {
+    return
+  }
+}
+
+function fromPs(pid: number): ProcessFacts | undefined {
+  const ask = (what: string) =>
+    execFileSync('ps', ['-o', `${what}=`, '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  try {
+    return { started: ask('lstart').trim(), command: ask('args').trim() }
+  } catch {
+    return
+  }
+}

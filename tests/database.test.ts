@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from './database.ts'
+
+let one: TestDatabase
+let other: TestDatabase
+
+beforeAll(async () => {
+  ;[one, other] = await Promise.all([testDatabase(), testDatabase()])
+})
+
+afterAll(() => Promise.all([one.close(), other.close()]))
+
+test('what one test file writes, another does not see', async () => {
+  await one.pool.query('create table segredo (valor int)')
+
+  const { rows } = await other.pool.query(`select to_regclass('segredo') as tabela`)
+  expect(rows).toEqual([{ tabela: null }])
+})
+
+test('the template is migrated', async () => {
+  const { rows } = await one.pool.query(`select to_regclass('migrations')::text as tabela`)
+  expect(rows).toEqual([{ tabela: 'migrations' }])
+})

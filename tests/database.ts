@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { type Connection, connect } from '#platform/database/connect.ts'
+
+/** Migrated and empty. */
+export const TEMPLATE = 'modelo'
+
+/** Migrated, with the demonstration store. */
+const DEMO_TEMPLATE = 'modelo_demo'
+
+/** Any number: the first file that asks for the demonstration store loads it, the others wait. */
+const DEMO_LOCK = 5_471_002
+
+/** Pool of one test file: enough for races, and few enough for many files at a time. */
+const CONNECTIONS = 8
+
+export type TestDatabase = Connection & { url: string }
+
+/**
+ * A database of this test file's own: empty but migrated, or with the demonstration store (`demo: true`, made once per
+ * run). Close it in `afterAll`; it goes with the run's cluster.
+ */
+export async function testDatabase({ demo = false } = {}): Promise<TestDatabase> {
+  const clusterUrl = inject('clusterUrl')
+  const failure = inject('templateFailure')
+  if (failure !== '') throw new Error(failure)
+
+  const nome = `teste_${randomBytes(6).toString('hex')}`
+  const maintenance = connect(clusterUrl, 1)
+  try {
+    if (demo) await ensureDemoTemplate(maintenance, clusterUrl)
+    await maintenance.pool.query(`create database ${nome} template ${demo ? DEMO_TEMPLATE : TEMPLATE}`)
+  } finally {
+    await maintenance.close()
+  }
+
+  const url = databaseAt(clusterUrl, nome)
+  return { ...connect(url, CONNECTIONS), url }
+}
+
+/** Where the pictures of the demonstration store lie, once `testDatabase({ demo: true })` has answered. */
+export function demoPicturesFolder(): string {
+  return join(inject('runFolder'), 'fotos')
+}
+
+/** The same server's address of another database. */
+export function databaseAt(url: string, nome: string): string {
+  const address = new URL(url)
+  address.pathname = `/${nome}`
+  return address.href
+}
+
+/** The lock belongs to the session, so the one connection of `maintenance` must be the one that asks and unlocks. */
+async function ensureDemoTemplate({ pool }: Connection, clusterUrl: string) {
+  await pool.query('select pg_advisory_lock($1)', [DEMO_LOCK])
+  const { rowCount } = await pool.query('select 1 from pg_database where datname = $1', [DEMO_TEMPLATE])
+  if (rowCount === 0) {
+    const growing = `${DEMO_TEMPLATE}_novo`
+    await pool.query(`drop database if exists ${growing}`)
+    await pool.query(`create database ${growing} template ${TEMPLATE}`)
+    await fillWithDemo(databaseAt(clusterUrl, growing))
+    await pool.query(`alter database ${growing} rename to ${DEMO_TEMPLATE}`)
+  }
+  await pool.query('select pg_advisory_unlock($1)', [DEMO_LOCK])
+}
+
+async function fillWithDemo(_url: string) {
+  throw new Error('demo/load.ts has not landed yet')
+}
