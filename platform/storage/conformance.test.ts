@@ -1,0 +1,39 @@
+import { mkdtemp, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { localStorage } from './local.ts'
+import type { Storage } from './port.ts'
+
+const ADAPTERS: { name: string; open: () => Promise<Storage> }[] = [
+  { name: 'local', open: async () => localStorage(await mkdtemp(join(tmpdir(), 'storage-'))) },
+]
+
+describe.each(ADAPTERS)('storage $name', ({ open }) => {
+  test('gives back what was written', async () => {
+    const storage = await open()
+    await storage.write('ab/abc.svg', Buffer.from('<svg/>'))
+
+    expect(Buffer.from((await storage.read('ab/abc.svg'))!).toString()).toBe('<svg/>')
+  })
+
+  test('answers null for what was never written', async () => {
+    expect(await (await open()).read('ab/nada.svg')).toBeNull()
+  })
+
+  test('the last of two writers wins, and nothing unfinished stays', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'storage-'))
+    const storage = localStorage(folder)
+    await Promise.all([
+      storage.write('a.txt', Buffer.from('um')),
+      storage.write('a.txt', Buffer.from('dois')),
+    ])
+
+    expect(['um', 'dois']).toContain(Buffer.from((await storage.read('a.txt'))!).toString())
+    expect(await readdir(folder)).toEqual(['a.txt'])
+  })
+
+  test.each(['../fora', '/etc/passwd', 'a/../../b', ''])('refuses the key "%s"', async (key) => {
+    await expect((await open()).read(key)).rejects.toThrow('Chave')
+  })
+})

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import type { Database } from '#platform/database/connect.ts'
+import { originalKey } from './picture-keys.ts'
+import type { Storage } from './port.ts'
+import { originais } from './tables.ts'
+
+const TYPES = ['svg', 'jpeg', 'png', 'webp', 'avif']
+
+/** A picture of more pixels than this is refused: it would cost more memory than a picture is worth. */
+const MAX_PIXELS = 50_000_000
+
+/** Keeps a picture and answers its hash, by which products and banners name it. The same bytes are kept once. */
+export async function saveOriginal(db: Database, storage: Storage, bytes: Uint8Array): Promise<string> {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
+  const { format, width, height } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
+  const tipo = format === 'heif' ? 'avif' : format
+  if (!TYPES.includes(tipo)) throw new Error(`Uma imagem não pode ser do tipo ${tipo}.`)
+
+  await storage.write(originalKey(hash), bytes)
+  await db
+    .insert(originais)
+    .values({ hash, tipo, largura: width, altura: height, bytes: bytes.byteLength })
+    .onConflictDoNothing()
+
+  return hash
+}

@@ -1,0 +1,39 @@
+import type { ORPCError } from '@orpc/server'
+import * as z from 'zod'
+
+const Issues = z.object({
+  issues: z.array(
+    z.object({ message: z.string(), path: z.array(z.union([z.string(), z.number()])).optional() }),
+  ),
+})
+
+/** The shape of every failure: `mensagens` at the top, as the specification reads them, then what programs need. */
+export type ErrorBody = {
+  mensagens: { tipo: 'erro'; mensagem: string }[]
+  code: string
+  status: number
+  data?: unknown
+}
+
+/** Says in the contract's shape what went wrong. Details of a failure that is not the caller's stay in the log. */
+export function errorBody(error: ORPCError<string, unknown>): ErrorBody {
+  const { code, status, data } = error
+  const invalid = Issues.safeParse(data)
+  if (status === 400 && invalid.success) {
+    const mensagens = invalid.data.issues.map(({ message, path }) => message400(message, path))
+    return { mensagens, code: 'EntradaInvalida', status }
+  }
+  if (status >= 500) return { mensagens: [oops()], code: 'ErroInterno', status }
+
+  const body: ErrorBody = { mensagens: [{ tipo: 'erro', mensagem: error.message }], code, status }
+  return data === undefined ? body : { ...body, data }
+}
+
+function message400(message: string, path: (string | number)[] | undefined) {
+  const field = path?.join('.')
+  return { tipo: 'erro' as const, mensagem: field ? `${field}: ${message}` : message }
+}
+
+function oops() {
+  return { tipo: 'erro' as const, mensagem: 'Algo não funcionou do nosso lado. Tente de novo em instantes.' }
+}

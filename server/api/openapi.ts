@@ -1,0 +1,18 @@
+import { OpenAPIGenerator } from '@orpc/openapi'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { contract } from '#contract/contract.ts'
+
+/** The OpenAPI 3.1 document, made from the contract. */
+export function openApiDocument(storeUrl: string) {
+  return new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
+    info: {
+      title: 'Lira',
+      version: '2.0.0',
+      description:
+        'A plataforma da loja. Dinheiro em centavos, pesos em gramas, medidas em milímetros, datas em ISO 8601 (UTC).',
+    },
+    servers: [{ url: storeUrl }],
+    security: [{ appToken: [] }],
+    components: { securitySchemes: { appToken: { type: 'apiKey', in: 'header', name: 'app-token' } } },
+  })
+}

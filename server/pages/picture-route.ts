@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import { PICTURE_FORMATS, PICTURE_WIDTHS } from '#domain/picture-url.ts'
+import { type Pictures, PicturesBusy } from '#platform/storage/pictures.ts'
+
+const MIME = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+
+/** `GET /imagens/{hash}/{largura}.{formato}`: one size of a picture. The address names its content, so it never changes. */
+export function pictureRoute(pictures: Pictures) {
+  return async (c: Context): Promise<Response> => {
+    const order = orderOf(c.req.param('hash') ?? '', c.req.param('file') ?? '')
+    if (!order) return c.text('Não há imagem neste endereço.', 404)
+    try {
+      const bytes = await pictures.get(order)
+      if (!bytes) return c.text('Não há imagem neste endereço.', 404)
+      return c.body(new Uint8Array(bytes), 200, {
+        'content-type': MIME[order.format],
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      })
+    } catch (error) {
+      if (!(error instanceof PicturesBusy)) throw error
+      return c.text('Muitas imagens estão sendo preparadas.', 503, { 'retry-after': '5' })
+    }
+  }
+}
+
+function orderOf(hash: string, file: string) {
+  const [size, extension] = file.split('.')
+  const width = PICTURE_WIDTHS.find((each) => String(each) === size)
+  const format = PICTURE_FORMATS.find((each) => each === extension)
+  return /^[0-9a-f]{24}$/.test(hash) && width && format ? { hash, width, format } : undefined
+}

@@ -1,0 +1,67 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Api } from '#contract/contract.ts'
+import { type Device, deviceOf } from '#domain/device.ts'
+import { apiContext, deviceContext, type ShopContext, shopContext } from '#storefront/context.ts'
+import type { Rendering } from '../cache/page-cache.ts'
+import { storePage } from '../cache/stored-page.ts'
+import { contentSecurityPolicy, SECURITY_HEADERS } from '../security-headers.ts'
+
+type Parts = {
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  mode: 'production' | 'development'
+  /** A client of the platform that notes the tags of what it answers. */
+  api: (tag: (...tags: string[]) => void) => Api
+  shop: Omit<ShopContext, 'debug'>
+}
+
+/** Kept of what React Router answers; lengths and encodings are the cache's. */
+const KEPT_HEADERS = ['content-type', 'location', 'x-remix-response', 'x-robots-tag']
+
+/**
+ * Renders public pages. No session, cookie or other trace of the visitor gets in, so that none can get out:
+ * what reaches React Router is a fresh request with nothing but the address.
+ */
+export function createRenderer({ build, mode, api, shop }: Parts) {
+  const handle = createRequestHandler(build, mode)
+
+  return async function render(address: string, userAgent: string, debug: boolean): Promise<Rendering> {
+    const tags = new Set<string>()
+    let variesByDevice = false
+    const device = (): Device => {
+      variesByDevice = true
+      return deviceOf(userAgent)
+    }
+    const context = new RouterContextProvider()
+    context.set(
+      apiContext,
+      api((...more) => more.forEach((tag) => void tags.add(tag))),
+    )
+    context.set(deviceContext, device)
+    context.set(shopContext, { ...shop, debug })
+
+    const response = await handle(new Request(shop.storeUrl + address), context)
+    const body = new Uint8Array(await response.arrayBuffer())
+    const keep = !debug && (response.status < 400 || response.status === 404)
+
+    return {
+      page: storePage(response.status, headersOf(response, body, tags), body, keep),
+      tags,
+      variesByDevice,
+    }
+  }
+}
+
+function headersOf(response: Response, body: Uint8Array, tags: Set<string>): Record<string, string> {
+  const headers: Record<string, string> = { ...SECURITY_HEADERS }
+  for (const name of KEPT_HEADERS) {
+    const value = response.headers.get(name)
+    if (value !== null) headers[name] = value
+  }
+  headers['cache-control'] = 'public, max-age=0, must-revalidate'
+  headers['vary'] = 'accept-encoding'
+  if (tags.size > 0) headers['cache-tag'] = [...tags].join(',')
+  if (headers['content-type']?.startsWith('text/html')) {
+    headers['content-security-policy'] = contentSecurityPolicy(Buffer.from(body).toString('utf8'))
+  }
+  return headers
+}
