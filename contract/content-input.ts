@@ -1,0 +1,135 @@
+import * as z from 'zod'
+import { MenuRoute } from './content.ts'
+
+const Text = z.string().trim().min(1)
+const Hash = z.string().regex(/^[a-z0-9-]{1,80}$/)
+const Slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(120)
+
+/** A path of the shop, a web address, or a way to speak to it. Anything that could run a script is refused. */
+const Link = z
+  .string()
+  .max(500)
+  .regex(
+    /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)|^$/,
+    'O link deve ser um caminho da loja ou um endereço https.',
+  )
+
+const MenuItemInputFields = z.object({
+  label: Text.max(120),
+  /** Empty for an entry that only speaks, such as a benefit or an opening hour. */
+  link: Link.default(''),
+  target: z.enum(['_self', '_blank']).default('_self'),
+  tipo: z.enum(['categoria', 'pagina', 'personalizado']).default('personalizado'),
+  idTipo: z.int().nullable().default(null),
+  destaque: z.boolean().default(false),
+  /** Without it, the route is the link. */
+  rota: MenuRoute.optional(),
+  /** Address of a picture. */
+  icone: Link.nullable().default(null),
+  /** Inline SVG; sanitised on the way in. */
+  svg: z.string().max(20_000).nullable().default(null),
+})
+
+export type MenuItemInput = z.infer<typeof MenuItemInputFields> & { sub: MenuItemInput[] }
+/** As a writer may hand it over: what is left out takes its default. */
+export type MenuItemDraft = z.input<typeof MenuItemInputFields> & { sub?: MenuItemDraft[] }
+
+const ThirdLevel = MenuItemInputFields.extend({ sub: z.array(z.never()).default([]) })
+const SecondLevel = MenuItemInputFields.extend({ sub: z.array(ThirdLevel).max(60).default([]) })
+const FirstLevel = MenuItemInputFields.extend({ sub: z.array(SecondLevel).max(60).default([]) })
+
+/** A whole menu: saving it replaces what stood under the same `hash`. Items nest three levels deep, no further. */
+export const MenuInput = z.object({ hash: Hash, nome: Text.max(80), itens: z.array(FirstLevel).max(60) })
+
+const BannerSizeInput = z.object({
+  /** The key of an original that the picture storage already holds. */
+  arquivo: Text.max(200),
+  /** Pixels of that original. */
+  largura: z.int().positive(),
+  altura: z.int().positive(),
+  link: Link.nullable().default(null),
+  parametrosAdicionais: z
+    .object({
+      titulo: z.string().max(120).optional(),
+      texto: z.string().max(300).optional(),
+      botao: z.string().max(40).optional(),
+      tema: z.enum(['claro', 'escuro']).optional(),
+    })
+    .default({}),
+})
+
+export const BannerInput = z
+  .object({
+    /** Unique in its group. */
+    nome: Text.max(80),
+    alt: z.string().max(200),
+    idNivel: z.int().nullable().default(null),
+    /** Shown from `dataInicial` (included) to `dataFinal` (excluded); null is open. */
+    dataInicial: z.iso.datetime().nullable().default(null),
+    dataFinal: z.iso.datetime().nullable().default(null),
+    dimensoes: z.object({ desktop: BannerSizeInput, mobile: BannerSizeInput.nullable().default(null) }),
+  })
+  .refine(
+    ({ dataInicial, dataFinal }) =>
+      dataInicial === null || dataFinal === null || Date.parse(dataInicial) < Date.parse(dataFinal),
+    { path: ['dataFinal'], message: 'O fim da validade deve vir depois do começo.' },
+  )
+
+/** A whole banner group: saving it replaces what stood under the same `hash`; banners of the same name keep their id. */
+export const BannerGroupInput = z.object({
+  hash: Hash,
+  nome: Text.max(80),
+  nivel: z.string().max(40).default('home'),
+  titulo: z.string().max(120).default(''),
+  descricao: z.string().max(500).default(''),
+  link: Link.nullable().default(null),
+  banners: z
+    .array(BannerInput)
+    .max(60)
+    .refine((banners) => new Set(banners.map(({ nome }) => nome)).size === banners.length, {
+      message: 'Dois banners do grupo têm o mesmo nome.',
+    }),
+})
+
+/** An institutional page. `mae` is the slug of the page above it, which must exist. `html` is sanitised on the way in. */
+export const PageInput = z
+  .object({
+    slug: Slug,
+    mae: Slug.nullable().default(null),
+    titulo: Text.max(120),
+    resumo: z.string().max(300).default(''),
+    html: z.string().max(200_000),
+    seo: z
+      .object({ title: z.string().max(70), description: z.string().max(170) })
+      .nullable()
+      .default(null),
+    indexar: z.boolean().default(true),
+    posicao: z.int().nonnegative().default(0),
+  })
+  .refine(({ slug, mae }) => slug !== mae, {
+    path: ['mae'],
+    message: 'Uma página não pode ser mãe de si mesma.',
+  })
+
+/** The popup of one kind of page; each kind has at most one. `html` is sanitised on the way in. */
+export const PopupInput = z.object({
+  nivel: z.enum(['home', 'detail', 'page']),
+  /** Seconds after which it opens. */
+  tempo: z.int().min(0).max(600),
+  titulo: Text.max(120),
+  html: z.string().max(20_000),
+  ativo: z.boolean().default(true),
+})
+
+export type MenuInput = z.infer<typeof MenuInput>
+export type MenuDraft = Omit<z.input<typeof MenuInput>, 'itens'> & { itens: MenuItemDraft[] }
+export type BannerGroupInput = z.infer<typeof BannerGroupInput>
+export type BannerGroupDraft = z.input<typeof BannerGroupInput>
+export type BannerInput = z.infer<typeof BannerInput>
+export type PageInput = z.infer<typeof PageInput>
+export type PageDraft = z.input<typeof PageInput>
+export type PopupInput = z.infer<typeof PopupInput>
+export type PopupDraft = z.input<typeof PopupInput>

@@ -1,0 +1,59 @@
+import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import type { MenuItem } from '#contract/content.ts'
+import { pictureUrl, resizedUrl } from '#domain/picture-url.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { bannerGroups, banners, menuItems } from './tables.ts'
+
+/** The items of a menu as a tree, in their order, in one query. */
+export async function menuTree(db: Database, idMenu: number): Promise<MenuItem[]> {
+  const rows = await db
+    .select()
+    .from(menuItems)
+    .where(eq(menuItems.idMenu, idMenu))
+    .orderBy(asc(menuItems.nivel), asc(menuItems.posicao))
+
+  const children = Map.groupBy(rows, ({ idPai }) => idPai)
+  const below = (idPai: number | null): MenuItem[] =>
+    (children.get(idPai) ?? []).map((row) => ({
+      label: row.label,
+      link: row.link,
+      target: row.target,
+      iconeOriginal: row.icone,
+      tipo: row.tipo,
+      idTipo: row.idTipo,
+      destaque: row.destaque,
+      rota: row.rota,
+      icone: row.icone,
+      svg: row.svg,
+      sub: below(row.id),
+    }))
+
+  return below(null)
+}
+
+/** The banners of a group that are valid at this moment, in their order. */
+export function validBanners(db: Database, idGrupo: number, agora: Date) {
+  return db
+    .select()
+    .from(banners)
+    .where(
+      and(
+        eq(banners.idGrupo, idGrupo),
+        or(isNull(banners.dataInicial), lte(banners.dataInicial, agora)),
+        or(isNull(banners.dataFinal), gt(banners.dataFinal, agora)),
+      ),
+    )
+    .orderBy(asc(banners.posicao))
+}
+
+/** The address of the first valid banner's picture in a group, as shared links show it. */
+export async function heroPicture(db: Database, hash: string, agora: Date): Promise<string | undefined> {
+  const [group] = await db
+    .select({ id: bannerGroups.id })
+    .from(bannerGroups)
+    .where(eq(bannerGroups.hash, hash))
+  if (!group) return undefined
+  const [first] = await validBanners(db, group.id, agora)
+
+  return first && resizedUrl(pictureUrl(first.dimensoes.desktop.arquivo), 1280, 'jpg')
+}

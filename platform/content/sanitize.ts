@@ -1,0 +1,83 @@
+import sanitize from 'sanitize-html'
+
+/** Text as a merchant may write it: structure, tables, links and pictures; no scripts, styles, frames or handlers. */
+export function sanitizeHtml(html: string): string {
+  return sanitize(html, {
+    allowedTags: [
+      ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'strong', 'em', 'b', 'i', 'small', 'sub', 'sup', 'abbr', 'time'],
+      ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'details', 'summary', 'section', 'a'],
+      ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'figure', 'figcaption', 'img'],
+    ],
+    allowedAttributes: {
+      a: ['href', 'target', 'rel', 'title'],
+      abbr: ['title'],
+      details: ['open'],
+      h2: ['id'],
+      h3: ['id'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan', 'scope'],
+      time: ['datetime'],
+    },
+    allowedSchemes: ['https', 'mailto', 'tel'],
+    allowedSchemesByTag: { img: ['https'] },
+    allowProtocolRelative: false,
+    transformTags: {
+      a: (tagName, attribs) => ({ tagName, attribs: withoutOpener(attribs) }),
+      // The page has its own first heading.
+      h1: 'h2',
+    },
+  })
+}
+
+/** A drawing to be printed inside a page: shapes only, nothing that loads, runs or links. Empty when nothing of it remains. */
+export function sanitizeSvg(svg: string): string {
+  const clean = sanitize(svg, {
+    allowedTags: ['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon', 'title'],
+    allowedAttributes: {
+      svg: [
+        'xmlns',
+        'viewBox',
+        'width',
+        'height',
+        'role',
+        'aria-hidden',
+        'aria-label',
+        'focusable',
+        ...PAINT,
+      ],
+      g: ['transform', ...PAINT],
+      path: ['d', 'transform', ...PAINT],
+      circle: ['cx', 'cy', 'r', ...PAINT],
+      ellipse: ['cx', 'cy', 'rx', 'ry', 'transform', ...PAINT],
+      rect: ['x', 'y', 'width', 'height', 'rx', 'ry', 'transform', ...PAINT],
+      line: ['x1', 'y1', 'x2', 'y2', ...PAINT],
+      polyline: ['points', ...PAINT],
+      polygon: ['points', ...PAINT],
+    },
+    // SVG's names are case-sensitive, unlike HTML's: `viewBox`.
+    parser: { lowerCaseTags: false, lowerCaseAttributeNames: false },
+    exclusiveFilter: ({ attribs }) => Object.values(attribs).some((value) => /url\s*\(/i.test(value)),
+  }).trim()
+
+  return clean.startsWith('<svg') ? clean : ''
+}
+
+const PAINT = [
+  ...[
+    'fill',
+    'fill-rule',
+    'fill-opacity',
+    'clip-rule',
+    'opacity',
+    'stroke',
+    'stroke-width',
+    'stroke-opacity',
+  ],
+  ...['stroke-linecap', 'stroke-linejoin', 'stroke-miterlimit', 'stroke-dasharray', 'stroke-dashoffset'],
+]
+
+/** A page in a new tab must not be able to steer this one. */
+function withoutOpener(attribs: Record<string, string>): Record<string, string> {
+  return attribs['target'] === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs
+}

@@ -1,0 +1,79 @@
+import { boolean, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import type { BannerInput, MenuItemInput, PageInput } from '#contract/content-input.ts'
+import type { Settings } from '#contract/settings.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+const identity = () => integer().primaryKey().generatedAlwaysAsIdentity()
+
+export const configuration = pgTable('configuracao', {
+  id: smallint().primaryKey().default(1),
+  valor: jsonb().$type<Settings>().notNull(),
+  atualizadoEm: instant().notNull().defaultNow(),
+})
+
+export const menus = pgTable('menus', {
+  id: identity(),
+  hash: text().notNull(),
+  nome: text().notNull(),
+})
+
+export const menuItems = pgTable('menu_itens', {
+  id: identity(),
+  idMenu: integer().notNull(),
+  idPai: integer(),
+  nivel: smallint().notNull(),
+  posicao: integer().notNull(),
+  label: text().notNull(),
+  link: text().notNull(),
+  target: text({ enum: ['_self', '_blank'] }).notNull(),
+  tipo: text({ enum: ['categoria', 'pagina', 'personalizado'] }).notNull(),
+  idTipo: integer(),
+  destaque: boolean().notNull(),
+  rota: jsonb().$type<NonNullable<MenuItemInput['rota']>>().notNull(),
+  icone: text(),
+  svg: text(),
+})
+
+export const bannerGroups = pgTable('grupos_banners', {
+  id: identity(),
+  hash: text().notNull(),
+  nome: text().notNull(),
+  nivel: text().notNull(),
+  titulo: text().notNull(),
+  descricao: text().notNull(),
+  link: text(),
+})
+
+export const banners = pgTable('banners', {
+  id: identity(),
+  idGrupo: integer().notNull(),
+  posicao: integer().notNull(),
+  nome: text().notNull(),
+  alt: text().notNull(),
+  idNivel: integer(),
+  dataInicial: instant(),
+  dataFinal: instant(),
+  dimensoes: jsonb().$type<BannerInput['dimensoes']>().notNull(),
+})
+
+export const pages = pgTable('paginas', {
+  id: identity(),
+  slug: text().notNull(),
+  mae: text(),
+  posicao: integer().notNull(),
+  titulo: text().notNull(),
+  resumo: text().notNull(),
+  html: text().notNull(),
+  seo: jsonb().$type<NonNullable<PageInput['seo']>>(),
+  indexar: boolean().notNull(),
+  atualizadoEm: instant().notNull().defaultNow(),
+})
+
+export const popups = pgTable('popups', {
+  id: identity(),
+  nivel: text({ enum: ['home', 'detail', 'page'] }).notNull(),
+  tempo: integer().notNull(),
+  titulo: text().notNull(),
+  html: text().notNull(),
+  ativo: boolean().notNull(),
+})
