@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import styles from './carousel.module.css'
+import { Icon } from './icon.tsx'
+
+type Props = {
+  /** What is in it, for screen readers: "Mais vendidos". */
+  label: string
+  /** Each child is one slide; give them keys. */
+  children: ReactNode[]
+}
+
+/**
+ * A row that scrolls sideways and snaps: by swipe, wheel, keyboard and two arrows. It is a plain scrolling list first, so it
+ * works without JavaScript; the arrows come with it. `--slide` sets a slide's width from outside.
+ */
+export function Carousel({ label, children }: Props) {
+  const row = useRef<HTMLUListElement>(null)
+  const [ends, setEnds] = useState({ start: true, end: false })
+
+  useEffect(() => {
+    const list = row.current
+    if (!list) return
+    const measure = () => setEnds(endsOf(list))
+    const observer = new ResizeObserver(measure)
+    observer.observe(list)
+    list.addEventListener('scroll', measure, { passive: true })
+
+    return () => {
+      observer.disconnect()
+      list.removeEventListener('scroll', measure)
+    }
+  }, [])
+
+  function turn(direction: 1 | -1) {
+    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.9 })
+  }
+
+  return (
+    <section className={styles['carousel']} aria-label={label}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <ul ref={row} className={styles['row']} tabIndex={0} aria-label={label}>
+        {children.map((slide, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their places
+          <li key={i}>{slide}</li>
+        ))}
+      </ul>
+      {!(ends.start && ends.end) && (
+        <div className={styles['arrows']}>
+          <button type="button" aria-label="Anteriores" disabled={ends.start} onClick={() => turn(-1)}>
+            <Icon name="arrow-left" />
+          </button>
+          <button type="button" aria-label="Próximos" disabled={ends.end} onClick={() => turn(1)}>
+            <Icon name="arrow-right" />
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** A pixel of tolerance: scroll positions are fractions on scaled screens. */
+function endsOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) {
+  return { start: scrollLeft <= 1, end: scrollLeft + clientWidth >= scrollWidth - 1 }
+}

@@ -1,0 +1,17 @@
+import styles from './html.module.css'
+
+/**
+ * HTML that the platform has sanitised on its way in: texts of pages, categories and products. The one place where the
+ * shop prints HTML as it is.
+ */
+export function Html({ html, className }: { html: string; className?: string }) {
+  if (!html) return null
+
+  return (
+    <div
+      className={className ? `${styles['prose']} ${className}` : styles['prose']}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the platform when it was saved
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+const PATHS = {
+  menu: 'M4 7h16M4 12h16M4 17h10',
+  close: 'M6 6l12 12M18 6 6 18',
+  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16.2 16.2 21 21',
+  'chevron-down': 'm6 9 6 6 6-6',
+  'chevron-right': 'm9 6 6 6-6 6',
+  'chevron-left': 'm15 6-6 6 6 6',
+  'arrow-right': 'M4 12h16m-6-6 6 6-6 6',
+  'arrow-left': 'M20 12H4m6-6-6 6 6 6',
+  pause: 'M9 6v12M15 6v12',
+  play: 'M8 5.5v13l10.5-6.5z',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  filter: 'M4 7h10m4 0h2M4 17h2m4 0h10M16 5v4M8 15v4',
+  share: 'M12 15V4m-4 4 4-4 4 4M6 12H5v8h14v-8h-1',
+  zoom: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16.2 16.2 21 21M8 11h6M11 8v6',
+  truck:
+    'M3 6h11v10H3zM14 10h4l3 3v3h-7M7.5 18.5a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6zM17 18.5a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6z',
+  card: 'M3 6h18v12H3zM3 10h18M6.5 14.5h4',
+  shield: 'M12 3.5 5 6v5.5c0 4.3 2.9 7.6 7 9 4.1-1.4 7-4.7 7-9V6zM9 12l2.2 2.2L15.2 10',
+  exchange: 'M4 9h14l-4-4M20 15H6l4 4',
+  phone:
+    'M6 3.5h3l1.5 4.5-2 1.5a11 11 0 0 0 6 6l1.5-2 4.5 1.5v3c0 1-.8 1.8-1.8 1.7A16.3 16.3 0 0 1 4.3 5.3C4.2 4.3 5 3.5 6 3.5z',
+  chat: 'M12 4a8 8 0 0 0-6.9 12L4 20l4.1-1.1A8 8 0 1 0 12 4zM8.5 11h7M8.5 14h4.5',
+  mail: 'M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5',
+  clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4.3l3 1.7',
+  pin: 'M12 21c4-4.5 6.5-7.8 6.5-11a6.5 6.5 0 0 0-13 0c0 3.2 2.5 6.5 6.5 11zM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  note: 'M9 18V6l9-2v12M9 18a2.5 2.5 0 1 1-2.5-2.5A2.5 2.5 0 0 1 9 18zM18 16a2.5 2.5 0 1 1-2.5-2.5A2.5 2.5 0 0 1 18 16z',
+} as const
+
+export type IconName = keyof typeof PATHS
+
+/** A line icon of 24 units, as large as the text around it times `size` (em, default 1.25). Decorative: the text says it. */
+export function Icon({
+  name,
+  size = 1.25,
+  className,
+}: {
+  name: IconName
+  size?: number
+  className?: string
+}) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={className}
+      viewBox="0 0 24 24"
+      width={`${size}em`}
+      height={`${size}em`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}

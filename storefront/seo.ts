@@ -1,0 +1,34 @@
+import type { MetaDescriptor } from 'react-router'
+import type { PageFrame } from '#contract/page-frame.ts'
+
+const DEFAULT_PICTURE = '/og.png'
+
+/**
+ * The head of a page from its frame: title, description, canonical address, robots, Open Graph and Twitter card. Addresses
+ * become absolute with `storeUrl` (without a slash at the end), as social networks and search engines ask.
+ */
+export function frameMeta(
+  { seo, nivel }: Pick<PageFrame, 'seo' | 'nivel'>,
+  storeUrl: string,
+): MetaDescriptor[] {
+  const absolute = (address: string) => new URL(address, `${storeUrl}/`).href
+  const picture = absolute(seo.openGraphUrlImagem ?? DEFAULT_PICTURE)
+  const canonical = absolute(seo.canonical)
+
+  return [
+    { title: seo.title },
+    { name: 'description', content: seo.description },
+    ...(seo.keywords ? [{ name: 'keywords', content: seo.keywords }] : []),
+    { name: 'robots', content: seo.indexar ? 'index, follow, max-image-preview:large' : 'noindex, follow' },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { property: 'og:type', content: nivel === 'produto' ? 'product' : 'website' },
+    { property: 'og:site_name', content: 'Lira' },
+    { property: 'og:locale', content: 'pt_BR' },
+    { property: 'og:title', content: seo.titleSocial || seo.title },
+    { property: 'og:description', content: seo.descriptionSocial || seo.description },
+    { property: 'og:url', content: canonical },
+    { property: 'og:image', content: picture },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content: seo.twitterUrlImagem ? absolute(seo.twitterUrlImagem) : picture },
+  ]
+}
