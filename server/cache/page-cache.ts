@@ -63,6 +63,7 @@ export function createPageCache(maxBytes: number) {
       }
     },
 
+    /** Lets go of everything. */
     dropAll,
 
     /** Changes can't be heard of for now: nothing that is here can be trusted. */

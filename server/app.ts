@@ -1,0 +1,157 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createRouterClient } from '@orpc/server'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Logger } from 'pino'
+import type { ServerBuild } from 'react-router'
+import type { Settings } from '#contract/settings.ts'
+import { loadSettings } from '#platform/content/load-settings.ts'
+import type { Connection } from '#platform/database/connect.ts'
+import { openPictures } from '#platform/storage/pictures.ts'
+import type { Visit } from '#platform/visit.ts'
+import { createApi } from './api/api.ts'
+import { openApiDocument } from './api/openapi.ts'
+import { referencePage } from './api/reference-page.ts'
+import { router } from './api/router.ts'
+import { createPageCache } from './cache/page-cache.ts'
+import { scheduleDrops } from './cache/scheduled-drops.ts'
+import { listenForTags } from './cache/tag-listener.ts'
+import { assetResponse, loadAssets } from './pages/assets.ts'
+import { createPages } from './pages/pages.ts'
+import { pictureRoute } from './pages/picture-route.ts'
+import { createRenderer } from './pages/render.ts'
+import { robots, sitemapRoutes } from './pages/sitemap.ts'
+import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts'
+
+/** Of compressed pages: some thousands of them. */
+const PAGE_CACHE_BYTES = 48 * 1024 * 1024
+
+/** No request of shoppers carries more. */
+const MAX_BODY_BYTES = 1024 * 1024
+
+export type AppParts = {
+  config: { storeUrl: string; appToken: string; dataDir: string; allowDebug: boolean }
+  connection: Connection
+  databaseUrl: string
+  logger: Logger
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  mode: 'production' | 'development'
+  /** Where the built files of the shop lie; null in development, where Vite serves them. */
+  clientFolder: string | null
+}
+
+export type App = Awaited<ReturnType<typeof createApp>>
+
+/** Puts the house together: platform, pages and what lies between them. Needs a migrated database. */
+export async function createApp({
+  config,
+  connection,
+  databaseUrl,
+  logger,
+  build,
+  mode,
+  clientFolder,
+}: AppParts) {
+  const { db } = connection
+  const { storeUrl, appToken, allowDebug } = config
+  const cache = createPageCache(PAGE_CACHE_BYTES)
+  const pictures = openPictures(join(config.dataDir, 'fotos'))
+  const assets = clientFolder ? await loadAssets(clientFolder) : new Map()
+  let settings: Settings | null = null
+
+  const drops = scheduleDrops(db, { tags: (tags) => cache.drop(tags), all: () => cache.dropAll() }, logger)
+  const listener = listenForTags(databaseUrl, { changed, lost: () => cache.suspend(), back }, logger)
+  await listener.ready
+
+  const visit = (tag: Visit['tag'] = () => undefined): Visit => {
+    if (!settings) throw new Error('A loja ainda não foi configurada.')
+    return { db, settings, agora: new Date(), storeUrl, tag }
+  }
+  const render = createRenderer({
+    build,
+    mode,
+    api: (tag) => createRouterClient(router, { context: visit(tag) }),
+    shop: { storeUrl, appToken },
+  })
+  const pages = createPages({ cache, render, allowDebug })
+  const api = createApi({
+    appToken,
+    secureCookies: storeUrl.startsWith('https:'),
+    logger,
+    visit: () => visit(),
+  })
+
+  const hono = new Hono()
+  hono.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value)
+  })
+  hono.get('/v2/openapi.json', async (c) => c.json(await openApiDocument(storeUrl)))
+  hono.get('/v2/docs', async (c) => {
+    const page = String(await referencePage(await openApiDocument(storeUrl)))
+    return c.html(page, 200, { 'content-security-policy': contentSecurityPolicy(page) })
+  })
+  hono.all('/v2/*', bodyLimit({ maxSize: MAX_BODY_BYTES }), (c) => api(c.req.raw))
+  hono.get('/imagens/:hash/:file', pictureRoute(pictures))
+  hono.get('/robots.txt', (c) => c.text(robots(storeUrl)))
+  hono.route(
+    '/',
+    sitemapRoutes(() => visit()),
+  )
+  hono.get(
+    '*',
+    (c) => assetResponse(assets, c.req.path, c.req.header('accept-encoding') ?? '') ?? c.notFound(),
+  )
+  const other = getRequestListener(hono.fetch)
+
+  return { listener: answer, hono, cache, close }
+
+  /** Pages take the short way; all else goes through Hono. */
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    if (isPage(request.url ?? '/')) {
+      if (pages.answerKept(request, response)) return
+      pages.answer(request, response).catch((error) => fail(request, response, error))
+      return
+    }
+    void other(request, response)
+  }
+
+  function isPage(url: string): boolean {
+    if (url.startsWith('/v2/') || url.startsWith('/imagens/') || url.startsWith('/assets/')) return false
+    const path = url.split('?', 1)[0] ?? '/'
+    return !assets.has(path) && path !== '/robots.txt' && !path.startsWith('/sitemap')
+  }
+
+  function fail(request: IncomingMessage, response: ServerResponse, error: unknown) {
+    logger.error({ err: error, path: request.url?.split('?', 1)[0] }, 'a page could not be answered')
+    if (response.headersSent) response.destroy()
+    else
+      response
+        .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+        .end('A loja teve um problema. Tente de novo.')
+  }
+
+  function changed(tags: string[]) {
+    cache.drop(tags)
+    if (tags.includes('configuracao')) void readSettings()
+    if (tags.some((tag) => tag.startsWith('banner:'))) void drops.reschedule()
+  }
+
+  async function back() {
+    await readSettings()
+    await drops.reschedule()
+    cache.resume()
+  }
+
+  async function readSettings() {
+    settings = await loadSettings(db)
+  }
+
+  async function close() {
+    drops.close()
+    pictures.close()
+    await listener.close()
+  }
+}

@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerBuild } from 'react-router'
+import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
+
+const BUILD = 'virtual:react-router/server-build'
+
+/** The shop's code as it is in the files, through Vite: changes show without a build or a start. */
+export async function openDevelopment() {
+  const vite = await createVite({ server: { middlewareMode: true } })
+  const environment = vite.environments.ssr
+  if (!isRunnableDevEnvironment(environment))
+    throw new Error('Vite não consegue executar o código do servidor.')
+
+  return {
+    build: (): Promise<ServerBuild> => environment.runner.import(BUILD),
+    /** Answers what Vite serves (modules, styles, its own client) and passes the rest on. */
+    serve(request: IncomingMessage, response: ServerResponse, next: () => void) {
+      vite.middlewares(request, response, next)
+    },
+    close: () => vite.close(),
+  }
+}

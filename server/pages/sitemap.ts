@@ -1,0 +1,74 @@
+import { Hono } from 'hono'
+import { listAddresses } from '#platform/catalog/list-addresses.ts'
+import { listPages } from '#platform/content/list-pages.ts'
+import type { Visit } from '#platform/visit.ts'
+
+/** A file may name 50,000 addresses (sitemaps.org); fewer keep each file and query small. */
+const PER_FILE = 10_000
+
+const KINDS = ['categorias', 'marcas', 'listas', 'produtos'] as const
+type Kind = (typeof KINDS)[number]
+
+type Entry = { url: string; atualizadoEm: string }
+
+/** `/robots.txt`: searches, filters and what is personal are not to be crawled. */
+export function robots(storeUrl: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /busca',
+    'Disallow: /checkout/',
+    'Disallow: /minha-conta/',
+    'Disallow: /v2/',
+    'Disallow: /*?*ordem=',
+    '',
+    `Sitemap: ${storeUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+}
+
+/** `/sitemap.xml` names the files, one kind of page in each: `/sitemap-produtos-1.xml` and so on. */
+export function sitemapRoutes(visit: () => Visit) {
+  const routes = new Hono()
+
+  routes.get('/sitemap.xml', async () => {
+    const { storeUrl } = visit()
+    const files = ['paginas-1']
+    for (const kind of KINDS) {
+      const { total } = await listAddresses(visit(), { tipo: kind, offset: 0, limit: 1 })
+      for (let file = 1; (file - 1) * PER_FILE < total; file++) files.push(`${kind}-${file}`)
+    }
+    return xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${files.map((file) => `<sitemap><loc>${storeUrl}/sitemap-${file}.xml</loc></sitemap>`).join('\n')}
+</sitemapindex>`)
+  })
+
+  routes.get('/:file{sitemap-[a-z]+-[0-9]+\\.xml}', async (c) => {
+    const [, kind, number] = /^sitemap-([a-z]+)-(\d+)\.xml$/.exec(c.req.param('file')) ?? []
+    const entries = await entriesOf(visit(), kind ?? '', Number(number))
+    if (entries.length === 0) return c.notFound()
+    const { storeUrl } = visit()
+    return xml(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.map(({ url, atualizadoEm }) => `<url><loc>${storeUrl}${escapeXml(url)}</loc><lastmod>${atualizadoEm}</lastmod></url>`).join('\n')}
+</urlset>`)
+  })
+
+  return routes
+}
+
+async function entriesOf(visit: Visit, kind: string, file: number): Promise<Entry[]> {
+  if (kind === 'paginas') return file === 1 ? listPages(visit) : []
+  const tipo = KINDS.find((each): each is Kind => each === kind)
+  if (!tipo || file < 1) return []
+  const { enderecos } = await listAddresses(visit, { tipo, offset: (file - 1) * PER_FILE, limit: PER_FILE })
+  return enderecos
+}
+
+function xml(body: string): Response {
+  return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
