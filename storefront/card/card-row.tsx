@@ -1,0 +1,26 @@
+import type { ProductCard as Product } from '#contract/catalog.ts'
+import { Carousel } from '../parts/carousel.tsx'
+import { ProductCard } from './product-card.tsx'
+
+type Props = {
+  produtos: Product[]
+  /** What the row holds, for those who hear it, e.g. `Produtos relacionados`. */
+  label: string
+  headingLevel?: 2 | 3 | 4
+}
+
+/** Products in one row that scrolls sideways. */
+export function CardRow({ produtos, label, headingLevel = 3 }: Props) {
+  return (
+    <Carousel label={label}>
+      {produtos.map((produto) => (
+        <ProductCard
+          key={produto.id}
+          produto={produto}
+          sizes="(min-width: 630px) 264px, 42vw"
+          headingLevel={headingLevel}
+        />
+      ))}
+    </Carousel>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ProductCard as Product } from '#contract/catalog.ts'
+import { resizedUrl } from '#domain/picture-url.ts'
+import { ResponsivePicture } from '../parts/picture.tsx'
+import { Price } from '../parts/price.tsx'
+import { ShopLink } from '../parts/shop-link.tsx'
+import { Stars } from '../parts/stars.tsx'
+import { Badges } from './badges.tsx'
+import styles from './product-card.module.css'
+
+/** How wide a card's picture is in a grid of 2, 3 or 4 columns. */
+const GRID_SIZES = '(min-width: 1200px) 270px, (min-width: 768px) 30vw, 46vw'
+
+type Props = {
+  produto: Product
+  /** The `sizes` of the picture, where the card stands in other than the usual grid. */
+  sizes?: string
+  /** True for the cards that are seen first: their pictures are not put off. */
+  eager?: boolean
+  headingLevel?: 2 | 3 | 4
+}
+
+/**
+ * A product in a grid or row. The whole card leads to the product; its one link is the name. What is sold out keeps its
+ * card and its price; what is sold on request has no price.
+ */
+export function ProductCard({ produto, sizes = GRID_SIZES, eager = false, headingLevel = 3 }: Props) {
+  const Heading = `h${headingLevel}` as const
+  const soldOut = produto.status === 'indisponivel'
+
+  return (
+    <article className={styles['card']} data-sold-out={soldOut || undefined}>
+      <div className={styles['stage']}>
+        <ResponsivePicture
+          picture={produto.imagem}
+          sizes={sizes}
+          eager={eager}
+          className={styles['picture'] ?? ''}
+        />
+        {produto.imagemSecundaria && <SecondPicture imagem={produto.imagemSecundaria.imagem} />}
+        <Badges selos={produto.selos} />
+        {soldOut && <p className={styles['soldOut']}>Esgotado</p>}
+      </div>
+      <p className={styles['brand']}>{produto.marca.nome}</p>
+      <Heading className={styles['name']}>
+        <ShopLink to={produto.url} title={produto.nome}>
+          {produto.nome}
+        </ShopLink>
+      </Heading>
+      <Stars {...produto.avaliacao} />
+      {produto.status === 'sobConsulta' ? (
+        <p className={styles['onRequest']}>Sob consulta</p>
+      ) : (
+        <Price precos={produto.precos} />
+      )}
+    </article>
+  )
+}
+
+/** Seen only under a pointer or focus, and fetched only then: before that it has no box. */
+function SecondPicture({ imagem }: { imagem: string }) {
+  return (
+    <img
+      className={styles['second']}
+      src={resizedUrl(imagem, 480, 'webp')}
+      alt=""
+      width={480}
+      height={480}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
