@@ -1,0 +1,9 @@
+/** What a form would send, without the fields that are empty: `?preco-de=&marca=elixir` would be another address of the same page. */
+export function filledParams(fields: Iterable<[string, FormDataEntryValue]>): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [chave, valor] of fields) {
+    if (typeof valor === 'string' && valor.trim() !== '') params.append(chave, valor.trim())
+  }
+
+  return params
+}
