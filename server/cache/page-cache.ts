@@ -6,7 +6,7 @@ export type Rendering = { page: StoredPage; tags: Set<string>; variesByDevice: b
 type Entry = { page: StoredPage; tags: Set<string> }
 
 /** A rendering under way, with the tags that changed meanwhile: it may have read what they replaced. */
-type UnderWay = { rendering: Promise<StoredPage>; changed: Set<string> }
+type UnderWay = { rendering: Promise<Rendering>; changed: Set<string>; device: string }
 
 /** Stands for every tag: all was dropped while a rendering was under way. */
 const ALL = '*'
@@ -42,17 +42,13 @@ export function createPageCache(maxBytes: number) {
 
     /** The page, rendered now unless somebody is at it. */
     async render(address: string, device: string, render: () => Promise<Rendering>): Promise<StoredPage> {
-      const key = `${address} ${device}`
-      const running = underWay.get(key)
-      if (running) {
-        counts.shared++
-        return running.rendering
-      }
-      counts.misses++
-      const changed = new Set<string>()
-      const rendering = renderAndKeep(address, device, render, changed).finally(() => underWay.delete(key))
-      underWay.set(key, { rendering, changed })
-      return rendering
+      const running = underWay.get(keyOf(address, device))
+      if (!running) return begin(address, device, render)
+      const { page, variesByDevice } = await running.rendering
+      // What was waited for was made for another kind of device.
+      if (variesByDevice && running.device !== device) return this.render(address, device, render)
+      counts.shared++
+      return page
     },
 
     /** Lets go of all that was made of one of these. */
@@ -79,17 +75,23 @@ export function createPageCache(maxBytes: number) {
     },
   }
 
-  async function renderAndKeep(
+  async function begin(
     address: string,
     device: string,
     render: () => Promise<Rendering>,
-    changed: Set<string>,
   ): Promise<StoredPage> {
-    const { page, tags, variesByDevice } = await render()
+    counts.misses++
+    const key = keyOf(address, device)
+    const changed = new Set<string>()
+    const rendering = Promise.resolve()
+      .then(render)
+      .finally(() => underWay.delete(key))
+    underWay.set(key, { rendering, changed, device })
+    const { page, tags, variesByDevice } = await rendering
     const stale = suspended || changed.has(ALL) || [...tags].some((tag) => changed.has(tag))
     if (page.keep && !stale) {
       if (variesByDevice) varying.add(address)
-      keep(variesByDevice ? `${address} ${device}` : address, { page, tags })
+      keep(keyOf(address, device), { page, tags })
     }
     return page
   }

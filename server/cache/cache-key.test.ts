@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cacheAddress } from './cache-key.ts'
+
+test.each([
+  { path: '/cordas', search: '', address: '/cordas' },
+  { path: '/cordas', search: '?', address: '/cordas' },
+  { path: '/cordas', search: '?utm_source=x&gclid=1&fbclid=2', address: '/cordas' },
+  { path: '/cordas', search: '?pg=2&marca=elixir', address: '/cordas?marca=elixir&pg=2' },
+  { path: '/cordas', search: '?marca=b&marca=a', address: '/cordas?marca=b&marca=a' },
+  { path: '/busca', search: '?q=viol%C3%A3o', address: '/busca?q=viol%C3%A3o' },
+  { path: '/', search: '?liberarAcesso=segredo', address: '/' },
+])('$path$search is kept under $address', ({ path, search, address }) => {
+  expect(cacheAddress(path, search)).toBe(address)
+})
+
+test('addresses of any length are answered, very long ones not kept', () => {
+  expect(cacheAddress('/busca', `?q=${'a'.repeat(2000)}`)).toBeNull()
+})
+
+test('the order of different parameters makes no other page', () => {
+  const name = fc.constantFrom('marca', 'pg', 'preco', 'q')
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.tuple(name, fc.string()), { selector: ([n]) => n }), (pairs) => {
+      const [there, back] = [pairs, [...pairs].reverse()].map((each) =>
+        cacheAddress('/x', `?${new URLSearchParams(each)}`),
+      )
+      expect(there).toBe(back)
+    }),
+  )
+})

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy } from './security-headers.ts'
+
+test('inline scripts are named by their hash, once each', () => {
+  const policy = contentSecurityPolicy(
+    '<script>um()</script><script type="module">dois()</script><script>um()</script>',
+  )
+
+  expect(policy.match(/'sha256-/g)).toHaveLength(2)
+  expect(policy).toContain(createHash('sha256').update('um()').digest('base64'))
+})
+
+test('scripts with an address and data blocks need no hash', () => {
+  const policy = contentSecurityPolicy(
+    '<script src="/assets/a.js"></script><script type="application/ld+json">{"a":1}</script>',
+  )
+
+  expect(policy).not.toContain('sha256')
+})
+
+test('nothing inline runs that is not in the document', () => {
+  expect(contentSecurityPolicy('')).toContain("script-src 'self';")
+  expect(contentSecurityPolicy('')).not.toMatch(/script-src[^;]*unsafe/)
+})
