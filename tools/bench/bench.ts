@@ -1,0 +1,153 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { connect } from '#platform/database/connect.ts'
+import { startEmbedded } from '#platform/database/embedded.ts'
+import { generateProducts } from './generate-products.ts'
+import { type Load, load } from './load.ts'
+import { pageWeight } from './page-weight.ts'
+import { pinGenerator, residentBytes, type Served, serve } from './processes.ts'
+import { kilobytes, type Row, ratio, report } from './report.ts'
+import { type Target, targets } from './targets.ts'
+
+const DOCUMENT = fileURLToPath(new URL('../../docs/performance.md', import.meta.url))
+
+const LIMITS = { residentBytes: 220_000_000, javascript: 135_000, html: 30_000 }
+
+const { values: options } = parseArgs({
+  options: { products: { type: 'string' }, seconds: { type: 'string', default: '4' } },
+})
+const generated = options.products ? Number(options.products) : 0
+const seconds = Number(options.seconds)
+
+const folder = await mkdtemp(join(tmpdir(), 'lira-bench-'))
+const database = await startEmbedded(join(folder, 'postgres'))
+try {
+  await run()
+} finally {
+  await database.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function run() {
+  const environment = { DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' }
+  let shop = await serve('server/main.ts', [], environment)
+  if (generated > 0) {
+    await shop.stop()
+    await fill(generated)
+    shop = await serve('server/main.ts', [], environment)
+  }
+  const bare = await serve('tools/bench/bare-server.ts', [])
+  pinGenerator()
+  try {
+    await measure(shop, bare)
+  } finally {
+    await bare.stop()
+    await shop.stop()
+  }
+}
+
+async function fill(products: number) {
+  const connection = connect(database.url, 4)
+  console.log(`Generating ${products.toLocaleString('en')} products …`)
+  await generateProducts(connection.pool, products)
+  await connection.close()
+}
+
+async function measure(shop: Served, bare: Served) {
+  const pages = { listing: '/cordas', product: await firstProduct(shop.url), search: 'corda' }
+  const rows: Row[] = []
+  for (const target of targets(pages)) {
+    const row = await measureTarget(shop, bare, target)
+    rows.push(row)
+    console.log(
+      `${target.name} (${target.kind}): p50 ${row.one.p50.toFixed(2)} ms, ${ratio(row.many, row.bareMany)} of bare`,
+    )
+  }
+
+  const resident = await residentBytes(shop.pid)
+  const weight = await pageWeight(shop.url + pages.product)
+  const text = report(
+    rows,
+    [
+      fact('Resident memory of the app after the load, MB', resident ?? 0, LIMITS.residentBytes, 1_000_000),
+      fact('Client JavaScript of the product page, kB gzip', weight.javascript, LIMITS.javascript, 1000),
+      fact('HTML of the product page, kB gzip', weight.html, LIMITS.html, 1000),
+    ],
+    await productCount(),
+  )
+  console.log(`\n${text}`)
+  await keep(text)
+}
+
+async function measureTarget(shop: Served, bare: Served, target: Target): Promise<Row> {
+  const headers: Record<string, string> = target.kind === 'api' ? { 'app-token': 'lira-demonstracao' } : {}
+  let n = Date.now() % 1_000_000
+  const path = () => target.path.replace('{n}', String(n++))
+  const warmUp = { url: shop.url, path, headers, connections: 4, seconds: 2 }
+  await load(warmUp)
+  const bytes = await answeredBytes(shop.url + path(), headers)
+  const bytePath = () => `/${bytes}`
+  const plan = { seconds, headers }
+  const one = await load({ ...plan, url: shop.url, path, connections: 1 })
+  const bareOne = await load({ ...plan, url: bare.url, path: bytePath, connections: 1 })
+  const many = await load({ ...plan, url: shop.url, path, connections: 16 })
+  const bareMany = await load({ ...plan, url: bare.url, path: bytePath, connections: 16 })
+
+  return { target, bytes, one, many, bareOne, bareMany, ...judged(target, one, many, bareMany) }
+}
+
+function judged(
+  { aim, aimLarge }: Target,
+  one: Load,
+  many: Load,
+  bareMany: Load,
+): { aim: string; met: boolean | null } {
+  if (generated > 0)
+    return aimLarge ? { aim: `p50 ≤ ${aimLarge} ms`, met: one.p50 <= aimLarge } : { aim: '', met: null }
+  if (!aim) return { aim: '', met: null }
+  if ('p50' in aim) return { aim: `p50 ≤ ${aim.p50} ms`, met: one.p50 <= aim.p50 }
+  return {
+    aim: `≥ ${aim.ratio} of bare`,
+    met: many.requestsPerSecond / bareMany.requestsPerSecond >= aim.ratio,
+  }
+}
+
+function fact(name: string, value: number, limit: number, unit: number) {
+  return { name, value: (value / unit).toFixed(1), aim: `≤ ${limit / unit}`, met: value <= limit }
+}
+
+async function answeredBytes(url: string, headers: Record<string, string>): Promise<number> {
+  const response = await fetch(url, { headers: { ...headers, 'accept-encoding': 'gzip, br' } })
+  const length = response.headers.get('content-length')
+  const body = await response.arrayBuffer()
+  return length ? Number(length) : body.byteLength
+}
+
+async function firstProduct(url: string): Promise<string> {
+  const response = await fetch(`${url}/v2/front/showcase/products/vitrine-1`, {
+    headers: { 'app-token': 'lira-demonstracao' },
+  })
+  const { produtos } = (await response.json()) as { produtos: { url: string }[] }
+  const [product] = produtos
+  if (!product) throw new Error('vitrine-1 is empty')
+  return product.url
+}
+
+async function productCount(): Promise<number> {
+  const { pool, close } = connect(database.url, 1)
+  const { rows } = await pool.query<{ total: number }>('select count(*)::int as total from produtos')
+  await close()
+  return rows[0]?.total ?? 0
+}
+
+/** Keeps the newest measurement of its kind in the document, between its two marks. */
+async function keep(text: string) {
+  const section = generated > 0 ? 'large' : 'demo'
+  const document = await readFile(DOCUMENT, 'utf8')
+  const between = new RegExp(`(<!-- bench:${section} -->)[\\s\\S]*?(<!-- /bench:${section} -->)`)
+  await writeFile(DOCUMENT, document.replace(between, `$1\n${text}\n$2`))
+  console.log(`\nKept in docs/performance.md (${kilobytes(text.length)} kB).`)
+}

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+
+/** The core that serves, and the core that asks: one must not slow the other down. */
+const SERVER_CORE = '0'
+
+const ADDRESS = /https?:\/\/[\d.:[\]a-z]+/
+
+export type Served = { url: string; pid: number; stop: () => Promise<void> }
+
+/** Runs a script that prints its address once it serves, on the server's core where the machine lets us choose. */
+export async function serve(
+  script: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<Served> {
+  const command = canPin() ? ['taskset', '-c', SERVER_CORE, process.execPath] : [process.execPath]
+  const child = spawn(command[0] ?? '', [...command.slice(1), script, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await addressOf(child, script)
+  if (child.pid === undefined) throw new Error(`${script} has no process`)
+
+  return {
+    url,
+    pid: child.pid,
+    async stop() {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+/** Moves this process, which asks, off the server's core. */
+export function pinGenerator() {
+  if (canPin()) spawnSync('taskset', ['-acp', '1', String(process.pid)])
+}
+
+/** Resident memory of a process, in bytes; null where the machine does not tell. */
+export async function residentBytes(pid: number): Promise<number | null> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(status)?.[1]
+  return kilobytes ? Number(kilobytes) * 1024 : null
+}
+
+function canPin(): boolean {
+  return spawnSync('taskset', ['-V']).status === 0
+}
+
+function addressOf(child: ChildProcess, script: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code} before it served`)))
+    child.once('error', reject)
+    if (!child.stdout) return
+    createInterface(child.stdout).on('line', (line) => {
+      const url = ADDRESS.exec(line)?.[0]
+      if (url) resolve(url)
+    })
+  })
+}

@@ -1,0 +1,31 @@
+/** What is measured: pages kept and not kept, and the API. `{n}` makes each request another address. */
+export type Target = {
+  name: string
+  path: string
+  kind: 'kept' | 'rendered' | 'api'
+  /** What to reach with the demonstration store: a share of the bare server's requests, or p50 in ms at one connection. */
+  aim?: { ratio: number } | { p50: number }
+  /** What to reach with 100,000 generated products, p50 in ms at one connection. */
+  aimLarge?: number
+}
+
+/** The pages that stand for their kind. The product is the first of the home page's showcase. */
+export function targets(pages: { listing: string; product: string; search: string }): Target[] {
+  const { listing, product, search } = pages
+  const api = `/v2/front/url/product/listing/category?url=${encodeURIComponent(listing)}`
+  const suggestions = '/v2/front/search/suggestions?busca='
+
+  return [
+    { name: 'Início', path: '/', kind: 'kept', aim: { ratio: 0.6 } },
+    { name: 'Listagem', path: listing, kind: 'kept', aim: { ratio: 0.6 } },
+    { name: 'Produto', path: product, kind: 'kept', aim: { ratio: 0.6 } },
+    { name: 'Busca', path: `/busca?q=${search}`, kind: 'kept', aim: { ratio: 0.6 } },
+    { name: 'Início', path: '/?n={n}', kind: 'rendered', aim: { p50: 6 } },
+    { name: 'Listagem', path: `${listing}?n={n}`, kind: 'rendered', aim: { p50: 6 }, aimLarge: 25 },
+    { name: 'Listagem filtrada', path: `${listing}?disponivel=1&n={n}`, kind: 'rendered', aimLarge: 25 },
+    { name: 'Produto', path: `${product}?n={n}`, kind: 'rendered', aim: { p50: 6 } },
+    { name: 'Busca', path: `/busca?q=${search}&n={n}`, kind: 'rendered', aim: { p50: 6 }, aimLarge: 25 },
+    { name: 'API listagem', path: api, kind: 'api', aim: { p50: 2 } },
+    { name: 'API sugestões', path: `${suggestions}${search}`, kind: 'api', aim: { p50: 3 } },
+  ]
+}
