@@ -89,6 +89,11 @@ describe('the document of a product', () => {
   })
 
   test('reads HTML as text', () => {
-    expect(document.d).toBe('som brilhante firme')
+    expect(document.d).toBe('zzsom zzbrilhante zzfirme')
+  })
+
+  test('marks the words of the name, and what it begins with', () => {
+    expect(a).toEqual(expect.arrayContaining(['zhencordoamento', 'znguitarra', 'zndaddario']))
+    expect(searchDocument({ ...source, nome: "D'Addario Violino 4/4" }).a.split(' ')).toContain('zhviolino')
   })
 })

@@ -15,6 +15,13 @@ export type SearchSource = {
 /** The words of a product by weight, each a string for `to_tsvector('simple', …)`. */
 export type SearchDocument = { a: string; b: string; c: string; d: string }
 
+/**
+ * Words that the index holds once more, or only, with a mark in front: a query for a marked word is answered by the
+ * index alone, where one for a weight makes PostgreSQL fetch each row. Words of the description exist only marked, so
+ * that a plain word never finds a product that merely mentions it.
+ */
+export const MARKS = { description: 'zz', name: 'zn', first: 'zh' } as const
+
 /** A description says enough in its first words; what follows would only make the index fat. */
 const WORDS_OF_DESCRIPTION = 600
 
@@ -23,16 +30,20 @@ const LONGEST_TEXT = 20_000
 
 /**
  * The words of a product for the index: `a` name, brand and codes, `b` categories and attributes, `c` keywords,
- * `d` description. Words are those of `searchTokens`, plus the other ways in which codes and gauges are typed.
+ * `d` description. Words are those of `searchTokens`, plus the other ways in which codes and gauges are typed, plus
+ * those of `MARKS`.
  */
 export function searchDocument(source: SearchSource): SearchDocument {
-  const names = [source.nome, source.marca]
+  const names = [source.nome, source.marca].flatMap(indexTokens)
+  const codes = source.codigos.flatMap(codeTokens)
 
   return {
-    a: words([...names.flatMap(indexTokens), ...source.codigos.flatMap(codeTokens)]),
+    a: words([...names, ...codes, ...marked(MARKS.name, [...names, ...codes]), ...firstWord(source)]),
     b: words([...source.categorias, ...source.atributos].flatMap(indexTokens)),
     c: words(source.palavrasChave.flatMap(keywordTokens)),
-    d: words(searchTokens(textOf(source.descricao)).slice(0, WORDS_OF_DESCRIPTION)),
+    d: words(
+      marked(MARKS.description, searchTokens(textOf(source.descricao)).slice(0, WORDS_OF_DESCRIPTION)),
+    ),
   }
 }
 
@@ -98,6 +109,7 @@ function plainText(text: string): string {
     .replace(/(?<!\p{L})dó(?!\p{L})/gu, NOTE_DO)
     .replace(/\(([a-g])\)/g, (_, letter: string) => ` ${NOTES[letter]} `)
     .replace(/['’‘`´ʼ′]/g, '')
+    .replace(/(?<!\p{L})d\s+(?=add?arr?io)/gu, 'd')
     .replace(/[–—−‑‐]/g, '-')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -137,6 +149,18 @@ function keywordTokens(keyword: string): string[] {
   const letter = keyword.trim().toLowerCase()
 
   return NOTES[letter] ? [NOTES[letter]] : indexTokens(keyword)
+}
+
+/** What a name begins with is what the thing is: `Violino …`, against `Corda … para violino`. A brand in front is skipped. */
+function firstWord({ nome, marca }: SearchSource): string[] {
+  const brand = new Set(searchTokens(marca))
+  const first = searchTokens(nome).find((token) => !brand.has(token))
+
+  return marked(MARKS.first, first ? [first] : [])
+}
+
+function marked(mark: string, tokens: string[]) {
+  return tokens.map((token) => mark + token)
 }
 
 function words(tokens: string[]): string {
