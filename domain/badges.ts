@@ -1,0 +1,34 @@
+export type Badge = { tipo: 'desconto' | 'freteGratis' | 'ultimasUnidades' | 'novo'; label: string }
+
+/** What badges are decided by. `freteGratisDesde` is the threshold in centavos, null where freight is never free. */
+export type BadgeFacts = {
+  desconto: number
+  precoPor: number
+  estoque: number
+  publicadoEm: Date
+  agora: Date
+  freteGratisDesde: number | null
+}
+
+const DAYS_NEW = 45
+const LAST_UNITS = 3
+
+/** The badges of a product that can be bought, the strongest first. A single unit in stock is a unit to be sold. */
+export function badgesOf(facts: BadgeFacts): Badge[] {
+  const { desconto, precoPor, estoque, freteGratisDesde } = facts
+  const badges: Badge[] = []
+  if (desconto > 0) badges.push({ tipo: 'desconto', label: `-${desconto}%` })
+  if (freteGratisDesde !== null && precoPor >= freteGratisDesde)
+    badges.push({ tipo: 'freteGratis', label: 'Frete grátis' })
+  if (estoque >= 1 && estoque <= LAST_UNITS)
+    badges.push({ tipo: 'ultimasUnidades', label: estoque === 1 ? 'Última unidade' : 'Últimas unidades' })
+  if (isNew(facts)) badges.push({ tipo: 'novo', label: 'Novo' })
+
+  return badges
+}
+
+function isNew({ publicadoEm, agora }: BadgeFacts) {
+  const days = (agora.getTime() - publicadoEm.getTime()) / 86_400_000
+
+  return days >= 0 && days <= DAYS_NEW
+}

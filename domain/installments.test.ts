@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { bestInstallment, type InstallmentRules, installments, lastWithoutFee } from './installments.ts'
+
+const RULES: InstallmentRules = {
+  parcelasMaximas: 12,
+  parcelasSemJuros: 10,
+  parcelaMinima: 1000,
+  taxaMensal: 249,
+}
+
+describe('with interest, the Tabela Price', () => {
+  test.each([
+    [100_000, 299, 12, 10_040, 120_480],
+    [100_000, 199, 10, 11_127, 111_270],
+    [59_990, 249, 6, 10_888, 65_328],
+    [249_900, 349, 12, 25_845, 310_140],
+    [10_000, 100, 2, 5075, 10_150],
+  ])('%i at %i in %i instalments', (total, taxaMensal, parcelas, valorParcela, valorTotal) => {
+    const rules = { parcelasMaximas: 12, parcelasSemJuros: 1, parcelaMinima: 0, taxaMensal }
+    expect(installments(total, rules)[parcelas - 1]).toEqual({
+      parcelas,
+      valorParcela,
+      valorTotal,
+      taxa: taxaMensal,
+      exibirTaxa: true,
+    })
+  })
+})
+
+describe('without interest', () => {
+  test.each([
+    { total: 10_000, parcelas: 3, valorParcela: 3333 },
+    { total: 20_000, parcelas: 3, valorParcela: 6666 },
+    { total: 59_990, parcelas: 10, valorParcela: 5999 },
+  ])('$total in $parcelas shows $valorParcela and totals the price', ({ total, parcelas, valorParcela }) => {
+    expect(installments(total, RULES)[parcelas - 1]).toMatchObject({
+      valorParcela,
+      valorTotal: total,
+      taxa: 0,
+    })
+  })
+})
+
+describe('how many', () => {
+  test.each([
+    { total: 500, count: 1 },
+    { total: 1999, count: 1 },
+    { total: 2000, count: 2 },
+    { total: 100_000, count: 12 },
+    { total: 0, count: 1 },
+  ])('$total: $count', ({ total, count }) => {
+    expect(installments(total, RULES)).toHaveLength(count)
+  })
+
+  test('cards show the last one without a fee', () => {
+    expect(lastWithoutFee(installments(100_000, RULES))).toMatchObject({ parcelas: 10, valorParcela: 10_000 })
+    expect(lastWithoutFee(installments(4500, RULES))).toMatchObject({ parcelas: 4, valorParcela: 1125 })
+  })
+
+  test('an empty table has none', () => {
+    expect(lastWithoutFee([])).toBeUndefined()
+  })
+})
+
+const anyRules = fc.record({
+  parcelasMaximas: fc.integer({ min: 1, max: 24 }),
+  parcelasSemJuros: fc.integer({ min: 1, max: 24 }),
+  parcelaMinima: fc.nat(20_000),
+  taxaMensal: fc.nat(500),
+})
+
+test('the line on cards is the one that the table gives', () => {
+  fc.assert(
+    fc.property(fc.nat(5_000_000), anyRules, (total, rules) => {
+      expect(bestInstallment(total, rules)).toEqual(lastWithoutFee(installments(total, rules)))
+    }),
+  )
+})
+
+test('no instalment asks for less than the price, and none is free of interest beyond the limit', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5_000_000 }), anyRules, (total, rules) => {
+      for (const { parcelas, valorTotal, taxa, exibirTaxa } of installments(total, rules)) {
+        expect(valorTotal).toBeGreaterThanOrEqual(total)
+        expect(taxa).toBe(parcelas > rules.parcelasSemJuros ? rules.taxaMensal : 0)
+        expect(exibirTaxa).toBe(taxa > 0)
+      }
+    }),
+  )
+})

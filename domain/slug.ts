@@ -1,0 +1,15 @@
+/**
+ * A text as a part of an address: lower case, no accents, hyphens. Sharps and flats keep apart (`D#` is `d-sustenido`,
+ * not `d`). Empty for a text without letters and digits.
+ */
+export function slugOf(text: string): string {
+  return foldText(text.replace(/[#♯]/g, ' sustenido ').replace(/♭/g, ' bemol ').replace(/\+/g, ' mais '))
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}
+
+/** Lower case without accents, for sorting and comparing as people do. */
+export function foldText(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { defaultSku, pickSku, selectionQuery, type Variant, variantProblem } from './variants.ts'
+
+const sku = (simples: Record<string, string>, unico?: [string, string]): Variant => ({
+  atributos: {
+    unico: unico ? { label: unico[0], valor: unico[1] } : null,
+    simples: Object.entries(simples).map(([label, valor]) => ({ label, valor })),
+  },
+})
+
+test.each([
+  ['one SKU without attributes', [sku({})], null],
+  ['two sizes', [sku({ Tamanho: '4/4' }), sku({ Tamanho: '3/4' })], null],
+  ['two without attributes', [sku({}), sku({})], /mesma combinação/],
+  ['the same size twice', [sku({ Tamanho: '4/4' }), sku({ Tamanho: '4/4' })], /mesma combinação/],
+  [
+    'values that read the same in an address',
+    [sku({ Cor: 'Açaí' }), sku({ Cor: 'acai' })],
+    /mesma combinação/,
+  ],
+  ['a SKU without the size', [sku({ Tamanho: '4/4' }), sku({ Cor: 'Preto' })], /mesmos atributos/],
+  [
+    'a colour here unico, there simples',
+    [sku({ Cor: 'Preto' }), sku({}, ['Cor', 'Branco'])],
+    /mesmos atributos/,
+  ],
+  ['colour as both', [sku({ Cor: 'Preto' }, ['Cor', 'Preto'])], /duas vezes/],
+  ['a value without a letter', [sku({ Cor: '—' })], /letras ou números/],
+])('%s', (_, skus, problem) => {
+  if (problem) expect(variantProblem(skus)).toMatch(problem)
+  else expect(variantProblem(skus)).toBeNull()
+})
+
+test('a selection is an address, the same in whatever order the attributes stand', () => {
+  expect(selectionQuery(sku({ Tamanho: '3/4' }, ['Cor', 'Preto']))).toBe('?cor=preto&tamanho=3-4')
+  expect(selectionQuery(sku({ Cor: 'Preto', Tamanho: '3/4' }))).toBe('?cor=preto&tamanho=3-4')
+  expect(selectionQuery(sku({}))).toBe('')
+})
+
+describe('an address picks', () => {
+  const skus = [
+    { id: 1, selecao: '?cor=preto&tamanho=4-4', estoque: 0 },
+    { id: 2, selecao: '?cor=preto&tamanho=3-4', estoque: 1 },
+    { id: 3, selecao: '?cor=azul&tamanho=3-4', estoque: 9 },
+  ]
+
+  test.each([
+    ['', 2],
+    ['?cor=preto&tamanho=4-4', 1],
+    ['?tamanho=3-4&cor=azul&utm_source=x', 3],
+    ['?cor=azul', 3],
+    ['?cor=verde', 2],
+  ])('%s: %i', (search, id) => {
+    expect(pickSku(skus, new URLSearchParams(search))?.id).toBe(id)
+  })
+
+  test('the last unit is still in stock', () => {
+    expect(defaultSku(skus)?.id).toBe(2)
+  })
+
+  test('a sold-out product shows its first', () => {
+    expect(defaultSku(skus.map((each) => ({ ...each, estoque: 0 })))?.id).toBe(1)
+  })
+})
