@@ -1,0 +1,134 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { StartFailure } from './start-failure.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** Their values are never repeated in a message. */
+const SECRETS = ['DATABASE_URL', 'APP_TOKEN']
+
+/** The environment, variable by variable: `docs/configuration.md` tells each of them to the person who sets it. */
+const Environment = z.object({
+  PORT: checked((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'um número inteiro de 0 a 65535')
+    .transform(Number)
+    .default(3000),
+  HOST: checked(isHost, 'um endereço IP ou um nome de máquina, como 127.0.0.1 ou 0.0.0.0').default(
+    '127.0.0.1',
+  ),
+  DATA_DIR: checked((text) => !text.includes('\0'), 'o caminho de uma pasta')
+    .transform((path) => resolve(path))
+    .default(resolve(ROOT, 'var')),
+  DATABASE_URL: checked(
+    isDatabaseUrl,
+    'um endereço como postgres://usuario:senha@maquina:5432/banco',
+  ).optional(),
+  APP_TOKEN: checked(
+    (text) => /^[\x21-\x7e]{8,200}$/.test(text),
+    'de 8 a 200 caracteres ASCII, sem espaços',
+  ).default('lira-demonstracao'),
+  STORE_URL: checked(isStoreUrl, 'o endereço público da loja, como https://www.loja.com.br')
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  LOG_LEVEL: checked((text) => LOG_LEVELS.includes(text), `um destes: ${LOG_LEVELS.join(', ')}`).default(
+    'info',
+  ),
+  ALLOW_DEBUG: flag(false),
+  TRUST_PROXY: flag(false),
+  DEMO: flag(true),
+})
+
+export type Config = Readonly<{
+  /** 0 takes any free port; `withPort` says which it was. */
+  port: number
+  host: string
+  /** Absolute. */
+  dataDir: string
+  /** Absent: the embedded PostgreSQL. */
+  databaseUrl: string | undefined
+  /** What clients of the API send as `app-token`. */
+  appToken: string
+  /** Origin of the shop's addresses, without a slash at the end. */
+  storeUrl: string
+  logLevel: string
+  /** Whether the error page may show what went wrong to those who ask with `?debug`. */
+  allowDebug: boolean
+  /** Whether `X-Forwarded-*` come from our own proxy, and so can be believed. */
+  trustProxy: boolean
+  /** Whether an empty database is filled with the demonstration store. */
+  demo: boolean
+}>
+
+/** Reads the environment; a `StartFailure` names every bad value, one per line. An empty variable counts as absent. */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const { data, error } = Environment.safeParse(present)
+  if (error) throw new StartFailure(error.issues.map((issue) => complaint(issue, present)).join('\n'))
+
+  return Object.freeze({
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    appToken: data.APP_TOKEN,
+    storeUrl: data.STORE_URL ?? addressOf(data.HOST, data.PORT),
+    logLevel: data.LOG_LEVEL,
+    allowDebug: data.ALLOW_DEBUG,
+    trustProxy: data.TRUST_PROXY,
+    demo: data.DEMO,
+  })
+}
+
+/** The configuration once the port is known, which `PORT=0` leaves to the system. */
+export function withPort(config: Config, port: number): Config {
+  const standsAtPort = config.storeUrl === addressOf(config.host, config.port)
+
+  return Object.freeze({
+    ...config,
+    port,
+    storeUrl: standsAtPort ? addressOf(config.host, port) : config.storeUrl,
+  })
+}
+
+/** Where a browser on this machine finds what listens on `host`. */
+function addressOf(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+
+  return `http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`
+}
+
+function checked(holds: (text: string) => boolean, expected: string) {
+  return z.string().refine(holds, expected)
+}
+
+function flag(byDefault: boolean) {
+  return checked((text) => text === '0' || text === '1', '0 ou 1')
+    .transform((text) => text === '1')
+    .default(byDefault)
+}
+
+function isHost(text: string) {
+  return isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text)
+}
+
+function isDatabaseUrl(text: string) {
+  const url = URL.parse(text)
+  return (
+    url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.hostname !== '' && url.pathname.length > 1
+  )
+}
+
+function isStoreUrl(text: string) {
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !/[?#]/.test(text)
+}
+
+function complaint({ path, message }: z.core.$ZodIssue, present: Record<string, string | undefined>) {
+  const name = String(path[0])
+  const received = SECRETS.includes(name) ? '' : ` (recebido: ${JSON.stringify(present[name])})`
+
+  return `${name} deve ser ${message}${received}.`
+}

@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { type Connection, connect } from '#platform/database/connect.ts'
+import { startEmbedded } from '#platform/database/embedded.ts'
+import type { Config } from './config.ts'
+import { StartFailure } from './start-failure.ts'
+import type { Stop } from './stop.ts'
+
+/** Of one node. The embedded PostgreSQL takes 50; a managed one often 100 for all nodes together. */
+const CONNECTIONS = 12
+
+/** `server_version_num` of PostgreSQL 15. */
+const OLDEST = 150_000
+
+const REACH_MS = 5_000
+
+type Parts = {
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>
+  stop: Stop
+  logger: Logger
+  fail: (error: unknown) => void
+}
+
+/** Opens the database of `DATABASE_URL`, or the embedded one in `DATA_DIR/postgres`, and checks that it will do. */
+export async function openDatabase({
+  config,
+  stop,
+  logger,
+  fail,
+}: Parts): Promise<{ connection: Connection; url: string }> {
+  const url = config.databaseUrl ?? (await openEmbedded(join(config.dataDir, 'postgres'), stop, fail))
+  await check(url)
+  const connection = connect(url, CONNECTIONS)
+  // A connection that breaks while nobody uses it is replaced by the pool; without this line it would end the process.
+  connection.pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'))
+  stop.add(connection.close)
+
+  return { connection, url }
+}
+
+async function openEmbedded(folder: string, stop: Stop, fail: (error: unknown) => void): Promise<string> {
+  let wanted = true
+  const embedded = await startEmbedded(folder).catch((error: unknown) => {
+    throw new StartFailure(error instanceof Error ? error.message : String(error))
+  })
+  void embedded.gone.then(() => {
+    if (wanted)
+      fail(
+        new StartFailure(`O PostgreSQL embutido terminou sozinho; veja ${join(folder, 'postgresql.log')}.`),
+      )
+  })
+  stop.add(() => {
+    wanted = false
+    return embedded.stop()
+  })
+  return embedded.url
+}
+
+async function check(url: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: REACH_MS })
+  // A connection that fails also emits its error; the rejected promise below is enough.
+  client.on('error', () => undefined)
+  const where = placeOf(url)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ version: string; encoding: string }>(
+      `select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding`,
+    )
+    const { version = '0', encoding = '' } = rows[0] ?? {}
+    if (Number(version) < OLDEST)
+      throw new StartFailure(
+        `O banco de dados em ${where} é um PostgreSQL ${Math.floor(Number(version) / 10_000)}; a loja precisa do 15 ou mais novo.`,
+      )
+    if (encoding !== 'UTF8')
+      throw new StartFailure(
+        `O banco de dados em ${where} usa a codificação ${encoding}; a loja precisa de UTF8.`,
+      )
+  } catch (error) {
+    if (error instanceof StartFailure) throw error
+    throw new StartFailure(
+      `O banco de dados em ${where} não está acessível (${reasonOf(error)}); confira DATABASE_URL.`,
+    )
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** The address without its password. */
+function placeOf(url: string) {
+  const { hostname, port, pathname } = new URL(url)
+
+  return `${hostname}:${port || '5432'}${pathname}`
+}
+
+/** A name with several addresses fails with one error for each, and no sentence of its own. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,99 @@
+import { fileURLToPath } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import { migrate } from '#platform/database/migrate.ts'
+import { readConfig, withPort } from './config.ts'
+import { holdDataDir } from './data-dir.ts'
+import { openDatabase } from './database.ts'
+import { ensureDemo } from './demo-store.ts'
+import { type Listener, openFrontDoor } from './front-door.ts'
+import { createHealth } from './health.ts'
+import { createLogger } from './logger.ts'
+import { createMetrics } from './metrics.ts'
+import { createObserver } from './observe.ts'
+import { StartFailure } from './start-failure.ts'
+import type { Stop } from './stop.ts'
+
+const BUILD = new URL('../build/', import.meta.url)
+
+type Opening = {
+  stop: Stop
+  /** Aborted when the shop is to close, even before it is open. */
+  signal: AbortSignal
+  development: boolean
+  /** Told when something breaks that the shop can't live without. */
+  fail: (error: unknown) => void
+}
+
+/**
+ * Opens the shop, step by step; each step says to `stop` how it is undone. What stands in the way is a `StartFailure`.
+ * The port is taken first, so that a taken one is told before any work is done.
+ */
+export async function openShop({ stop, signal, development, fail }: Opening): Promise<void> {
+  const asked = readConfig()
+  const { logger, flush } = createLogger(asked.logLevel)
+  stop.add(flush)
+  const { folder, release } = await holdDataDir(asked.dataDir)
+  stop.add(release)
+
+  const metrics = createMetrics()
+  const health = createHealth({ metrics, closing: () => signal.aborted })
+  const observe = createObserver({ logger, metrics })
+  const door = await openFrontDoor({ ...asked, observe, health: health.answer })
+  stop.add(door.close)
+  const config = withPort({ ...asked, dataDir: folder }, door.port)
+
+  // Reading the code takes as long as starting the database: both at once.
+  const code = Promise.all([import('./app.ts'), development ? livePages(stop) : builtPages()])
+  code.catch(() => undefined)
+
+  const { connection, url } = await openDatabase({ config, stop, logger, fail })
+  metrics.watchPool(connection.pool)
+  signal.throwIfAborted()
+  await migrate(connection.pool).catch(explainMigration)
+  if (config.demo) await ensureDemo({ connection, url, dataDir: folder, signal })
+  signal.throwIfAborted()
+
+  const [{ createApp }, pages] = await code
+  const app = await createApp({ config, connection, databaseUrl: url, logger, ...pages.app })
+  metrics.watchPageCache(app.cache)
+  stop.add(app.close)
+  health.open(connection.pool)
+  door.opened(pages.around(app.listener))
+  // Once more, since it is the first that has to be undone: what is in flight needs all the rest.
+  stop.add(door.close)
+
+  process.stdout.write(`A loja está aberta em ${config.storeUrl}\n`)
+}
+
+/** The pages as `npm run build` left them. */
+async function builtPages() {
+  const build: ServerBuild = await import(new URL('server/index.js', BUILD).href).catch((cause) => {
+    throw new StartFailure('As páginas da loja não estão construídas; rode npm run build.', { cause })
+  })
+  const clientFolder = fileURLToPath(new URL('client', BUILD))
+
+  return {
+    app: { build, mode: 'production' as const, clientFolder },
+    around: (listener: Listener) => listener,
+  }
+}
+
+/** The pages as they stand in the files, through Vite, which is loaded for this only. */
+async function livePages(stop: Stop) {
+  const { openDevelopment } = await import('./dev.ts')
+  const vite = await openDevelopment()
+  stop.add(vite.close)
+
+  return {
+    app: { build: vite.build, mode: 'development' as const, clientFolder: null },
+    around:
+      (listener: Listener): Listener =>
+      (incoming, outgoing) =>
+        vite.serve(incoming, outgoing, () => listener(incoming, outgoing)),
+  }
+}
+
+function explainMigration(error: unknown): never {
+  const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined }
+  throw new StartFailure(cause instanceof Error ? `${message} ${cause.message}` : message)
+}
