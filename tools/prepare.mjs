@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+// Runs before anything is installed, on whatever Node ≥ 20 the machine has: plain JavaScript, Node's own modules only.
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const MODULES = join(ROOT, 'node_modules')
+
+/** The Node that this version of the shop was made for; it comes with the dependencies. */
+export const NODE = join(MODULES, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+/** What the pages are built from. */
+const BUILD_SOURCES = [
+  'storefront',
+  'admin',
+  'contract',
+  'domain',
+  'public',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
+
+const STAMP = join(ROOT, 'build', 'fontes.sha256')
+
+/** A sentence for whoever started this; told without a stack trace. */
+export class CannotPrepare extends Error {}
+
+/** Installs what `package-lock.json` lists, unless exactly that is installed. */
+export function ensureInstalled() {
+  if (!isInstalled()) {
+    say('Instalando as dependências…')
+    const { status } = npm(
+      ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund', '--no-progress'],
+      ROOT,
+    )
+    if (status !== 0) throw new CannotPrepare('As dependências não puderam ser instaladas (npm ci falhou).')
+  }
+  if (!existsSync(NODE)) installNode()
+}
+
+/** Builds the pages, unless they are built from exactly these sources. */
+export function ensureBuilt() {
+  const sources = fingerprint()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
+
+  say('Construindo as páginas…')
+  rmSync(STAMP, { force: true })
+  const { status, stdout, stderr } = spawnSync(
+    NODE,
+    [join(MODULES, '@react-router', 'dev', 'bin.cjs'), 'build'],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production' },
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  )
+  if (status !== 0) {
+    process.stderr.write(`${stdout}${stderr}`)
+    throw new CannotPrepare('As páginas não puderam ser construídas.')
+  }
+  writeFileSync(STAMP, sources)
+}
+
+/** npm itself keeps the list of what it has installed, and writes it last. */
+function isInstalled() {
+  const wanted = packagesIn(join(ROOT, 'package-lock.json'))
+  const present = packagesIn(join(MODULES, '.package-lock.json'))
+
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
+  )
+}
+
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return {}
+  }
+}
+
+/** The package `node` fetches the binary for this machine in its install script, which npm may be told not to run. */
+function installNode() {
+  spawnSync(process.execPath, ['installArchSpecificPackage.js'], {
+    cwd: join(MODULES, 'node'),
+    stdio: 'ignore',
+  })
+  if (!existsSync(NODE))
+    throw new CannotPrepare(
+      `O Node para ${process.platform}-${process.arch} não pôde ser instalado; permita os scripts do npm (npm config delete ignore-scripts) e apague node_modules.`,
+    )
+}
+
+function npm(flags, cwd) {
+  const cli = process.env.npm_execpath
+  const stdio = ['ignore', 'inherit', 'inherit']
+  if (cli?.endsWith('.js')) return spawnSync(process.execPath, [cli, ...flags], { cwd, stdio })
+  return spawnSync('npm', flags, { cwd, stdio, shell: process.platform === 'win32' })
+}
+
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const file of BUILD_SOURCES.flatMap(filesIn)) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(ROOT, file)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesIn(path) {
+  const full = join(ROOT, path)
+  if (!existsSync(full)) return []
+  if (/\.\w+$/.test(path)) return /\.test\.tsx?$/.test(path) ? [] : [path]
+
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)))
+}
+
+function say(line) {
+  process.stdout.write(`${line}\n`)
+}
