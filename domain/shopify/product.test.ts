@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { missingColumns, readRow } from './columns.ts'
+import { productOf } from './product.ts'
+
+const VIOLIN = {
+  Handle: 'violino-teste',
+  Title: 'Violino de teste',
+  'Body (HTML)': '<p>Bom.</p>',
+  Vendor: 'Oficina',
+  Type: 'Violinos',
+  Tags: 'violino, estudo',
+  Published: 'TRUE',
+  'Option1 Name': 'Tamanho',
+  'Option1 Value': '4/4',
+  'Variant SKU': 'V-44',
+  'Variant Grams': '1800',
+  'Variant Inventory Qty': '3',
+  'Variant Price': '1299.90',
+  'Variant Compare At Price': '1499.00',
+  'Variant Barcode': '4006381333931',
+  'Image Src': 'https://exemplo.com/a.jpg',
+  'Image Position': '2',
+  Status: 'active',
+}
+
+describe('a product of the file', () => {
+  test('is read with its prices in centavos', () => {
+    expect(read(VIOLIN)).toMatchObject({
+      slug: 'violino-teste',
+      categoria: ['Violinos'],
+      situacao: 'disponivel',
+      palavrasChave: ['violino', 'estudo'],
+      skus: [
+        { sku: 'V-44', precoPor: 129990, precoDe: 149900, estoque: 3, peso: 1800, ean: '4006381333931' },
+      ],
+    })
+  })
+
+  test('takes its further SKUs and pictures from the rows that follow', () => {
+    const product = read(
+      VIOLIN,
+      { Handle: 'violino-teste', 'Option1 Value': '3/4', 'Variant SKU': 'V-34', 'Variant Price': '1199' },
+      { Handle: 'violino-teste', 'Image Src': 'https://exemplo.com/b.jpg', 'Image Position': '1' },
+    )
+
+    expect(product.skus.map(({ atributos, precoPor }) => [atributos.simples[0]?.valor, precoPor])).toEqual([
+      ['4/4', 129990],
+      ['3/4', 119900],
+    ])
+    expect(product.fotos.map(({ fonte }) => fonte)).toEqual([
+      'https://exemplo.com/b.jpg',
+      'https://exemplo.com/a.jpg',
+    ])
+  })
+
+  test('has the option as `unico` whose values have a picture of their own each', () => {
+    const product = read(
+      { ...VIOLIN, 'Option1 Name': 'Cor', 'Option1 Value': 'Âmbar', 'Variant Image': 'a.jpg' },
+      {
+        Handle: 'violino-teste',
+        'Option1 Value': 'Vermelho',
+        'Variant Price': '1',
+        'Variant Image': 'b.jpg',
+      },
+    )
+
+    expect(product.skus.map(({ atributos }) => atributos.unico?.valor)).toEqual(['Âmbar', 'Vermelho'])
+    expect(product.skus.map(({ midias }) => midias.map((i) => product.fotos[i]?.fonte))).toEqual([
+      ['a.jpg'],
+      ['b.jpg'],
+    ])
+  })
+
+  test('keeps unknown columns as specification, and metafields under their name', () => {
+    expect(
+      read({ ...VIOLIN, Verniz: 'Óleo', 'Tampo (product.metafields.custom.tampo)': 'Abeto' }).caracteristicas,
+    ).toEqual([
+      { label: 'Verniz', valor: 'Óleo', filtro: false },
+      { label: 'Tampo', valor: 'Abeto', filtro: false },
+    ])
+  })
+
+  test.each([
+    {
+      change: { 'Option1 Name': 'Title', 'Option1 Value': 'Default Title' },
+      expected: { skus: [{ atributos: { unico: null, simples: [] } }] },
+    },
+    { change: { Status: 'draft' }, expected: { situacao: 'inativo' } },
+    { change: { Published: 'false' }, expected: { situacao: 'inativo' } },
+    { change: { 'Variant Compare At Price': '1000.00' }, expected: { skus: [{ precoDe: null }] } },
+    { change: { 'Variant Inventory Qty': '-4' }, expected: { skus: [{ estoque: 0 }] } },
+    { change: { 'Variant Barcode': '123' }, expected: { skus: [{ ean: null }] } },
+    { change: { 'Variant Barcode': '036000291452' }, expected: { skus: [{ ean: '0036000291452' }] } },
+    { change: { 'Variant SKU': '' }, expected: { skus: [{ sku: 'violino-teste-1' }] } },
+    {
+      change: { Type: '', 'Product Category': 'Arts > Instruments > Violins' },
+      expected: { categoria: ['Violins'] },
+    },
+    { change: { Type: 'Cordas > Violino' }, expected: { categoria: ['Cordas', 'Violino'] } },
+    { change: { 'Variant Price': '10.5' }, expected: { skus: [{ precoPor: 1050 }] } },
+  ])('with $change', ({ change, expected }) => {
+    expect(read({ ...VIOLIN, ...change })).toMatchObject(expected)
+  })
+})
+
+describe('a bad product is refused whole, with the line and the reason', () => {
+  test.each([
+    { change: { Title: '' }, motivo: 'Title' },
+    { change: { 'Variant Price': '1.299,90' }, motivo: '"1.299,90"' },
+    { change: { 'Variant Price': '' }, motivo: 'preço' },
+    { change: { 'Variant Inventory Qty': 'muitos' }, motivo: 'estoque' },
+    { change: { 'Variant Grams': 'leve' }, motivo: 'peso' },
+    { change: { Handle: '???' }, motivo: 'Handle' },
+  ])('$change', ({ change, motivo }) => {
+    const answer = productOf([readRow({ ...VIOLIN, ...change }, 7)])
+
+    expect(answer).toMatchObject({ problemas: [{ line: 7, motivo: expect.stringContaining(motivo) }] })
+  })
+
+  test('two SKUs with the same options', () => {
+    const twin = { Handle: 'violino-teste', 'Option1 Value': '4/4', 'Variant Price': '10' }
+
+    expect(productOf([readRow(VIOLIN, 2), readRow(twin, 3)])).toMatchObject({ problemas: [{ line: 3 }] })
+  })
+})
+
+test('a file that is no product export names what it lacks', () => {
+  expect(missingColumns(['Handle', 'Nome'])).toEqual(['title', 'variant price'])
+  expect(missingColumns(['URL handle', 'Title', 'Price'])).toEqual([])
+})
+
+function read(...records: Record<string, string>[]) {
+  const answer = productOf(records.map((record, i) => readRow(record, i + 2)))
+  if ('problemas' in answer) throw new Error(JSON.stringify(answer.problemas))
+  return answer.produto
+}
