@@ -23,6 +23,7 @@ import { createPages } from './pages/pages.ts'
 import { pictureRoute } from './pages/picture-route.ts'
 import { createRenderer } from './pages/render.ts'
 import { robots, sitemapRoutes } from './pages/sitemap.ts'
+import { createRateLimit } from './rate-limit.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts'
 
 /** Of compressed pages: some thousands of them. */
@@ -31,8 +32,11 @@ const PAGE_CACHE_BYTES = 48 * 1024 * 1024
 /** No request of shoppers carries more. */
 const MAX_BODY_BYTES = 1024 * 1024
 
+/** What costs work (the API, pages that are not kept), per address. People stay far below it. */
+const RATE = { requests: 300, windowMs: 10_000 }
+
 export type AppParts = {
-  config: { storeUrl: string; appToken: string; dataDir: string; allowDebug: boolean }
+  config: { storeUrl: string; appToken: string; dataDir: string; allowDebug: boolean; trustProxy: boolean }
   connection: Connection
   databaseUrl: string
   logger: Logger
@@ -83,6 +87,8 @@ export async function createApp({
     visit: () => visit(),
   })
 
+  const secondsToWait = createRateLimit({ ...RATE, now: Date.now })
+
   const hono = new Hono()
   hono.use(async (c, next) => {
     await next()
@@ -110,12 +116,14 @@ export async function createApp({
 
   /** Pages take the short way; all else goes through Hono. */
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    if (isPage(request.url ?? '/')) {
-      if (pages.answerKept(request, response)) return
-      pages.answer(request, response).catch((error) => fail(request, response, error))
-      return
-    }
-    void other(request, response)
+    const url = request.url ?? '/'
+    const page = isPage(url)
+    if (page && pages.answerKept(request, response)) return
+    const wait =
+      page || url.startsWith('/v2/') ? secondsToWait(visitorAddress(request, config.trustProxy)) : 0
+    if (wait > 0) refuseTooMany(response, wait)
+    else if (page) pages.answer(request, response).catch((error) => fail(request, response, error))
+    else void other(request, response)
   }
 
   function isPage(url: string): boolean {
@@ -154,4 +162,18 @@ export async function createApp({
     pictures.close()
     await listener.close()
   }
+}
+
+/** The proxy's own word for who asks, where there is one to be believed; it adds the address at the end. */
+function visitorAddress(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? String(request.headers['x-forwarded-for'] ?? '') : ''
+  return forwarded.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '')
+}
+
+function refuseTooMany(response: ServerResponse, wait: number) {
+  const mensagem = `Muitos pedidos em pouco tempo. Tente de novo em ${wait} s.`
+  const body = JSON.stringify({ mensagens: [{ tipo: 'erro', mensagem }], code: 'MuitosPedidos', status: 429 })
+  response
+    .writeHead(429, { 'content-type': 'application/json; charset=utf-8', 'retry-after': wait })
+    .end(body)
 }
