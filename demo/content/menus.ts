@@ -1,0 +1,9 @@
+import type { MenuDraft } from '#contract/content-input.ts'
+import { footerMenus } from './menus/footer-menus.ts'
+import { homeMenus } from './menus/home-menus.ts'
+import { mainMenu } from './menus/main-menu.ts'
+
+/** All menus of the demonstration store. `pictureOf` answers the address of a first-level category's picture, or null. */
+export function menus(pictureOf: (caminho: string) => string | null = () => null): MenuDraft[] {
+  return [mainMenu(pictureOf), ...footerMenus, ...homeMenus]
+}

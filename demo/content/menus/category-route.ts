@@ -1,0 +1,16 @@
+import type { MenuItemDraft } from '#contract/content-input.ts'
+
+/** A category's address as a route object, with one parameter per level, as the specification names them. */
+export function categoryRoute(caminho: string): NonNullable<MenuItemDraft['rota']> {
+  const params = Object.fromEntries(caminho.split('/').map((slug, i) => [`categoriaNivel${i + 2}`, slug]))
+
+  return {
+    name: 'product-listing-category',
+    route: Object.keys(params)
+      .map((param) => `/:${param}`)
+      .join(''),
+    path: `/${caminho}`,
+    params,
+    query: {},
+  }
+}

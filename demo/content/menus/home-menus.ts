@@ -1,0 +1,137 @@
+import type { MenuDraft } from '#contract/content-input.ts'
+import { icon } from '../icons.ts'
+import { DEMO_SETTINGS } from '../settings.ts'
+import { contacts } from './footer-menus.ts'
+
+const { loja, precos } = DEMO_SETTINGS
+
+/** The menus of the home page, of the benefits and of the help widget. */
+export const homeMenus: MenuDraft[] = [
+  {
+    hash: 'menu-banner-hero-esquerda',
+    nome: 'Ao lado do hero, à esquerda',
+    itens: [
+      { label: 'Cordas', link: '/cordas', tipo: 'categoria', svg: icon('corda') },
+      { label: 'Violinos', link: '/violinos', tipo: 'categoria', svg: icon('violino') },
+      { label: 'Violões', link: '/violoes', tipo: 'categoria', svg: icon('violao') },
+      { label: 'Guitarras', link: '/guitarras', tipo: 'categoria', svg: icon('guitarra') },
+    ],
+  },
+  {
+    hash: 'menu-banner-hero-direita',
+    nome: 'Ao lado do hero, à direita',
+    itens: [
+      { label: 'Ukuleles', link: '/ukuleles', tipo: 'categoria', svg: icon('ukulele') },
+      { label: 'Arcos', link: '/arcos', tipo: 'categoria', svg: icon('arco') },
+      { label: 'Afinadores', link: '/acessorios/afinadores', tipo: 'categoria', svg: icon('afinador') },
+      { label: 'Kits', link: '/kits', tipo: 'categoria', svg: icon('presente') },
+    ],
+  },
+  {
+    hash: 'titles-home',
+    nome: 'Títulos da página inicial',
+    itens: [
+      { label: 'Os mais tocados' },
+      { label: 'Escolha pelo instrumento' },
+      { label: 'Da bancada para a sua casa' },
+      { label: 'Para ouvir e tocar junto' },
+      { label: 'Marcas que a gente toca', link: '/marcas' },
+      { label: 'Acabaram de chegar' },
+    ],
+  },
+  {
+    hash: 'benefits-home',
+    nome: 'Vantagens na página inicial',
+    itens: [
+      {
+        label: `${precos.descontoVista}% de desconto no Pix`,
+        link: '/pagina/formas-de-pagamento',
+        tipo: 'pagina',
+        svg: icon('pix'),
+      },
+      {
+        label: `${precos.parcelasSemJuros}x sem juros no cartão`,
+        link: '/pagina/formas-de-pagamento',
+        tipo: 'pagina',
+        svg: icon('cartao'),
+      },
+      {
+        label: 'Frete grátis a partir de R$ 299',
+        link: '/pagina/prazos-e-entrega',
+        tipo: 'pagina',
+        svg: icon('caminhao'),
+      },
+      {
+        label: 'Conferido e afinado na bancada',
+        link: '/pagina/sobre-a-loja',
+        tipo: 'pagina',
+        svg: icon('bancada'),
+      },
+    ],
+  },
+  {
+    hash: 'benefits-pdp',
+    nome: 'Vantagens na página do produto',
+    itens: [
+      {
+        label: 'Frete grátis a partir de R$ 299',
+        link: '/pagina/prazos-e-entrega',
+        tipo: 'pagina',
+        svg: icon('caminhao'),
+      },
+      {
+        label: '30 dias para devolver, com frete por nossa conta',
+        link: '/pagina/trocas-e-devolucoes',
+        tipo: 'pagina',
+        svg: icon('troca'),
+      },
+      { label: 'Original, com nota e garantia', link: '/pagina/garantia', tipo: 'pagina', svg: icon('escudo') },
+      {
+        label: 'Dúvidas com quem toca',
+        link: '/pagina/central-de-atendimento',
+        tipo: 'pagina',
+        svg: icon('conversa'),
+      },
+    ],
+  },
+  {
+    hash: 'help-popup',
+    nome: 'Ajuda',
+    itens: [
+      {
+        label: 'Trocas e devoluções',
+        link: '/pagina/trocas-e-devolucoes',
+        tipo: 'pagina',
+        svg: icon('troca'),
+      },
+      {
+        label: 'Formas de pagamento',
+        link: '/pagina/formas-de-pagamento',
+        tipo: 'pagina',
+        svg: icon('cartao'),
+      },
+      { label: 'Prazos e entrega', link: '/pagina/prazos-e-entrega', tipo: 'pagina', svg: icon('caminhao') },
+      { label: 'Garantia', link: '/pagina/garantia', tipo: 'pagina', svg: icon('escudo') },
+      {
+        label: 'Fale com a gente',
+        link: '/pagina/central-de-atendimento',
+        tipo: 'pagina',
+        svg: icon('conversa'),
+        sub: contacts(),
+      },
+      { label: loja.atendimento, svg: icon('relogio') },
+    ],
+  },
+  {
+    hash: 'newsletter',
+    nome: 'Newsletter',
+    itens: [
+      { label: 'Cordas novas, dicas de bancada e ofertas, uma vez por semana' },
+      {
+        label: 'Você sai quando quiser. Veja como cuidamos do seu e-mail',
+        link: '/pagina/politica-de-privacidade',
+        tipo: 'pagina',
+      },
+    ],
+  },
+]
