@@ -1,0 +1,150 @@
+import type { DemoProduct } from '#demo/demo-product.ts'
+import type { AcousticDrawing } from '#demo/pictures/drawing.ts'
+import type { FacetValue } from '../facet-labels.ts'
+import { facet, spec } from '../facet-labels.ts'
+import { p, section } from '../html.ts'
+import type { Box } from '../product.ts'
+import { product, skuCode } from '../product.ts'
+
+type Colour = { nome: string; finish: AcousticDrawing['finish'] }
+
+export type AcousticModel = {
+  marca: string
+  modelo: string
+  codigo: string
+  categoria: string
+  corda: 'náilon' | 'aço'
+  nivel: FacetValue<'Nível'>
+  origem: 0 | 1 | 2
+  tampo: FacetValue<'Tampo'>
+  fundo: string
+  escala: string
+  escalaMm: number
+  pestanaMm: number
+  trastes: number
+  acabamento: FacetValue<'Acabamento'>
+  /** Name of the preamp or pickup, null when acoustic only. */
+  captacao: string | null
+  preco: number
+  cores: readonly (readonly [nome: string, kind: AcousticDrawing['finish']['kind'], colour: string])[]
+  desenho: Omit<AcousticDrawing, 'family' | 'finish' | 'electronics' | 'scale'>
+  garantiaMeses: number
+  som: string
+  para: string
+  palavras: readonly string[]
+}
+
+/** Violões: one product per model, colours as variants. */
+export function acoustics(models: readonly AcousticModel[]): DemoProduct[] {
+  return models.map((model) => {
+    const cores = model.cores.map(([nome, kind, colour]): Colour => ({ nome, finish: { kind, colour } }))
+    const single = cores.length === 1
+    return product({
+      nome: `Violão ${model.modelo}`,
+      marca: model.marca,
+      categoria: model.categoria,
+      curta: `Violão de ${model.corda} com tampo em ${model.tampo.toLowerCase()}, escala de ${model.escalaMm} mm${model.captacao ? ' e captação' : ''}.`,
+      descricao:
+        p(model.som, model.para) +
+        section('Construção', build(model)) +
+        section('Na mão', feel(model), model.captacao ? PLUGGED : UNPLUGGED) +
+        section(
+          'Cuidados',
+          model.corda === 'aço' ? STEEL_CARE : NYLON_CARE,
+          WOOD[model.tampo.includes('maciço') ? 'solid' : 'laminated'],
+        ),
+      caracteristicas: [
+        facet('Instrumento', 'Violão'),
+        facet('Nível', model.nivel),
+        facet('Tampo', model.tampo),
+        spec('Fundo e faixas', model.fundo),
+        spec('Tipo de corda', model.corda),
+        facet('Acabamento', model.acabamento),
+        facet('Captação', model.captacao ? 'Piezo' : 'Sem captação'),
+        facet('Mão', 'Destro'),
+        facet('Número de cordas', strings(model.desenho.strings)),
+        facet('Afinação', model.desenho.strings === 7 ? 'B E A D G B E' : 'E A D G B E'),
+        spec('Escala', `${model.escala}, ${model.escalaMm} mm`),
+        spec('Largura da pestana', `${String(model.pestanaMm).replace('.', ',')} mm`),
+        spec('Trastes', String(model.trastes)),
+        spec('Código do fabricante', model.codigo),
+      ],
+      itens: [
+        '1 violão',
+        '1 jogo de cordas instalado',
+        ...(model.captacao ? ['1 bateria para o pré-amplificador'] : []),
+        '1 chave do tensor',
+      ],
+      garantia: `${model.garantiaMeses} meses contra defeito de fabricação`,
+      ncm: '92029000',
+      origem: model.origem,
+      palavras: [
+        'violao',
+        'violões',
+        model.corda === 'aço' ? 'folk' : 'violão clássico',
+        `violão ${model.corda}`,
+        model.codigo,
+        ...model.palavras,
+      ],
+      drawing: drawing(model, cores[0]),
+      caixa: boxOf(model),
+      skus: cores.map((cor) => ({
+        sku: skuCode(model.codigo, ...(single ? [] : [cor.nome])),
+        preco: model.preco,
+        mpn: model.codigo,
+        ...(single ? {} : { unico: ['Cor', cor.nome] as const, drawing: drawing(model, cor) }),
+      })),
+    })
+  })
+}
+
+function drawing(model: AcousticModel, cor: Colour | undefined): AcousticDrawing {
+  return {
+    family: 'acoustic',
+    ...model.desenho,
+    finish: cor?.finish ?? { kind: 'natural', colour: '#d9a860' },
+    electronics: model.captacao !== null,
+    scale: Math.min(1, model.escalaMm / 645),
+  }
+}
+
+function build(model: AcousticModel): string {
+  const electronics = model.captacao ? ` A captação é ${model.captacao}, com saída para caixa ou mesa.` : ''
+  return `Tampo em ${model.tampo.toLowerCase()}, fundo e faixas em ${model.fundo}, escala em ${model.escala.toLowerCase()} com ${model.trastes} trastes, acabamento ${model.acabamento.toLowerCase()}.${electronics}`
+}
+
+function feel(model: AcousticModel): string {
+  const nut = String(model.pestanaMm).replace('.', ',')
+  const wide =
+    model.pestanaMm >= 50 ? 'larga, que separa bem os dedos no dedilhado' : 'estreita, que ajuda nas pestanas'
+  return `A escala vibra em ${model.escalaMm} mm e a pestana tem ${nut} mm, ${wide}. ${model.desenho.cutaway ? 'O recorte no corpo abre caminho para as casas agudas.' : 'O corpo inteiro, sem recorte, guarda o volume todo para a sala.'}`
+}
+
+function boxOf(model: AcousticModel): Box {
+  return [
+    model.desenho.shape === 'jumbo' ? 4600 : 4100,
+    160,
+    model.escalaMm < 600 ? 420 : 480,
+    model.escalaMm < 600 ? 950 : 1120,
+  ]
+}
+
+function strings(count: 6 | 7 | 12): FacetValue<'Número de cordas'> {
+  if (count === 12) return '12'
+  return count === 7 ? '7' : '6'
+}
+
+const PLUGGED =
+  'Plugado, comece com os controles ao meio e corte um pouco de médio antes de mexer no grave; bateria fraca é a causa mais comum de som ruim.'
+const UNPLUGGED =
+  'Sem captação, o som é só madeira e ar; quem tocar em palco pode instalar um captador de boca ou de rastilho depois, sem furar nada à vista.'
+const STEEL_CARE =
+  'Mantenha o aço sempre em aço, nunca náilon no lugar dele nem o contrário, e guarde o violão longe do porta-malas quente.'
+const NYLON_CARE =
+  'Só cordas de náilon, sempre: o aço puxa o dobro e descola o cavalete. Entre um uso e outro, um pano macio leva o suor das cordas.'
+const WOOD = {
+  solid:
+    'O tampo maciço se abre com os meses de uso e não gosta de ar muito seco: no inverno e no ar-condicionado, um umidificador no estojo evita rachaduras.',
+  laminated:
+    'O tampo laminado não pede ritual nenhum: aguenta variação de clima, mochila e mão de criança, e sempre soa igual.',
+}

@@ -1,0 +1,263 @@
+import type { DemoProduct } from '#demo/demo-product.ts'
+import type { BassDrawing, ElectricDrawing, Wood } from '#demo/pictures/drawing.ts'
+import type { Entry, FacetValue } from '../facet-labels.ts'
+import { facet, spec } from '../facet-labels.ts'
+import { p, section } from '../html.ts'
+import type { Box, SkuDraft } from '../product.ts'
+import { product, skuCode } from '../product.ts'
+import type { Finish, FinishKey } from './finishes.ts'
+import { FINISHES } from './finishes.ts'
+
+type Common = {
+  marca: string
+  modelo: string
+  codigo: string
+  categoria: string
+  nivel: FacetValue<'Nível'>
+  origem: 0 | 1 | 2
+  corpo: FacetValue<'Madeira do corpo'>
+  escala: string
+  escalaMm: number
+  trastes: number
+  ponte: string
+  preco: number
+  cores: readonly FinishKey[]
+  peso: number
+  garantiaMeses: number
+  som: string
+  para: string
+  palavras: readonly string[]
+}
+
+export type GuitarModel = Common & {
+  captacao: ElectricDrawing['pickups']
+  cordas: 6 | 7
+  canhoto?: boolean
+  shape: ElectricDrawing['shape']
+  bridge: ElectricDrawing['bridge']
+  headstock: ElectricDrawing['headstock']
+  pickguard: string | null
+  hardware: ElectricDrawing['hardware']
+}
+
+export type BassModel = Common & {
+  captacao: 'PJ' | 'JJ' | 'HH' | 'Ativa'
+  cordas: 4 | 5
+  shape: BassDrawing['shape']
+  pickguard: string | null
+  hardware: BassDrawing['hardware']
+}
+
+/** Electric guitars: the colour is the attribute that is shown, left- or right-handed the one that is chosen. */
+export function electricGuitars(models: readonly GuitarModel[]): DemoProduct[] {
+  return models.map((model) => {
+    const mao = model.canhoto ? [] : [facet('Mão', 'Destro')]
+    return product({
+      ...commonDraft(model, 'Guitarra'),
+      descricao:
+        p(model.som, model.para) +
+        section('Construção', body(model), PICKUPS[model.captacao]) +
+        section('No dia a dia', BRIDGES[model.bridge], handing(model)) +
+        section('Combina com', PAIRING[model.captacao]),
+      caracteristicas: [
+        facet('Instrumento', 'Guitarra'),
+        ...mao,
+        facet('Captação', model.captacao),
+        facet('Número de cordas', model.cordas === 7 ? '7' : '6'),
+        facet('Afinação', model.cordas === 7 ? 'B E A D G B E' : 'E A D G B E'),
+        ...commonFacts(model),
+      ],
+      itens: ['1 guitarra', '1 chave de regulagem', '1 cabo P10 de 3 m'],
+      palavras: ['guitarra elétrica', 'guitar', model.codigo, ...model.palavras],
+      drawing: guitarDrawing(model, FINISHES[first(model.cores)], false),
+      caixa: boxOf(model, [0, 120, 420, 1090]),
+      skus: guitarSkus(model),
+    })
+  })
+}
+
+/** Electric basses; the colour is the attribute that is shown. */
+export function electricBasses(models: readonly BassModel[]): DemoProduct[] {
+  return models.map((model) =>
+    product({
+      ...commonDraft(model, 'Baixo'),
+      descricao:
+        p(model.som, model.para) +
+        section('Construção', body(model), PICKUPS[model.captacao]) +
+        section('No dia a dia', model.cordas === 5 ? FIVE : FOUR) +
+        section(
+          'Combina com',
+          'Um cabo firme de cinco metros, uma correia larga para dividir o peso e um afinador que leia graves. No amplificador, comece com tudo ao meio e mexa no médio primeiro.',
+        ),
+      caracteristicas: [
+        facet('Instrumento', 'Baixo elétrico'),
+        facet('Mão', 'Destro'),
+        facet('Captação', model.captacao),
+        facet('Número de cordas', model.cordas === 5 ? '5' : '4'),
+        facet('Afinação', model.cordas === 5 ? 'B E A D G' : 'E A D G'),
+        ...commonFacts(model),
+      ],
+      itens: ['1 baixo', '1 chave de regulagem', '1 cabo P10 de 3 m'],
+      palavras: ['contrabaixo', 'contra baixo', 'bass', 'baixo elétrico', model.codigo, ...model.palavras],
+      drawing: bassDrawing(model, FINISHES[first(model.cores)]),
+      caixa: boxOf(model, [0, 120, 420, 1230]),
+      skus: model.cores.map((cor) => ({
+        sku: skuCode(model.codigo, FINISHES[cor].nome),
+        preco: model.preco,
+        mpn: model.codigo,
+        unico: ['Cor', FINISHES[cor].nome] as const,
+        drawing: bassDrawing(model, FINISHES[cor]),
+      })),
+    }),
+  )
+}
+
+function commonDraft(model: Common, nome: string) {
+  return {
+    nome: `${nome} ${model.modelo}`,
+    marca: model.marca,
+    categoria: model.categoria,
+    curta: `${nome} com corpo em ${model.corpo.toLowerCase()}, escala de ${model.escalaMm} mm em ${model.escala.toLowerCase()} e ${model.trastes} trastes.`,
+    garantia: `${model.garantiaMeses} meses contra defeito de fabricação`,
+    ncm: '92079010',
+    origem: model.origem,
+  } as const
+}
+
+function commonFacts(model: Common): Entry[] {
+  return [
+    facet('Madeira do corpo', model.corpo),
+    facet('Nível', model.nivel),
+    spec('Braço', 'Maple'),
+    spec('Escala', model.escala),
+    spec('Comprimento da escala', `${model.escalaMm} mm`),
+    spec('Trastes', String(model.trastes)),
+    spec('Ponte', model.ponte),
+    spec('Cores', model.cores.map((cor) => FINISHES[cor].nome).join(', ')),
+    spec('Peso do instrumento', `${(model.peso / 1000).toFixed(1).replace('.', ',')} kg`),
+    spec('Código do fabricante', model.codigo),
+  ]
+}
+
+function guitarSkus(model: GuitarModel): SkuDraft[] {
+  return model.cores.flatMap((cor) => {
+    const hands = model.canhoto ? (['Destro', 'Canhoto'] as const) : (['Destro'] as const)
+    return hands.map((mao) => ({
+      sku: skuCode(model.codigo, FINISHES[cor].nome, ...(mao === 'Canhoto' ? ['LH'] : [])),
+      preco: mao === 'Canhoto' ? model.preco + 100 : model.preco,
+      mpn: model.codigo,
+      unico: ['Cor', FINISHES[cor].nome] as const,
+      ...(model.canhoto ? { simples: [['Mão', mao] as const] } : {}),
+      drawing: guitarDrawing(model, FINISHES[cor], mao === 'Canhoto'),
+    }))
+  })
+}
+
+function guitarDrawing(model: GuitarModel, finish: Finish, leftHanded: boolean): ElectricDrawing {
+  return {
+    family: 'electric',
+    shape: model.shape,
+    wood: WOODS[model.corpo],
+    finish: paint(finish),
+    pickguard: model.pickguard,
+    pickups: model.captacao,
+    fingerboard: fingerboard(model.escala),
+    bridge: model.bridge,
+    headstock: model.headstock,
+    strings: model.cordas,
+    hardware: model.hardware,
+    leftHanded,
+  }
+}
+
+function bassDrawing(model: BassModel, finish: Finish): BassDrawing {
+  return {
+    family: 'bass',
+    shape: model.shape,
+    wood: WOODS[model.corpo],
+    finish: paint(finish),
+    pickguard: model.pickguard,
+    fingerboard: fingerboard(model.escala),
+    strings: model.cordas,
+    hardware: model.hardware,
+  }
+}
+
+function paint({ kind, colour, edge }: Finish): BassDrawing['finish'] {
+  return edge ? { kind, colour, edge } : { kind, colour }
+}
+
+function body(model: Common): string {
+  return `Corpo em ${model.corpo.toLowerCase()}, braço em maple e escala em ${model.escala.toLowerCase()} com ${model.trastes} trastes e ${model.escalaMm} mm de comprimento. A ponte é ${model.ponte}, e o conjunto pesa perto de ${(model.peso / 1000).toFixed(1).replace('.', ',')} kg no ombro.`
+}
+
+function boxOf(model: Common, [, altura, largura, comprimento]: Box): Box {
+  return [model.peso + 1900, altura, largura, comprimento]
+}
+
+function first(cores: readonly FinishKey[]): FinishKey {
+  return cores[0] ?? 'preto'
+}
+
+function fingerboard(escala: string): Wood {
+  if (escala === 'Maple') return 'maple'
+  if (escala === 'Pau-ferro') return 'pauFerro'
+  return 'rosewood'
+}
+
+const WOODS: Record<FacetValue<'Madeira do corpo'>, Wood> = {
+  Basswood: 'basswood',
+  Poplar: 'basswood',
+  Alder: 'maple',
+  Ash: 'ash',
+  Mogno: 'mahogany',
+  Cedro: 'cedar',
+  Maple: 'flamedMaple',
+  Nato: 'mahogany',
+  Meranti: 'mahogany',
+}
+
+const PICKUPS: Record<ElectricDrawing['pickups'] | BassModel['captacao'], string> = {
+  SSS: 'Três captadores simples e chave de cinco posições: do estalo da ponte ao veludo do braço, com os meios-tons vítreos das posições dois e quatro. Captador simples capta algum ruído perto de lâmpadas e monitores, como todo simples.',
+  HSS: 'Dois simples e um duplo na ponte: a limpa brilha e a distorção não chia. É a configuração mais versátil para quem toca de tudo na mesma noite.',
+  HSH: 'Duplo, simples, duplo: peso nas pontas e cristal no meio. A chave de cinco posições divide os captadores e abre uma paleta larga.',
+  HH: 'Dois captadores duplos, quentes e silenciosos, com saída de sobra para encorpar o amplificador. O do braço canta, o da ponte ataca.',
+  SS: 'Dois captadores simples, um de cada caráter: o da ponte morde, o do braço arredonda. Juntos, no meio da chave, fazem o som de base que não briga com a voz.',
+  P90: 'Dois P90: mais gordos que um simples, mais ásperos que um duplo. Conversam com o volume da guitarra e premiam a mão direita.',
+  PJ: 'Um captador dividido no meio e um simples na ponte: o ronco clássico e a definição do dedo, misturados por dois volumes.',
+  JJ: 'Dois captadores simples: sozinhos têm personalidade, juntos ficam silenciosos e com médios que respiram. Slap e fingerstyle agradecem.',
+  Ativa:
+    'Pré-amplificador ativo com grave, médio e agudo na mão, alimentado por bateria de 9 V. Bateria nova antes do show, e a anterior na capa.',
+}
+
+const PAIRING: Record<ElectricDrawing['pickups'], string> = {
+  SSS: 'Amplificador de som limpo, um drive suave e cordas 9-42 ou 10-46. Um bom cabo deixa passar o brilho, que é a graça dela.',
+  HSS: 'Um amplificador de dois canais e cordas 10-46 já contam a história inteira. Palheta média para base, fina para batida.',
+  HSH: 'Um amplificador com ganho e um delay discreto. Cordas 9-42 para correr ou 9-46 para firmar os graves.',
+  HH: 'Amplificador com médios bons e cordas 10-46 ou 10-52. Uma correia larga ajuda a carregar o som.',
+  SS: 'Som limpo com um compressor leve e cordas 10-46. No estúdio, vai direto na mesa sem vergonha.',
+  P90: 'Amplificador valvulado no limite da saturação e cordas 10-46 de níquel puro. Mexa no volume da guitarra antes de mexer no pedal.',
+}
+
+const BRIDGES: Record<ElectricDrawing['bridge'], string> = {
+  tremolo:
+    'A ponte de alavanca aceita vibrato leve sem drama; para mergulhos grandes, um pouco de grafite na pestana segura a afinação. Confira as molas se mudar de calibre.',
+  hardtail:
+    'Ponte fixa, cordas atravessando o corpo ou presas na própria peça: troca de corda em minutos e afinação que não sai do lugar.',
+  stopbar:
+    'Ponte fixa com cordal: sustain longo, troca de corda simples e oitavas reguladas com uma chave de fenda.',
+  locking:
+    'A ponte travada segura mergulhos e harmônicos sem desafinar; a troca de corda, em compensação, pede paciência e chave Allen.',
+}
+
+function handing(model: GuitarModel): string {
+  return model.canhoto
+    ? 'Existe também para canhotos, com a mesma madeira e os mesmos captadores: escolha a mão antes da cor.'
+    : 'Sai da caixa jogável; um técnico ajusta ação e oitavas ao seu gosto em meia hora.'
+}
+
+const FOUR =
+  'Quatro cordas e escala longa de sempre: o técnico ajusta ação e tensor em minutos, e o resto é groove. Para slap, ação um pouco mais alta; para dedos, mais baixa.'
+
+const FIVE =
+  'A quinta corda desce até o Si, e o braço é naturalmente mais largo: o polegar apoiado no captador ajuda a abafar as graves. Comece pelo 45-130 e ajuste a altura da quinta com calma.'
