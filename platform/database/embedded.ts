@@ -10,7 +10,7 @@ import { createCluster } from './embedded-cluster.ts'
 import { openLog } from './embedded-log.ts'
 import { DURABLE_SETTINGS, THROWAWAY_SETTINGS } from './embedded-settings.ts'
 import { type DatabaseUser, databaseUser, spawnAs } from './embedded-user.ts'
-import { postmasterStatus, stopOrphan } from './postmaster.ts'
+import { postmasterStatus, readyPort, stopOrphan } from './postmaster.ts'
 
 /** Name of the superuser and of the shop's database in the embedded cluster. */
 const NAME = 'lira'
@@ -52,11 +52,19 @@ export async function startEmbedded(folder: string, { durable = true } = {}): Pr
     const server = await launch({ folder, files, user, port, durable })
     if (server) {
       await createDatabase(port, password)
-      return { ...server, url: address(port, password, NAME) }
+      return { ...server, url: embeddedAddress(port, password) }
     }
     if (attempt === ATTEMPTS) throw new Error(await lastWords(join(folder, 'postgresql.log')))
     await sleep(attempt * 100)
   }
+}
+
+/** The address of the PostgreSQL that another process runs on `folder`; `undefined` if none is ready there. */
+export async function runningEmbedded(folder: string): Promise<string | undefined> {
+  const port = await readyPort(join(folder, 'data'))
+  if (port === undefined) return
+
+  return address(port, await keptPassword(join(folder, 'password')), NAME)
 }
 
 type Launch = { folder: string; files: string; user: DatabaseUser; port: number; durable: boolean }
@@ -116,6 +124,11 @@ async function createDatabase(port: number, password: string) {
   } finally {
     await client.end()
   }
+}
+
+/** The shop's database of the embedded cluster, as it listens on this machine. */
+export function embeddedAddress(port: number, password: string): string {
+  return address(port, password, NAME)
 }
 
 function address(port: number, password: string, database: string) {

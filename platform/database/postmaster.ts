@@ -13,6 +13,13 @@ export async function postmasterStatus(files: string, pid: number): Promise<stri
   return lines[0]?.trim() === String(pid) ? lines[7]?.trim() : undefined
 }
 
+/** The port of the PostgreSQL that runs on these files, once it takes connections. */
+export async function readyPort(files: string): Promise<number | undefined> {
+  const lines = await postmasterLines(files)
+
+  return lines[7]?.trim() === 'ready' ? Number(lines[3]) : undefined
+}
+
 /**
  * Ends the PostgreSQL that a killed shop left running on these files, and removes its `postmaster.pid` if it is stale.
  * PostgreSQL would do the latter too, but not when the number has meanwhile gone to another process of the same user.

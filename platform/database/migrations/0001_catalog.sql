@@ -425,3 +425,41 @@ create trigger contar_velhas after delete on listagem referencing old table as v
   for each statement execute function contar_listagem();
 create trigger contar_mudadas after update on listagem referencing old table as velhas new table as novas
   for each statement execute function contar_listagem();
+
+-- The categories that list a product, those above them included.
+create function categorias_de(produto integer) returns integer[] stable parallel safe language sql
+return array(
+  with recursive linhagem as (
+    select c.id, c.id_pai from produto_categorias pc join categorias c on c.id = pc.id_categoria where pc.id_produto = produto
+    union
+    select c.id, c.id_pai from linhagem l join categorias c on c.id = l.id_pai
+  )
+  select id from linhagem order by id
+);
+
+-- The facet values of a product: those that its specifications filter by, and those of its SKUs.
+create function valores_de(produto integer) returns integer[] stable parallel safe language sql
+return array(
+  select id_valor from caracteristicas where id_produto = produto and id_valor is not null
+  union
+  select id_valor from sku_atributos where id_produto = produto
+  order by 1
+);
+
+create function foto_de(produto integer, posicao integer) returns jsonb stable parallel safe language sql
+return (
+  select jsonb_build_object('hash', m.hash, 'alt', m.alt, 'largura', o.largura, 'altura', o.altura)
+  from midias m join originais o on o.hash = m.hash
+  where m.id_produto = produto and m.posicao = foto_de.posicao
+);
+
+-- What a card says that neither stock nor prices change.
+create function cartao_de(produto integer) returns jsonb stable parallel safe language sql
+return (
+  select jsonb_build_object(
+    'slug', p.slug, 'nome', p.nome, 'marca', jsonb_build_object('nome', m.nome, 'slug', m.slug),
+    'imagem', foto_de(p.id, 0), 'imagemSecundaria', foto_de(p.id, 1), 'descricaoCurta', p.descricao_curta
+  )
+  from produtos p join marcas m on m.id = p.id_marca
+  where p.id = produto
+);

@@ -1,0 +1,56 @@
+import type * as z from 'zod'
+import type { PictureInput } from '#contract/product-input.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { Storage } from '#platform/storage/port.ts'
+import { saveOriginal } from '#platform/storage/save-original.ts'
+import type { DemoProduct } from './demo-product.ts'
+import { draw } from './pictures/draw.ts'
+import type { Drawing } from './pictures/drawing.ts'
+import { viewsOf } from './pictures/views.ts'
+
+type Picture = z.infer<typeof PictureInput>
+
+/** How many views a SKU of another colour adds: enough to see it, without drawing everything again. */
+const VIEWS_OF_A_SKU = 2
+
+/**
+ * Draws all pictures of a product into the storage: every view of the product itself, then the first views of each SKU
+ * that looks different. Answers the pictures, and for each SKU the positions of those that show it.
+ */
+export async function drawProduct(db: Database, storage: Storage, product: DemoProduct) {
+  const midias: Picture[] = await drawViews(db, storage, product.drawing, product.nome, product.slug)
+  const positions = new Map<Drawing, number[]>([[product.drawing, midias.map((_, i) => i)]])
+  for (const { drawing, atributos } of product.skus) {
+    if (!drawing || positions.has(drawing)) continue
+    const nome = `${product.nome}, ${atributos.unico?.valor ?? ''}`
+    const views = await drawViews(db, storage, drawing, nome, product.slug, VIEWS_OF_A_SKU)
+    positions.set(
+      drawing,
+      views.map((_, i) => midias.length + i),
+    )
+    midias.push(...views)
+  }
+  const skus = product.skus.map(({ drawing, ...sku }) => ({
+    ...sku,
+    midias: positions.get(drawing ?? product.drawing) ?? [],
+  }))
+
+  return { midias, skus }
+}
+
+async function drawViews(
+  db: Database,
+  storage: Storage,
+  drawing: Drawing,
+  nome: string,
+  seed: string,
+  most?: number,
+) {
+  const views = viewsOf(drawing).slice(0, most)
+  const pictures: Picture[] = []
+  for (const { view, label } of views) {
+    const arquivo = await saveOriginal(db, storage, Buffer.from(draw(drawing, view, seed)))
+    pictures.push({ arquivo, alt: `${nome}, ${label}`.slice(0, 200) })
+  }
+  return pictures
+}
