@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { connect } from '#platform/database/connect.ts'
-import { migrate } from '#platform/database/migrate.ts'
 import { localStorage } from '#platform/storage/local.ts'
 import { readConfig } from '#server/config.ts'
 import { createProgress } from '#server/progress.ts'
 import { StartFailure } from '#server/start-failure.ts'
+import { createStop } from '#server/stop.ts'
+import { openToolDatabase } from '#server/tool-database.ts'
 import { type ImportReport, importFile } from './import/import-file.ts'
-import { openShopDatabase } from './import/open-shop-database.ts'
 import { UnreadableFile } from './import/read-groups.ts'
 
 const USAGE = 'Uso: npm run import -- ARQUIVO.csv [--dry-run]'
@@ -26,24 +25,23 @@ try {
 async function run() {
   const { file, dryRun } = readArguments()
   const config = readConfig()
-  const { url, close } = await openShopDatabase(config)
-  const connection = connect(url, 2)
+  const stop = createStop((error) => console.error(error))
   const progress = createProgress(dryRun ? 'Conferindo' : 'Importando')
   try {
-    await migrate(connection.pool)
+    const { db } = await openToolDatabase(config, stop)
+    const storage = localStorage(join(config.dataDir, 'fotos'))
     const report = await importFile({
       file,
       dryRun,
       agora: new Date(),
-      db: connection.db,
-      storage: localStorage(join(config.dataDir, 'fotos')),
+      db,
+      storage,
       onProgress: progress.show,
     })
     progress.end()
     tell(report, dryRun)
   } finally {
-    await connection.close()
-    await close()
+    await stop.now()
   }
 }
 

@@ -52,7 +52,7 @@ export async function startEmbedded(folder: string, { durable = true } = {}): Pr
     const server = await launch({ folder, files, user, port, durable })
     if (server) {
       await createDatabase(port, password)
-      return { ...server, url: embeddedAddress(port, password) }
+      return { ...server, url: address(port, password, NAME) }
     }
     if (attempt === ATTEMPTS) throw new Error(await lastWords(join(folder, 'postgresql.log')))
     await sleep(attempt * 100)
@@ -124,11 +124,6 @@ async function createDatabase(port: number, password: string) {
   } finally {
     await client.end()
   }
-}
-
-/** The shop's database of the embedded cluster, as it listens on this machine. */
-export function embeddedAddress(port: number, password: string): string {
-  return address(port, password, NAME)
 }
 
 function address(port: number, password: string, database: string) {
