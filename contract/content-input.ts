@@ -129,6 +129,7 @@ export type MenuDraft = Omit<z.input<typeof MenuInput>, 'itens'> & { itens: Menu
 export type BannerGroupInput = z.infer<typeof BannerGroupInput>
 export type BannerGroupDraft = z.input<typeof BannerGroupInput>
 export type BannerInput = z.infer<typeof BannerInput>
+export type BannerDraft = z.input<typeof BannerInput>
 export type PageInput = z.infer<typeof PageInput>
 export type PageDraft = z.input<typeof PageInput>
 export type PopupInput = z.infer<typeof PopupInput>

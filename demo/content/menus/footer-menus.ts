@@ -1,5 +1,5 @@
 import type { MenuDraft, MenuItemDraft } from '#contract/content-input.ts'
-import { icon, type IconName } from '../icons.ts'
+import { type IconName, icon } from '../icons.ts'
 import { DEMO_SETTINGS } from '../settings.ts'
 
 const { loja } = DEMO_SETTINGS
@@ -103,7 +103,12 @@ export function contacts(): MenuItemDraft[] {
   ]
 }
 
-function contact(label: string, link: string, name: IconName, target: '_self' | '_blank' = '_self'): MenuItemDraft {
+function contact(
+  label: string,
+  link: string,
+  name: IconName,
+  target: '_self' | '_blank' = '_self',
+): MenuItemDraft {
   return { label, link, target, svg: icon(name) }
 }
 

@@ -85,7 +85,12 @@ export const homeMenus: MenuDraft[] = [
         tipo: 'pagina',
         svg: icon('troca'),
       },
-      { label: 'Original, com nota e garantia', link: '/pagina/garantia', tipo: 'pagina', svg: icon('escudo') },
+      {
+        label: 'Original, com nota e garantia',
+        link: '/pagina/garantia',
+        tipo: 'pagina',
+        svg: icon('escudo'),
+      },
       {
         label: 'Dúvidas com quem toca',
         link: '/pagina/central-de-atendimento',

@@ -39,7 +39,10 @@ export function mainMenu(pictureOf: (caminho: string) => string | null): MenuDra
       ...ENTRIES.map(({ caminho, label, more = [] }) => ({
         ...category(caminho, label),
         icone: pictureOf(caminho),
-        sub: [...below(caminho), ...more.map(([extra, name]) => ({ ...category(extra, name), sub: below(extra) }))],
+        sub: [
+          ...below(caminho),
+          ...more.map(([extra, name]) => ({ ...category(extra, name), sub: below(extra) })),
+        ],
       })),
       { label: 'Marcas', link: '/marcas' },
     ],

@@ -1,0 +1,77 @@
+import { letters } from '#demo/pictures/letters.ts'
+
+const INK = '#3d362e'
+const WARM = '#7a2e1f'
+
+/**
+ * Small drawn marks of payment methods and seals, 96 by 64 in the store's own neutral ink: they tell the name, they are
+ * not the owners' logos.
+ */
+export const paymentMarks = {
+  visa: card(`<g transform="translate(20 0) skewX(-12)">${word('Visa', 34, 24, 17)}</g>${band('M26 49h44')}`),
+  elo: card(
+    `<circle cx="26" cy="32" r="11" fill="none" stroke="${INK}" stroke-width="4" stroke-dasharray="46 24" stroke-linecap="round" transform="rotate(-30 26 32)"/>${word('Elo', 62, 25, 14)}`,
+  ),
+  hipercard: card(
+    `<path d="M14 20h68l-6 24H8z" fill="${INK}"/>${letters('Hipercard', [45, 28], { height: 8, colour: '#fff', weight: 0.9, align: 'centre', fit: 52 })}`,
+  ),
+  citi: card(
+    `${word('Citi', 48, 29, 15)}<path d="M32 23q16-15 32 0" fill="none" stroke="${WARM}" stroke-width="3" stroke-linecap="round"/>`,
+  ),
+  pix: card(
+    `<g fill="none" stroke="${INK}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"><path d="M26 17l15 15-15 15-15-15z"/><path d="M19 25l4 4a4.2 4.2 0 0 0 6 0l4-4M19 39l4-4a4.2 4.2 0 0 1 6 0l4 4"/></g>${word('Pix', 64, 25, 14)}`,
+  ),
+  boleto: card(`${bars()}${word('Boleto', 48, 43, 8)}`),
+}
+
+/** Seals of what the store itself does; no other company vouches for them. */
+export const sealMarks = {
+  conexao: card(
+    `<g fill="none" stroke="${INK}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><rect x="13" y="29" width="20" height="17" rx="3"/><path d="M17 29v-5a6 6 0 0 1 12 0v5M23 36v4"/></g>${word('Site', 65, 22, 8)}${word('Seguro', 65, 36, 8)}`,
+  ),
+  privacidade: card(
+    `<g fill="none" stroke="${INK}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><path d="M23 16l11 4v10c0 8-4.5 13-11 16-6.5-3-11-8-11-16V20z"/><path d="M18 31l4 4 7-8"/></g>${word('Dados', 65, 22, 8)}${word('LGPD', 65, 36, 8)}`,
+  ),
+  devolucao: card(
+    `<g fill="none" stroke="${INK}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><path d="M13 26h18l-5-5M33 38H15l5 5"/></g>${word('Troca', 66, 22, 8)}${word('30 dias', 66, 36, 8)}`,
+  ),
+}
+
+/** Glyphs of social networks for the dark footer: light lines on nothing, 96 by 96. */
+export const socialMarks = {
+  instagram: glyph(
+    '<rect x="18" y="18" width="60" height="60" rx="17"/><circle cx="48" cy="48" r="14"/><path d="M65 31v.1"/>',
+  ),
+  youtube: glyph('<rect x="12" y="24" width="72" height="48" rx="14"/><path d="M42 37l18 11-18 11z"/>'),
+  facebook: glyph('<circle cx="48" cy="48" r="34"/><path d="M51 82V44q0-10 11-9M40 54h20"/>'),
+  tiktok: glyph('<path d="M54 16v44a14 14 0 1 1-14-14M54 16q2 17 20 19"/>'),
+}
+
+function card(inside: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="192" height="128" viewBox="0 0 96 64"><rect width="96" height="64" fill="#fff"/>${inside}</svg>`
+}
+
+function glyph(inside: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192" viewBox="0 0 96 96"><g fill="none" stroke="#f1eadf" stroke-width="6" stroke-linecap="round" stroke-linejoin="round">${inside}</g></svg>`
+}
+
+function word(text: string, x: number, y: number, height: number): string {
+  return letters(text, [x, y], { height, colour: INK, weight: 1.1, align: 'centre', fit: 52 })
+}
+
+function band(path: string): string {
+  return `<path d="${path}" stroke="${WARM}" stroke-width="3" stroke-linecap="round"/>`
+}
+
+/** The bar code of a boleto, as narrow and wide bars. */
+function bars(): string {
+  const widths = [2, 1, 3, 1, 2, 1, 1, 3, 1, 2, 3, 1, 1, 2]
+  let x = 22
+  return widths
+    .map((width) => {
+      const bar = `<rect x="${x}" y="14" width="${width}" height="23" fill="${INK}"/>`
+      x += width + 2
+      return bar
+    })
+    .join('')
+}
