@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { processFacts } from '#platform/database/process-facts.ts'
@@ -51,7 +60,7 @@ export function isHeld(folder: string): boolean {
 function writableFolder(dataDir: string) {
   const probe = join(dataDir, `.teste-${randomBytes(6).toString('hex')}`)
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(dataDir)
     writeFileSync(probe, '')
     rmSync(probe)
     return realpathSync(dataDir)
@@ -60,6 +69,18 @@ function writableFolder(dataDir: string) {
     throw new StartFailure(
       `Não é possível gravar na pasta de dados ${dataDir} (${reason}); ajuste suas permissões ou escolha outra com DATA_DIR.`,
     )
+  }
+}
+
+/** Step by step: Node's own `recursive` never returns where the kernel says that a new folder's parent is missing (`/proc`). */
+function makeFolder(path: string) {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    // Another process was faster.
+    if (!existsSync(path)) throw error
   }
 }
 

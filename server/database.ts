@@ -30,7 +30,7 @@ export async function openDatabase({
   fail,
 }: Parts): Promise<{ connection: Connection; url: string }> {
   const url = config.databaseUrl ?? (await openEmbedded(join(config.dataDir, 'postgres'), stop, fail))
-  await check(url)
+  await checkDatabase(url)
   const connection = connect(url, CONNECTIONS)
   // A connection that breaks while nobody uses it is replaced by the pool; without this line it would end the process.
   connection.pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'))
@@ -57,7 +57,8 @@ async function openEmbedded(folder: string, stop: Stop, fail: (error: unknown) =
   return embedded.url
 }
 
-async function check(url: string) {
+/** Reachable, new enough, and able to hold any text; else a `StartFailure` that does not tell the password. */
+export async function checkDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: REACH_MS })
   // A connection that fails also emits its error; the rejected promise below is enough.
   client.on('error', () => undefined)

@@ -1,0 +1,137 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Connection, connect } from '#platform/database/connect.ts'
+import { runningEmbedded } from '#platform/database/embedded.ts'
+import { processFacts } from '#platform/database/process-facts.ts'
+import { type Shop, startShop, temporaryFolder } from './shop.ts'
+
+let folder: ReturnType<typeof temporaryFolder>
+let shops: Shop[]
+
+beforeEach(() => {
+  folder = temporaryFolder()
+  shops = []
+})
+
+afterEach(async () => {
+  for (const shop of shops) {
+    shop.process.kill('SIGTERM')
+    await shop.ended
+  }
+  folder.remove()
+})
+
+test('what was committed survives kill -9 of the shop and of its database', async () => {
+  const shop = await open()
+  const database = await databaseOf()
+  await database.pool.query('create table gravados (n int primary key)')
+  const committed: number[] = []
+  const writing = write(database, committed)
+  while (committed.length < 50) await oneTurn()
+
+  process.kill(postmaster(), 'SIGKILL')
+  shop.process.kill('SIGKILL')
+  await Promise.all([shop.ended, writing])
+  await database.close()
+  await open()
+
+  const again = await databaseOf()
+  const { rows } = await again.pool.query<{ n: number }>('select n from gravados')
+  await again.close()
+  expect(rows.map(({ n }) => n)).toEqual(expect.arrayContaining(committed))
+})
+
+test('the database that a killed shop left running is taken over', async () => {
+  const shop = await open()
+  const orphan = postmaster()
+  shop.process.kill('SIGKILL')
+  await shop.ended
+  expect(isAlive(orphan)).toBe(true)
+
+  await open()
+
+  expect(isAlive(orphan)).toBe(false)
+  expect(postmaster()).not.toBe(orphan)
+})
+
+test('locks whose process number went to somebody else do not keep the shop closed', async () => {
+  const shop = await open()
+  process.kill(postmaster(), 'SIGKILL')
+  shop.process.kill('SIGKILL')
+  await shop.ended
+  writeFileSync(join(folder.path, 'lira.lock'), JSON.stringify({ pid: process.pid, started: 'antes' }))
+  const pidFile = join(folder.path, 'postgres', 'data', 'postmaster.pid')
+  writeFileSync(pidFile, readFileSync(pidFile, 'utf8').replace(/^\d+/, String(process.pid)))
+
+  const next = await open()
+
+  expect((await fetch(`${await next.opened}/readyz`)).status).toBe(200)
+})
+
+test('a lock file cut short by a loss of power is nobody’s', async () => {
+  writeFileSync(join(folder.path, 'lira.lock'), '{"pid":')
+
+  await open()
+})
+
+test('a shop killed while its first database was being made starts over', async () => {
+  const shop = start()
+  while (!isThere('data.nova')) await oneTurn()
+  shop.process.kill('SIGKILL')
+  await shop.ended
+
+  await open()
+})
+
+function start() {
+  const shop = startShop({ DATA_DIR: folder.path })
+  shops.push(shop)
+  return shop
+}
+
+async function open() {
+  const shop = start()
+  await shop.opened
+  return shop
+}
+
+async function databaseOf(): Promise<Connection> {
+  const connection = connect((await runningEmbedded(join(folder.path, 'postgres'))) ?? '', 1)
+  // It is killed under our feet.
+  connection.pool.on('error', () => undefined)
+  return connection
+}
+
+/** Counts a number as committed only once the database has said so. */
+async function write({ pool }: Connection, committed: number[]) {
+  try {
+    for (let n = 0; ; n++) {
+      await pool.query('insert into gravados values ($1)', [n])
+      committed.push(n)
+    }
+  } catch {
+    return
+  }
+}
+
+function postmaster() {
+  return Number(readFileSync(join(folder.path, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+function isThere(name: string) {
+  try {
+    readFileSync(join(folder.path, 'postgres', name, 'PG_VERSION'))
+    return true
+  } catch {
+    return false
+  }
+}
+
+function isAlive(pid: number) {
+  return processFacts(pid) !== undefined
+}
+
+function oneTurn() {
+  return new Promise((resolve) => setTimeout(resolve, 5))
+}

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+
+export type Shop = {
+  process: ChildProcess
+  /** The address, once the shop is open; rejected if it ends before. */
+  opened: Promise<string>
+  /** Exit code, or the signal that ended it. */
+  ended: Promise<number | string>
+  out: () => string
+  err: () => string
+}
+
+/** Starts the real process of the shop, without the demonstration store, on a free port, in this environment and no other. */
+export function startShop(environment: Record<string, string>): Shop {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', DEMO: '0', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let [out, err] = ['', '']
+  const ended = new Promise<number | string>((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal ?? ''))
+  })
+  const opened = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (text) => {
+      out += text
+      const address = /^A loja está aberta em (\S+)$/m.exec(out)?.[1]
+      if (address) resolve(address)
+    })
+    child.stderr.on('data', (text) => {
+      err += text
+    })
+    void ended.then((code) => reject(new Error(`The shop ended (${code}) before it was open: ${err}`)))
+  })
+  opened.catch(() => undefined)
+
+  return { process: child, opened, ended, out: () => out, err: () => err }
+}
+
+/** An empty folder; `remove` takes it away. */
+export function temporaryFolder(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'lira-vida-'))
+
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) }
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect } from '#platform/database/connect.ts'
+import { runningEmbedded } from '#platform/database/embedded.ts'
+import { type Shop, startShop, temporaryFolder } from './shop.ts'
+
+const folder = temporaryFolder()
+const postgres = join(folder.path, 'postgres')
+let shop: Shop
+let address: string
+
+beforeAll(async () => {
+  shop = startShop({ DATA_DIR: folder.path })
+  address = await shop.opened
+})
+
+afterAll(async () => {
+  shop.process.kill('SIGKILL')
+  await shop.ended
+  folder.remove()
+})
+
+test('a second shop on the same DATA_DIR is refused, and the first goes on', async () => {
+  const second = startShop({ DATA_DIR: folder.path })
+
+  expect(await second.ended).toBe(1)
+  expect(second.err()).toMatch(/^A pasta de dados .+ já está em uso .+\.\n$/)
+  expect((await fetch(`${address}/readyz`)).status).toBe(200)
+})
+
+test('SIGTERM lets the request in flight finish, and leaves the database clean', async () => {
+  const database = connect((await runningEmbedded(postgres)) ?? '', 1)
+  const client = await database.pool.connect()
+  await client.query('begin')
+  await client.query('lock table produtos in access exclusive mode')
+  const inFlight = fetch(`${address}/sitemap-produtos.xml`)
+  await waitingForLock(client)
+
+  shop.process.kill('SIGTERM')
+  await untilRefused(address)
+  await client.query('rollback')
+  client.release()
+  await database.close()
+
+  expect((await inFlight).status).toBe(200)
+  expect(await shop.ended).toBe(0)
+  expect(shop.err()).toBe('')
+  expect(readFileSync(join(postgres, 'postgresql.log'), 'utf8').trimEnd()).toMatch(
+    /database system is shut down$/,
+  )
+})
+
+async function waitingForLock(client: { query: (sql: string) => Promise<{ rowCount: number | null }> }) {
+  for (;;) {
+    const { rowCount } = await client.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)
+    if (rowCount) return
+  }
+}
+
+async function untilRefused(url: string) {
+  for (;;) {
+    const refused = await fetch(`${url}/healthz`).then(
+      () => false,
+      () => true,
+    )
+    if (refused) return
+  }
+}
