@@ -1,13 +1,31 @@
+import frauncesFont from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
+import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { shopContext } from './context.ts'
 import { ErrorPage } from './pages/error-page.tsx'
+import './fonts.css'
 import './tokens.css'
 import './base.css'
 
+export const links: Route.LinksFunction = () => [
+  ...[interFont, frauncesFont].map(
+    (href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const,
+  ),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
+
 export function loader({ context }: Route.LoaderArgs) {
   return { shop: context.get(shopContext) }
+}
+
+/** The same for every page: navigations in the browser keep the one that is there. */
+export function shouldRevalidate() {
+  return false
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -16,11 +34,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf8f3" />
+        <meta name="format-detection" content="telephone=no" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
+        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
@@ -31,6 +52,7 @@ export default function Root() {
   return <Outlet />
 }
 
+/** What failed outside the shell, or the shell itself: the error page stands alone. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
 }

@@ -1,3 +1,69 @@
-export default function Page() {
-  return <p>brands</p>
+import { pageAnswer } from '../answers.ts'
+import { apiContext, shopContext } from '../context.ts'
+import { JsonLd } from '../parts/json-ld.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { ShopLink } from '../parts/shop-link.tsx'
+import { frameMeta } from '../seo.ts'
+import type { Route } from './+types/brands'
+import styles from './brands.module.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { estrutura, conteudo } = await pageAnswer(context.get(apiContext).catalog.brands())
+
+  return { estrutura, letras: conteudo.letras, storeUrl: context.get(shopContext).storeUrl }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? frameMeta(loaderData.estrutura, loaderData.storeUrl) : []
+}
+
+/** All brands by their first letter, with a row of letters to jump by. */
+export default function Brands({ loaderData: { estrutura, letras } }: Route.ComponentProps) {
+  const total = letras.reduce((sum, { marcas }) => sum + marcas.length, 0)
+
+  return (
+    <div className="wrap">
+      <JsonLd data={estrutura.dadosEstruturados} />
+      <PageHead
+        trail={estrutura.breadcrumb}
+        title="Marcas"
+        text={`${total} marcas, das cordas de estúdio ao primeiro violino.`}
+      />
+      <nav aria-label="Letras" className={styles['letters']}>
+        {letras.map(({ letra }) => (
+          <a key={letra} href={`#${anchor(letra)}`}>
+            {letra}
+          </a>
+        ))}
+      </nav>
+      {letras.map(({ letra, marcas }) => (
+        <section
+          key={letra}
+          id={anchor(letra)}
+          className={styles['section']}
+          aria-labelledby={`${anchor(letra)}-titulo`}
+        >
+          <h2 id={`${anchor(letra)}-titulo`}>{letra}</h2>
+          <ul className={styles['brands']}>
+            {marcas.map((marca) => (
+              <li key={marca.url}>
+                <ShopLink to={marca.url} className={styles['brand']}>
+                  <span className={styles['name']}>{marca.nome}</span>
+                  <span className={styles['facts']}>
+                    {marca.pais && `${marca.pais} · `}
+                    {marca.total} {marca.total === 1 ? 'produto' : 'produtos'}
+                  </span>
+                </ShopLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** Names that begin with a digit or a sign share one place. */
+function anchor(letra: string) {
+  return /^[a-z]$/i.test(letra) ? `letra-${letra.toLowerCase()}` : 'letra-outras'
 }

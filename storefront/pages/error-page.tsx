@@ -1,3 +1,113 @@
+import type { MouseEvent } from 'react'
+import { Form, isRouteErrorResponse, useLocation, useNavigate, useRouteLoaderData } from 'react-router'
+import { useShop } from '../api.ts'
+import buttons from '../parts/button.module.css'
+import { ShopLink } from '../parts/shop-link.tsx'
+import type { ShellData } from '../shell/load-shell.ts'
+import { endpointOf } from './endpoint-of.ts'
+import styles from './message-page.module.css'
+
+/** What a page shows that could not be shown: its status, what happened, and the way on (specification, sections 2 and 8). */
 export function ErrorPage({ error }: { error: unknown }) {
-  return <p>{String(error)}</p>
+  const { status, text } = told(error)
+  const missing = status === 404
+  const debug = useShop()?.debug === true
+
+  return (
+    <div className={`wrap ${styles['message']}`}>
+      <title>{missing ? 'Página não encontrada | Lira' : 'Algo deu errado | Lira'}</title>
+      <meta name="robots" content="noindex" />
+      <p className={styles['status']}>{status}</p>
+      {missing ? <h1 lang="en">This page could not be found</h1> : <h1>{text}</h1>}
+      <p className={styles['text']}>
+        {missing
+          ? 'O endereço pode ter mudado, ou o produto saiu do catálogo. Busque pelo nome ou siga por uma das categorias.'
+          : 'Não foi possível mostrar esta página agora. Tente de novo em alguns instantes.'}
+      </p>
+      {missing && <SearchForm />}
+      <p className={styles['actions']}>
+        <BackLink />
+        <ShopLink to="/" className={buttons['secondary']}>
+          Clique aqui para ir para página inicial
+        </ShopLink>
+      </p>
+      {missing && <Categories />}
+      {debug && <Debug error={error} missing={missing} />}
+    </div>
+  )
+}
+
+function told(error: unknown): { status: number; text: string } {
+  if (!isRouteErrorResponse(error)) return { status: 500, text: 'Algo deu errado do nosso lado' }
+
+  return { status: error.status, text: error.statusText || 'Algo deu errado do nosso lado' }
+}
+
+/** Without JavaScript, or for who came here directly, there is no page before: it leads home. */
+function BackLink() {
+  const navigate = useNavigate()
+
+  function goBack(event: MouseEvent) {
+    if (window.history.length < 2) return
+    event.preventDefault()
+    navigate(-1)
+  }
+
+  return (
+    <ShopLink to="/" onClick={goBack} className={buttons['primary']}>
+      Voltar para a página anterior
+    </ShopLink>
+  )
+}
+
+function SearchForm() {
+  return (
+    <search>
+      <Form action="/busca" className={styles['search']}>
+        <input
+          type="search"
+          name="q"
+          required
+          maxLength={200}
+          aria-label="O que você procura?"
+          placeholder="O que você procura?"
+        />
+        <button type="submit" className={buttons['primary']}>
+          Buscar
+        </button>
+      </Form>
+    </search>
+  )
+}
+
+function Categories() {
+  const shell = useRouteLoaderData<ShellData>('shell/shell')
+  if (!shell) return null
+
+  return (
+    <nav aria-label="Categorias">
+      <ul className={styles['categories']}>
+        {shell.mainMenu.map(({ label, href }) => (
+          <li key={label}>{href && <ShopLink to={href}>{label}</ShopLink>}</li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** For who runs the store: which call failed, and what to check. Only where the address asks for it and the server allows it. */
+function Debug({ error, missing }: { error: unknown; missing: boolean }) {
+  const { pathname } = useLocation()
+  const detail = isRouteErrorResponse(error) ? error.data : error
+
+  return (
+    <section className={styles['debug']}>
+      <h2>Erro de API</h2>
+      <p>
+        Endpoint: <code>{endpointOf(pathname)}</code>
+      </p>
+      <p>{detail instanceof Error ? detail.message : String(detail ?? '')}</p>
+      {missing && <p>Verifique se o item está cadastrado no painel administrativo da loja.</p>}
+    </section>
+  )
 }

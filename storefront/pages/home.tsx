@@ -1,3 +1,40 @@
-export default function Page() {
-  return <p>home</p>
+import { apiContext, shopContext } from '../context.ts'
+import { Benefits } from '../home/benefits.tsx'
+import { Hero } from '../home/hero.tsx'
+import { HeroMenus } from '../home/hero-menus.tsx'
+import { loadFirstFold, loadSecondFold } from '../home/load-home.ts'
+import { SecondFold } from '../home/second-fold.tsx'
+import { sectionTitle } from '../home/section-title.ts'
+import { ShowcaseSection } from '../home/showcase-section.tsx'
+import { JsonLd } from '../parts/json-ld.tsx'
+import { frameMeta } from '../seo.ts'
+import type { Route } from './+types/home'
+
+/** `?dobra=2` answers both folds: it is what the first scroll fetches, and what readers without JavaScript are led to. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const whole = new URL(request.url).searchParams.get('dobra') === '2'
+  const [firstFold, secondFold] = await Promise.all([loadFirstFold(api), whole ? loadSecondFold(api) : null])
+
+  return { ...firstFold, secondFold, storeUrl: context.get(shopContext).storeUrl }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? frameMeta(loaderData.estrutura, loaderData.storeUrl) : []
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { estrutura, hero, left, right, showcase, titles, benefits, secondFold } = loaderData
+
+  return (
+    <>
+      <JsonLd data={estrutura.dadosEstruturados} />
+      <h1 className="visually-hidden">{estrutura.seo.title}</h1>
+      {hero && <Hero banners={hero.banners} />}
+      <HeroMenus left={left} right={right} />
+      {showcase && <ShowcaseSection showcase={showcase} title={sectionTitle(titles, 'vitrine-1')} />}
+      <Benefits items={benefits} />
+      <SecondFold loaded={secondFold} titles={titles} />
+    </>
+  )
 }

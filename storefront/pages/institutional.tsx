@@ -1,3 +1,51 @@
-export default function Page() {
-  return <p>institutional</p>
+import { formatDate } from '#domain/format-date.ts'
+import { pageAnswer } from '../answers.ts'
+import { ChildPages, PageIndex } from '../content/page-index.tsx'
+import { loadStoreEvaluations, StoreEvaluations } from '../content/store-evaluations.tsx'
+import { apiContext, shopContext } from '../context.ts'
+import { Html } from '../parts/html.tsx'
+import { JsonLd } from '../parts/json-ld.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { frameMeta } from '../seo.ts'
+import type { Route } from './+types/institutional'
+import styles from './institutional.module.css'
+
+/** The page that shows below its text what shoppers said of the store. */
+const EVALUATIONS_PAGE = 'avaliacao-da-loja'
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const url = new URL(request.url)
+  const [{ estrutura, conteudo }, evaluations] = await Promise.all([
+    pageAnswer(api.content.page({ url: url.pathname })),
+    params.pagina === EVALUATIONS_PAGE ? loadStoreEvaluations(api, url.searchParams.get('pg')) : null,
+  ])
+
+  return { estrutura, conteudo, evaluations, storeUrl: context.get(shopContext).storeUrl }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? frameMeta(loaderData.estrutura, loaderData.storeUrl) : []
+}
+
+export default function Institutional({ loaderData }: Route.ComponentProps) {
+  const { estrutura, conteudo, evaluations } = loaderData
+
+  return (
+    <div className="wrap">
+      <JsonLd data={estrutura.dadosEstruturados} />
+      <PageHead trail={estrutura.breadcrumb} title={conteudo.titulo} text={conteudo.resumo} />
+      <div className={styles['layout']}>
+        <PageIndex current={estrutura.seo.canonical} irmas={conteudo.irmas} />
+        <div className={styles['content']}>
+          <Html html={conteudo.html} />
+          <ChildPages filhas={conteudo.filhas} />
+          <p className={styles['updated']}>
+            Atualizado em <time dateTime={conteudo.atualizadoEm}>{formatDate(conteudo.atualizadoEm)}</time>
+          </p>
+          {evaluations && <StoreEvaluations {...evaluations} />}
+        </div>
+      </div>
+    </div>
+  )
 }

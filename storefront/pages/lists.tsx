@@ -1,3 +1,59 @@
-export default function Page() {
-  return <p>lists</p>
+import { pageAnswer } from '../answers.ts'
+import { apiContext, shopContext } from '../context.ts'
+import { JsonLd } from '../parts/json-ld.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { ResponsivePicture } from '../parts/picture.tsx'
+import { ShopLink } from '../parts/shop-link.tsx'
+import { frameMeta } from '../seo.ts'
+import type { Route } from './+types/lists'
+import styles from './lists.module.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { estrutura, conteudo } = await pageAnswer(context.get(apiContext).catalog.lists({}))
+
+  return { estrutura, listas: conteudo.listas, storeUrl: context.get(shopContext).storeUrl }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? frameMeta(loaderData.estrutura, loaderData.storeUrl) : []
+}
+
+/** The lists that the shop has put together: each with its first pictures. */
+export default function Lists({ loaderData: { estrutura, listas } }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <JsonLd data={estrutura.dadosEstruturados} />
+      <PageHead
+        trail={estrutura.breadcrumb}
+        title="Listas"
+        text="Conjuntos montados por quem toca e ensina, prontos para a primeira aula, a orquestra ou a estrada."
+      />
+      <ul className={styles['lists']}>
+        {listas.map((lista, i) => (
+          <li key={lista.hash} className={styles['list']}>
+            <div className={styles['pictures']}>
+              {lista.imagens.slice(0, 4).map((imagem) => (
+                <ResponsivePicture
+                  key={imagem.imagem}
+                  picture={{ ...imagem, alt: '' }}
+                  sizes="(min-width: 769px) 14vw, 24vw"
+                  eager={i === 0}
+                />
+              ))}
+            </div>
+            <div className={styles['words']}>
+              <h2>
+                <ShopLink to={lista.url}>{lista.titulo}</ShopLink>
+              </h2>
+              <p>{lista.descricao}</p>
+              <p className={styles['count']}>
+                {lista.totalItens} {lista.totalItens === 1 ? 'item' : 'itens'}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {listas.length === 0 && <p>Nenhuma lista no momento.</p>}
+    </div>
+  )
 }

@@ -1,3 +1,45 @@
-export default function Page() {
-  return <p>store-evaluation</p>
+import { redirect } from 'react-router'
+import { apiContext } from '../context.ts'
+import buttons from '../parts/button.module.css'
+import { ShopLink } from '../parts/shop-link.tsx'
+import type { Route } from './+types/store-evaluation'
+import styles from './message-page.module.css'
+
+/** Confirms the evaluation that the address' `key` was sent for; a key that is missing, unknown or used leads home. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const key = new URL(request.url).searchParams.get('key')
+  if (!key || key.length > 100) throw redirect('/')
+  const { sucesso } = await context.get(apiContext).reviews.confirmStoreEvaluation({ key })
+  if (!sucesso) throw redirect('/')
+
+  return null
+}
+
+/** Each key counts once: this page is never kept. */
+export function headers() {
+  return { 'cache-control': 'no-store' }
+}
+
+export function meta() {
+  return [{ title: 'Avaliação confirmada | Lira' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function StoreEvaluation() {
+  return (
+    <div className={`wrap ${styles['message']}`}>
+      <h1>Obrigado pela sua avaliação</h1>
+      <p className={styles['text']}>
+        Ela foi confirmada e ajuda outros músicos a escolher onde comprar. Também nos diz o que podemos fazer
+        melhor.
+      </p>
+      <p className={styles['actions']}>
+        <ShopLink to="/" className={buttons['primary']}>
+          Ir para a página inicial
+        </ShopLink>
+        <ShopLink to="/pagina/avaliacao-da-loja" className={buttons['secondary']}>
+          Ver as avaliações da loja
+        </ShopLink>
+      </p>
+    </div>
+  )
 }

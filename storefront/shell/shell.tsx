@@ -1,9 +1,34 @@
 import { Outlet } from 'react-router'
+import { apiContext } from '../context.ts'
+import { ErrorPage } from '../pages/error-page.tsx'
+import type { Route } from './+types/shell'
+import { Frame } from './frame.tsx'
+import { loadShell } from './load-shell.ts'
 
-export default function Shell() {
+export function loader({ context }: Route.LoaderArgs) {
+  return loadShell(context.get(apiContext))
+}
+
+/** The same around every page: navigations in the browser keep the one that is there. */
+export function shouldRevalidate() {
+  return false
+}
+
+export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
-    <main id="conteudo">
+    <Frame shell={loaderData}>
       <Outlet />
-    </main>
+    </Frame>
+  )
+}
+
+/** A page that failed stands in the shell, as long as the shell itself did not fail. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (!loaderData) return <ErrorPage error={error} />
+
+  return (
+    <Frame shell={loaderData}>
+      <ErrorPage error={error} />
+    </Frame>
   )
 }

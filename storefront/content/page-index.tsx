@@ -1,0 +1,40 @@
+import type { InstitutionalPage } from '#contract/content.ts'
+import { ShopLink } from '../parts/shop-link.tsx'
+import styles from './page-index.module.css'
+
+type Props = { current: string; irmas: InstitutionalPage['conteudo']['irmas'] }
+
+/** The pages beside this one. */
+export function PageIndex({ current, irmas }: Props) {
+  if (irmas.length === 0) return null
+
+  return (
+    <nav aria-label="Páginas de ajuda" className={styles['index']}>
+      <ul className={styles['links']}>
+        {irmas.map(({ titulo, url }) => (
+          <li key={url}>
+            <ShopLink to={url} {...(url === current && { 'aria-current': 'page' })}>
+              {titulo}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The pages below this one, each with its summary. */
+export function ChildPages({ filhas }: { filhas: InstitutionalPage['conteudo']['filhas'] }) {
+  if (filhas.length === 0) return null
+
+  return (
+    <ul className={styles['children']}>
+      {filhas.map(({ titulo, url, resumo }) => (
+        <li key={url}>
+          <ShopLink to={url}>{titulo}</ShopLink>
+          <p>{resumo}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import { ShopLink } from '../parts/shop-link.tsx'
+import { MenuIcon } from '../shell/menu-entry.tsx'
+import type { MenuLink } from '../shell/menu-link.ts'
+import styles from './benefits.module.css'
+
+/** What the store does for those who buy: each entry a promise, the entry below it its explanation. */
+export function Benefits({ items }: { items: MenuLink[] }) {
+  if (items.length === 0) return null
+
+  return (
+    <section className={`wrap ${styles['benefits']}`} aria-label="Vantagens">
+      <ul className={styles['list']}>
+        {items.map((item) => (
+          <li key={item.label} className={styles['benefit']}>
+            <MenuIcon item={item} />
+            <p className={styles['label']}>
+              {item.href ? <ShopLink to={item.href}>{item.label}</ShopLink> : item.label}
+            </p>
+            {item.sub?.map(({ label }) => (
+              <p key={label} className={styles['text']}>
+                {label}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

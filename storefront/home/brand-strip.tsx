@@ -1,0 +1,21 @@
+import { ShopLink } from '../parts/shop-link.tsx'
+import styles from './brand-strip.module.css'
+import type { SecondFold } from './load-home.ts'
+import { Section } from './section.tsx'
+
+/** The brands that the shop has most of, set as words: the way to all of them is beside the title. */
+export function BrandStrip({ brands }: { brands: SecondFold['brands'] }) {
+  if (brands.length === 0) return null
+
+  return (
+    <Section title="Marcas que você encontra aqui" link="/marcas">
+      <ul className={styles['brands']}>
+        {brands.map(({ nome, url }) => (
+          <li key={url}>
+            <ShopLink to={url}>{nome}</ShopLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

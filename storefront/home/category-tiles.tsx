@@ -1,0 +1,39 @@
+import type { BannerGroup } from '#contract/content.ts'
+import { BannerPicture } from '../parts/banner-picture.tsx'
+import { ShopLink } from '../parts/shop-link.tsx'
+import styles from './category-tiles.module.css'
+import { Section } from './section.tsx'
+
+/** The families of the catalogue, each by its picture. */
+export function CategoryTiles({ group, title }: { group: BannerGroup | null; title?: string | undefined }) {
+  if (!group) return null
+  const { titulo, nome, descricao, link } = group.vitrine
+
+  return (
+    <Section title={title ?? (titulo || nome)} text={descricao} link={link}>
+      <ul className={styles['tiles']}>
+        {group.banners.map((banner) => {
+          const { link: to, parametrosAdicionais } = banner.dimensoes.desktop
+
+          return (
+            <li key={banner.id} className={styles['tile']}>
+              <BannerPicture
+                banner={banner}
+                sizes="(min-width: 769px) 24vw, 46vw"
+                className={styles['picture']}
+              />
+              <p className={styles['name']}>
+                {to ? (
+                  <ShopLink to={to}>{parametrosAdicionais.titulo ?? banner.nome}</ShopLink>
+                ) : (
+                  (parametrosAdicionais.titulo ?? banner.nome)
+                )}
+              </p>
+              {parametrosAdicionais.texto && <p className={styles['text']}>{parametrosAdicionais.texto}</p>}
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

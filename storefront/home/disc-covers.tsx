@@ -1,0 +1,40 @@
+import type { BannerGroup } from '#contract/content.ts'
+import { BannerPicture } from '../parts/banner-picture.tsx'
+import { Carousel } from '../parts/carousel.tsx'
+import { ShopLink } from '../parts/shop-link.tsx'
+import styles from './disc-covers.module.css'
+import { Section } from './section.tsx'
+
+/** Records as a shelf shows them: the sleeve, and the disc that slides out of it under the pointer. */
+export function DiscCovers({ group, title }: { group: BannerGroup | null; title?: string | undefined }) {
+  if (!group) return null
+  const { titulo, nome, descricao, link } = group.vitrine
+  const heading = title ?? (titulo || nome)
+
+  return (
+    <Section title={heading} text={descricao} link={link}>
+      <div className={styles['shelf']}>
+        <Carousel label={heading}>
+          {group.banners.map((banner) => {
+            const { link: to, parametrosAdicionais } = banner.dimensoes.desktop
+            const name = parametrosAdicionais.titulo ?? banner.nome
+
+            return (
+              <article key={banner.id} className={styles['record']}>
+                <div className={styles['sleeve']}>
+                  <BannerPicture
+                    banner={banner}
+                    sizes="(min-width: 769px) 220px, 44vw"
+                    className={styles['cover']}
+                  />
+                </div>
+                <h3 className={styles['name']}>{to ? <ShopLink to={to}>{name}</ShopLink> : name}</h3>
+                {parametrosAdicionais.texto && <p className={styles['text']}>{parametrosAdicionais.texto}</p>}
+              </article>
+            )
+          })}
+        </Carousel>
+      </div>
+    </Section>
+  )
+}

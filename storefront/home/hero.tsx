@@ -1,0 +1,120 @@
+import { useRef } from 'react'
+import type { Banner } from '#contract/content.ts'
+import { srcSet } from '#domain/picture-url.ts'
+import { BannerPicture } from '../parts/banner-picture.tsx'
+import buttons from '../parts/button.module.css'
+import { Icon } from '../parts/icon.tsx'
+import { ShopLink } from '../parts/shop-link.tsx'
+import styles from './hero.module.css'
+import { useSlides } from './use-slides.ts'
+
+/**
+ * The hero: banners side by side in a scrolling row, by swipe, keyboard, arrows, and by themselves until somebody pauses
+ * them or asked for less motion. Without JavaScript it is a row that scrolls.
+ */
+export function Hero({ banners }: { banners: Banner[] }) {
+  const track = useRef<HTMLUListElement>(null)
+  const { current, playing, canPlay, turn, toggle, hold } = useSlides(track, banners.length)
+  const theme = banners[current]?.dimensoes.desktop.parametrosAdicionais.tema ?? 'claro'
+
+  return (
+    <section
+      className={styles['hero']}
+      data-hero=""
+      data-theme={theme}
+      aria-roledescription="carrossel"
+      aria-label="Destaques"
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      {banners[0] && <HeroPreload banner={banners[0]} />}
+      <ul ref={track} className={styles['track']} aria-live={playing ? 'off' : 'polite'}>
+        {banners.map((banner, i) => (
+          <li
+            key={banner.id}
+            className={styles['slide']}
+            data-theme={banner.dimensoes.desktop.parametrosAdicionais.tema ?? 'claro'}
+          >
+            <BannerPicture banner={banner} sizes="100vw" eager={i === 0} className={styles['picture']} />
+            <SlideWords banner={banner} />
+          </li>
+        ))}
+      </ul>
+      {banners.length > 1 && (
+        <div className={`wrap ${styles['controls']}`}>
+          {canPlay && (
+            <button
+              type="button"
+              onClick={toggle}
+              aria-label={playing ? 'Pausar os destaques' : 'Passar os destaques'}
+            >
+              <Icon name={playing ? 'pause' : 'play'} />
+            </button>
+          )}
+          <button type="button" onClick={() => turn(-1)} aria-label="Destaque anterior">
+            <Icon name="arrow-left" />
+          </button>
+          <p className={styles['count']}>
+            <span className="visually-hidden">Destaque </span>
+            {current + 1}
+            <span aria-hidden="true"> / </span>
+            <span className="visually-hidden"> de </span>
+            {banners.length}
+          </p>
+          <button type="button" onClick={() => turn(1)} aria-label="Próximo destaque">
+            <Icon name="arrow-right" />
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function SlideWords({ banner }: { banner: Banner }) {
+  const { link, parametrosAdicionais } = banner.dimensoes.desktop
+  const { titulo, texto, botao } = parametrosAdicionais
+
+  return (
+    <div className={`wrap ${styles['words']}`}>
+      {titulo && <h2>{titulo}</h2>}
+      {texto && <p>{texto}</p>}
+      {link && (
+        <ShopLink to={link} className={buttons['primary']}>
+          {botao ?? 'Ver mais'}
+          {!titulo && <span className="visually-hidden">: {banner.nome}</span>}
+        </ShopLink>
+      )}
+    </div>
+  )
+}
+
+/** The first picture is the largest thing on the page: the browser is told of it before it reads the page's body. */
+function HeroPreload({ banner }: { banner: Banner }) {
+  const { desktop, mobile } = banner.dimensoes
+  const shared = {
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    imageSizes: '100vw',
+    fetchPriority: 'high',
+  } as const
+
+  return (
+    <>
+      {mobile && (
+        <link
+          {...shared}
+          imageSrcSet={srcSet(mobile.imagem, 'avif', mobile.largura)}
+          media="(max-width: 768px)"
+        />
+      )}
+      <link
+        {...shared}
+        imageSrcSet={srcSet(desktop.imagem, 'avif', desktop.largura)}
+        {...(mobile && { media: '(min-width: 769px)' })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import { API_ERROR } from '../api.ts'
+import type { MenuLink } from '../shell/menu-link.ts'
+import { AboutBanner } from './about-banner.tsx'
+import { BrandStrip } from './brand-strip.tsx'
+import { CategoryTiles } from './category-tiles.tsx'
+import { DiscCovers } from './disc-covers.tsx'
+import type { SecondFold as Loaded } from './load-home.ts'
+import styles from './second-fold.module.css'
+import { sectionTitle } from './section-title.ts'
+import { ShowcaseSection } from './showcase-section.tsx'
+
+const ADDRESS = '/?dobra=2'
+
+type Props = { loaded: Loaded | null; titles: MenuLink[] }
+
+/**
+ * The home page's second fold: fetched on the first scroll and on any failure of a call to the platform (specification,
+ * section 2). Readers without JavaScript find a link to the page that has it already.
+ */
+export function SecondFold({ loaded, titles }: Props) {
+  const fetcher = useFetcher<{ secondFold: Loaded | null }>()
+  const fold = loaded ?? fetcher.data?.secondFold
+  const { load } = fetcher
+
+  useEffect(() => {
+    if (fold) return
+    const fetchFold = () => load(`/?index&${ADDRESS.slice(2)}`)
+    // A page that fits the screen never scrolls.
+    if (document.documentElement.scrollHeight <= window.innerHeight) fetchFold()
+    const once = { once: true, passive: true }
+    window.addEventListener('scroll', fetchFold, once)
+    window.addEventListener(API_ERROR, fetchFold, once)
+
+    return () => {
+      window.removeEventListener('scroll', fetchFold)
+      window.removeEventListener(API_ERROR, fetchFold)
+    }
+  }, [fold, load])
+
+  if (!fold) {
+    return (
+      <noscript>
+        <p className={`wrap ${styles['more']}`}>
+          <a href={ADDRESS}>Ver categorias, marcas e mais vitrines</a>
+        </p>
+      </noscript>
+    )
+  }
+
+  const [second, third] = fold.showcases
+
+  return (
+    <>
+      <CategoryTiles group={fold.categories} title={sectionTitle(titles, 'banners-categoria-home')} />
+      {second && <ShowcaseSection showcase={second} title={sectionTitle(titles, 'vitrine-2')} />}
+      <AboutBanner group={fold.about} />
+      {third && <ShowcaseSection showcase={third} title={sectionTitle(titles, 'vitrine-3')} />}
+      <DiscCovers group={fold.covers} title={sectionTitle(titles, 'capas-de-disco')} />
+      <BrandStrip brands={fold.brands} />
+    </>
+  )
+}

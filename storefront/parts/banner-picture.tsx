@@ -1,0 +1,46 @@
+import type { Banner } from '#contract/content.ts'
+import { PICTURE_FORMATS, resizedUrl, srcSet } from '#domain/picture-url.ts'
+
+type Props = { banner: Banner; sizes: string; eager?: boolean; className?: string | undefined }
+
+/** A banner's picture: its own one for narrow screens where it has one, both in all formats and widths. */
+export function BannerPicture({ banner, sizes, eager = false, className }: Props) {
+  const { desktop, mobile } = banner.dimensoes
+
+  return (
+    <picture>
+      {mobile &&
+        PICTURE_FORMATS.map((format) => (
+          <source
+            key={format}
+            type={MIME[format]}
+            media="(max-width: 768px)"
+            srcSet={srcSet(mobile.imagem, format, mobile.largura)}
+            sizes={sizes}
+            width={mobile.largura}
+            height={mobile.altura}
+          />
+        ))}
+      {PICTURE_FORMATS.map((format) => (
+        <source
+          key={format}
+          type={MIME[format]}
+          srcSet={srcSet(desktop.imagem, format, desktop.largura)}
+          sizes={sizes}
+        />
+      ))}
+      <img
+        className={className}
+        src={resizedUrl(desktop.imagem, 640, 'jpg')}
+        width={desktop.largura}
+        height={desktop.altura}
+        alt={banner.alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding={eager ? 'auto' : 'async'}
+      />
+    </picture>
+  )
+}
+
+const MIME = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const

@@ -1,0 +1,102 @@
+import type { Banner } from '#contract/content.ts'
+import { BannerPicture } from '../parts/banner-picture.tsx'
+import styles from './footer.module.css'
+import { FooterColumn } from './footer-column.tsx'
+import type { ShellData } from './load-shell.ts'
+import { Logo } from './logo.tsx'
+import { MenuEntry } from './menu-entry.tsx'
+
+/** The foot of every page. Whatever the platform could not answer is left out. */
+export function Footer(props: ShellData['footer']) {
+  const { contact, institutional, help, legal, models, credits, payments, seals, social, loja } = props
+
+  return (
+    <footer className={styles['footer']}>
+      {payments.length + seals.length > 0 && (
+        <div className={styles['strip']}>
+          <div className={`wrap ${styles['marks']}`}>
+            <MarkRow title="Formas de pagamento" banners={payments} />
+            <MarkRow title="Compra segura" banners={seals} />
+          </div>
+        </div>
+      )}
+      <div className={`wrap ${styles['columns']}`}>
+        <div className={styles['about']}>
+          <Logo />
+          <p>Instrumentos, cordas e acessórios escolhidos por quem toca.</p>
+        </div>
+        <FooterColumn title="Contato" links={contact}>
+          {loja && <p className={styles['hours']}>{loja.atendimento}</p>}
+        </FooterColumn>
+        <FooterColumn title="Redes sociais" links={social.map(asLink)} />
+        <FooterColumn title="Institucional" links={institutional} />
+        <FooterColumn title="Ajuda" links={help} />
+      </div>
+      {models.length > 0 && (
+        <nav className={`wrap ${styles['models']}`} aria-label="Mais procurados">
+          <ul className={styles['inline']}>
+            {models.map((item) => (
+              <li key={item.label}>
+                <MenuEntry item={item} className={styles['link']} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={`wrap ${styles['legal']}`}>
+        {legal.map((item) => (
+          <p key={item.label}>
+            <MenuEntry item={item} className={styles['link']} />
+          </p>
+        ))}
+        {loja && <Company loja={loja} />}
+        <ul className={styles['inline']}>
+          {credits.map((item) => (
+            <li key={item.label}>
+              <MenuEntry item={item} className={styles['link']} />
+            </li>
+          ))}
+          <li>Powered by Lira</li>
+          <li>Developed by Lira</li>
+        </ul>
+      </div>
+    </footer>
+  )
+}
+
+function MarkRow({ title, banners }: { title: string; banners: Banner[] }) {
+  if (banners.length === 0) return null
+
+  return (
+    <section className={styles['markRow']} aria-label={title}>
+      <h2>{title}</h2>
+      <ul className={styles['inline']}>
+        {banners.map((banner) => (
+          <li key={banner.id}>
+            <BannerPicture banner={banner} sizes="96px" className={styles['mark']} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Company({ loja }: { loja: NonNullable<ShellData['footer']['loja']> }) {
+  const { logradouro, numero, bairro, cidade, uf, cep } = loja.endereco
+
+  return (
+    <p>
+      {loja.razaoSocial} CNPJ {loja.cnpj}. {logradouro}, {numero}, {bairro}, {cidade} – {uf}, CEP {cep}.
+    </p>
+  )
+}
+
+/** A network's banner as a link of its column. */
+function asLink({ nome, dimensoes: { desktop } }: Banner) {
+  return {
+    label: nome,
+    icone: desktop.imagem,
+    newTab: true as const,
+    ...(desktop.link && { href: desktop.link }),
+  }
+}

@@ -1,0 +1,51 @@
+import { useLocation } from 'react-router'
+import { Icon } from '../parts/icon.tsx'
+import { PanelButton } from '../parts/panel-button.tsx'
+import { ShopLink } from '../parts/shop-link.tsx'
+import styles from './header.module.css'
+import { Logo } from './logo.tsx'
+import { MainMenu } from './main-menu.tsx'
+import type { MenuLink } from './menu-link.ts'
+import { SEARCH_PANEL, SearchPanel } from './search-panel.tsx'
+import { SIDE_MENU, SideMenu } from './side-menu.tsx'
+import { usePassedHero } from './use-passed-hero.ts'
+
+/** On the home page it lies on the hero without a ground of its own, until the hero is passed. */
+export function Header({ mainMenu }: { mainMenu: MenuLink[] }) {
+  const home = useLocation().pathname === '/'
+  const passedHero = usePassedHero(home)
+
+  return (
+    <header
+      className={styles['header']}
+      data-home={home || undefined}
+      data-clear={(home && !passedHero) || undefined}
+    >
+      <div className={`wrap ${styles['bar']}`}>
+        <PanelButton
+          panel={SIDE_MENU}
+          className={`${styles['tool']} ${styles['hamburger']}`}
+          aria-label="Abrir o menu"
+        >
+          <Icon name="menu" size={1.5} />
+        </PanelButton>
+        <ShopLink to="/" className={styles['logo']} aria-label="Lira, página inicial">
+          <Logo />
+        </ShopLink>
+        <MainMenu items={mainMenu} />
+        <div className={styles['tools']}>
+          <button
+            type="button"
+            className={styles['tool']}
+            popoverTarget={SEARCH_PANEL}
+            aria-label="Buscar na loja"
+          >
+            <Icon name="search" size={1.5} />
+          </button>
+        </div>
+      </div>
+      <SearchPanel />
+      <SideMenu items={mainMenu} />
+    </header>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Api } from '#contract/contract.ts'
+import { optionalPart } from '../optional-part.ts'
+import { menuLinks } from './menu-link.ts'
+
+/**
+ * What stands around every page: the same for all visitors. Only the main menu is needed; its failure is the page's failure.
+ * The rest is left out when its call fails.
+ */
+export async function loadShell(api: Api) {
+  const menu = async (hash: string) => menuLinks((await api.content.menu({ hash })).menu)
+  const footerMenu = async (hash: string) => (await optionalPart(`menu ${hash}`, menu(hash))) ?? []
+  const banners = async (hash: string) =>
+    (await optionalPart(`banners ${hash}`, api.content.banners({ hash })))?.banners ?? []
+
+  const [mainMenu, contact, institutional, help, legal, models, credits, payments, seals, social, settings] =
+    await Promise.all([
+      menu('main-menu'),
+      footerMenu('contact-footer'),
+      footerMenu('institutional-menu'),
+      footerMenu('help-menu'),
+      footerMenu('footer-rights-reserved'),
+      footerMenu('rodape-modelos'),
+      footerMenu('icone-rodape'),
+      banners('payment-methods'),
+      banners('security-seals'),
+      banners('social-network'),
+      optionalPart('settings', api.content.settings()),
+    ])
+
+  return {
+    mainMenu,
+    footer: {
+      contact,
+      institutional,
+      help,
+      legal,
+      models,
+      credits,
+      payments,
+      seals,
+      social,
+      loja: settings?.loja ?? null,
+    },
+  }
+}
+
+export type ShellData = Awaited<ReturnType<typeof loadShell>>

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import type { Suggestions } from '#contract/search.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import { resizedUrl } from '#domain/picture-url.ts'
+import { Icon } from '../parts/icon.tsx'
+import { ShopLink } from '../parts/shop-link.tsx'
+import { markParts } from './mark-parts.ts'
+import styles from './suggestion-list.module.css'
+
+/** Where the suggestions lead, in the order in which the arrow keys walk through them. */
+export function suggestionAddresses({ produtos, categorias, marcas, verTodos }: Suggestions): string[] {
+  if (produtos.length + categorias.length + marcas.length === 0) return []
+
+  return [...produtos, ...categorias, ...marcas, verTodos].map(({ url }) => url)
+}
+
+type Props = {
+  id: string
+  suggestions: Suggestions
+  /** The place of the marked suggestion in `suggestionAddresses`. */
+  active: number
+  onFollow: () => void
+}
+
+/** The listbox below the search field, under the label that the specification gives it. */
+export function SuggestionList({ id, suggestions, active, onFollow }: Props) {
+  const { busca, produtos, categorias, marcas, termos, verTodos } = suggestions
+  const mark = (text: string) => <Marked text={text} busca={busca} termos={termos} />
+  const option = (index: number) => ({ id: `${id}-${index}`, selected: index === active })
+  const firstCategory = produtos.length
+  const firstBrand = firstCategory + categorias.length
+  const last = firstBrand + marcas.length
+
+  if (last === 0) {
+    return (
+      <p className={`wrap ${styles['none']}`} role="status">
+        Nada encontrado para “{busca}”. Confira a grafia ou tente uma palavra mais geral.
+      </p>
+    )
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes behind a link that was followed
+    <div className={`wrap ${styles['list']}`} onClick={onFollow}>
+      <div id={id} role="listbox" aria-label="Resultados" className={styles['groups']}>
+        <Group label="Resultados" className={styles['products']}>
+          {produtos.map((produto, i) => (
+            <Option key={produto.url} {...option(i)} to={produto.url} className={styles['product']}>
+              <img src={resizedUrl(produto.imagem.imagem, 192, 'webp')} width={72} height={72} alt="" />
+              <span className={styles['words']}>
+                <span className={styles['brand']}>{produto.marca}</span>
+                <span className={styles['name']}>{mark(produto.nome)}</span>
+                <span className={styles['description']}>{produto.descricaoCurta}</span>
+                <span className={styles['price']}>
+                  {produto.disponivel ? (
+                    <>
+                      a partir de <strong>{formatBRL(produto.precoPor)}</strong>
+                    </>
+                  ) : (
+                    'Esgotado'
+                  )}
+                </span>
+              </span>
+            </Option>
+          ))}
+        </Group>
+        <Group label="Categorias">
+          {categorias.map(({ nome, url }, i) => (
+            <Option key={url} {...option(firstCategory + i)} to={url} className={styles['line']}>
+              {mark(nome)}
+            </Option>
+          ))}
+        </Group>
+        <Group label="Marcas">
+          {marcas.map(({ nome, url }, i) => (
+            <Option key={url} {...option(firstBrand + i)} to={url} className={styles['line']}>
+              {mark(nome)}
+            </Option>
+          ))}
+        </Group>
+        <Option {...option(last)} to={verTodos.url} className={styles['all']}>
+          Ver todos os {verTodos.total.toLocaleString('pt-BR')} resultados
+          <Icon name="arrow-right" size={1} />
+        </Option>
+      </div>
+    </div>
+  )
+}
+
+function Group({
+  label,
+  className = '',
+  children,
+}: {
+  label: string
+  className?: string | undefined
+  children: ReactNode[]
+}) {
+  if (children.length === 0) return null
+  const id = `grupo-${label.toLowerCase()}`
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of a listbox's options is no fieldset
+    <div role="group" aria-labelledby={id} className={className}>
+      <p id={id} className={styles['label']}>
+        {label}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+type OptionProps = {
+  id: string
+  selected: boolean
+  to: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+function Option({ id, selected, to, className = '', children }: OptionProps) {
+  return (
+    <ShopLink id={id} to={to} role="option" aria-selected={selected} tabIndex={-1} className={className}>
+      {children}
+    </ShopLink>
+  )
+}
+
+function Marked({ text, busca, termos }: { text: string; busca: string; termos: string[] }) {
+  return markParts(text, busca, termos).map((part, i) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name than their place
+    part.marked ? <mark key={i}>{part.text}</mark> : part.text,
+  )
+}
