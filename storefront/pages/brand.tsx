@@ -1,3 +1,34 @@
-export default function Page() {
-  return <p>brand</p>
+import { pageAnswer } from '../answers.ts'
+import { apiContext, shopContext } from '../context.ts'
+import { ListingHead } from '../listing/listing-head.tsx'
+import { listingMeta } from '../listing/listing-meta.ts'
+import { listingUrl } from '../listing/listing-url.ts'
+import { ListingView } from '../listing/listing-view.tsx'
+import { Html } from '../parts/html.tsx'
+import type { Route } from './+types/brand'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const { storeUrl } = context.get(shopContext)
+  const listing = await pageAnswer(api.catalog.listing({ type: 'brand', url: listingUrl(request) }))
+
+  return { storeUrl, listing }
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return loaderData ? listingMeta(loaderData.listing, location, loaderData.storeUrl) : []
+}
+
+/** A brand: who they are, and all that the shop has of them. */
+export default function Brand({ loaderData: { listing } }: Route.ComponentProps) {
+  const { titulo, descricao } = listing.conteudo.detalhes
+
+  return (
+    <div className="wrap">
+      <ListingHead estrutura={listing.estrutura} titulo={titulo}>
+        <Html html={descricao} />
+      </ListingHead>
+      <ListingView listing={listing} />
+    </div>
+  )
 }

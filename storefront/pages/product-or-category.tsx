@@ -1,3 +1,48 @@
-export default function Page() {
-  return <p>product-or-category</p>
+import { redirect } from 'react-router'
+import { pageAnswer } from '../answers.ts'
+import { apiContext, shopContext } from '../context.ts'
+import { CategoryPage } from '../listing/category-page.tsx'
+import { listingMeta } from '../listing/listing-meta.ts'
+import { listingUrl } from '../listing/listing-url.ts'
+import { loadProduct } from '../product/load-product.ts'
+import { ProductPage } from '../product/product-page.tsx'
+import { frameMeta } from '../seo.ts'
+import type { Route } from './+types/product-or-category'
+
+/** The platform knows what a path of the root is, and its canonical form; every other form leaves for that one (301). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const { storeUrl } = context.get(shopContext)
+  const { pathname, search } = new URL(request.url)
+  const { nivel, canonical } = await pageAnswer(api.catalog.verify({ url: pathname }))
+  if (canonical !== pathname) throw redirect(canonical + search, 301)
+
+  if (nivel === 'produto') return { nivel, storeUrl, ...(await loadProduct(api, pathname + search)) }
+  if (nivel === 'categoria' || nivel === 'landing-page') {
+    const type = nivel === 'categoria' ? 'category' : 'landing-page'
+    const listing = await pageAnswer(api.catalog.listing({ type, url: listingUrl(request) }))
+
+    return { nivel, storeUrl, listing }
+  }
+
+  throw new Response('Não encontramos esta página.', {
+    status: 404,
+    statusText: 'Não encontramos esta página.',
+  })
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { storeUrl } = loaderData
+
+  return loaderData.nivel === 'produto'
+    ? frameMeta(loaderData.product.estrutura, storeUrl)
+    : listingMeta(loaderData.listing, location, storeUrl)
+}
+
+export default function ProductOrCategory({ loaderData }: Route.ComponentProps) {
+  if (loaderData.nivel !== 'produto') return <CategoryPage listing={loaderData.listing} />
+  const { product, related, benefits } = loaderData
+
+  return <ProductPage key={product.conteudo.id} product={product} related={related} benefits={benefits} />
 }

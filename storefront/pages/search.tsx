@@ -1,3 +1,22 @@
-export default function Page() {
-  return <p>search</p>
+import { pageAnswer } from '../answers.ts'
+import { apiContext, shopContext } from '../context.ts'
+import { listingMeta } from '../listing/listing-meta.ts'
+import { listingUrl } from '../listing/listing-url.ts'
+import { SearchResults } from '../search/search-results.tsx'
+import type { Route } from './+types/search'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const { storeUrl } = context.get(shopContext)
+  const listing = await pageAnswer(api.search.results({ url: listingUrl(request) }))
+
+  return { storeUrl, listing }
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return loaderData ? listingMeta(loaderData.listing, location, loaderData.storeUrl) : []
+}
+
+export default function Search({ loaderData: { listing } }: Route.ComponentProps) {
+  return <SearchResults listing={listing} />
 }

@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import type { ListingDetails } from '#contract/catalog.ts'
+import { Icon } from '../parts/icon.tsx'
+import styles from './active-filters.module.css'
+
+/** The filters that are on, as chips: a click takes one off. Nothing when none is. */
+export function ActiveFilters({ ativos, urlSemFiltros }: Pick<ListingDetails, 'ativos' | 'urlSemFiltros'>) {
+  if (ativos.length === 0) return null
+
+  return (
+    <ul className={styles['chips']} aria-label="Filtros ativos">
+      {ativos.map(({ label, url }) => (
+        <li key={label}>
+          <Link to={url} preventScrollReset className={styles['chip'] ?? ''}>
+            <span className="visually-hidden">Remover filtro: </span>
+            {label}
+            <Icon name="close" size={1} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={urlSemFiltros} preventScrollReset className={styles['clear'] ?? ''}>
+          Limpar filtros
+        </Link>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Listing } from '#contract/catalog.ts'
+import { Html } from '../parts/html.tsx'
+import styles from './category-page.module.css'
+import { CategoryTiles } from './category-tiles.tsx'
+import { ListingHead } from './listing-head.tsx'
+import { ListingView } from './listing-view.tsx'
+
+/** A category (or a landing page): its subcategories, its products and, below them, what it is about. */
+export function CategoryPage({ listing }: { listing: Listing }) {
+  const { estrutura, conteudo, info } = listing
+  const { titulo, descricao, categorias } = conteudo.detalhes
+
+  return (
+    <div className="wrap">
+      <ListingHead estrutura={estrutura} titulo={titulo} />
+      <CategoryTiles filhas={categorias.filhas} />
+      <ListingView listing={listing}>
+        {info.pg === 1 && descricao && (
+          <section className={styles['about']} aria-label={`Sobre ${titulo}`}>
+            <Html html={descricao} />
+          </section>
+        )}
+      </ListingView>
+    </div>
+  )
+}

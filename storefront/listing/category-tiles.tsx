@@ -1,0 +1,24 @@
+import type { ListingDetails } from '#contract/catalog.ts'
+import { ResponsivePicture } from '../parts/picture.tsx'
+import { ShopLink } from '../parts/shop-link.tsx'
+import styles from './category-tiles.module.css'
+
+/** The categories below this one, each with its picture. */
+export function CategoryTiles({ filhas }: { filhas: ListingDetails['categorias']['filhas'] }) {
+  if (filhas.length === 0) return null
+
+  return (
+    <nav aria-label="Subcategorias">
+      <ul className={styles['tiles']}>
+        {filhas.map(({ nome, url, imagem }) => (
+          <li key={url}>
+            <ShopLink to={url} className={styles['tile'] ?? ''}>
+              {imagem && <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="56px" />}
+              {nome}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

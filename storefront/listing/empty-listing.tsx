@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import type { Listing } from '#contract/catalog.ts'
+import { CardGrid } from '../card/card-grid.tsx'
+import buttons from '../parts/button.module.css'
+import styles from './empty-listing.module.css'
+
+/** What stands where no product is: why, the way out, and what else could please. */
+export function EmptyListing({ conteudo, filtros }: { conteudo: Listing['conteudo']; filtros: number }) {
+  return (
+    <div className={styles['empty']}>
+      {filtros > 0 ? (
+        <>
+          <p className={styles['title']}>Nenhum produto com esses filtros.</p>
+          <p>Tire um deles, ou comece de novo com todos os produtos.</p>
+          <Link to={conteudo.detalhes.urlSemFiltros} preventScrollReset className={buttons['primary'] ?? ''}>
+            Limpar filtros
+          </Link>
+        </>
+      ) : (
+        <>
+          <p className={styles['title']}>Ainda não há produtos aqui.</p>
+          <p>Estamos escolhendo o que vai entrar. Enquanto isso, veja o que temos de parecido.</p>
+        </>
+      )}
+      {conteudo.sugestoes.length > 0 && (
+        <section aria-labelledby="sugestoes" className={styles['suggestions']}>
+          <h2 id="sugestoes">Talvez você goste</h2>
+          <CardGrid produtos={conteudo.sugestoes} />
+        </section>
+      )}
+    </div>
+  )
+}

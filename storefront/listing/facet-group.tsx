@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { Facet } from '#contract/catalog.ts'
+import { FacetBox } from './facet-box.tsx'
+import styles from './facet-group.module.css'
+import { meets } from './facet-search.ts'
+import { FilterGroup } from './filter-group.tsx'
+
+type Value = Facet['valores'][number]
+
+/** How many values are seen at once, and from how many on they can be searched. */
+const SHORT = 6
+const LONG = 12
+
+/** One facet: boxes for its values, the rare ones behind "ver mais", a search where they are many. */
+export function FacetGroup({ facet, open }: { facet: Facet; open: boolean }) {
+  const { chave, label, valores } = facet
+  const [typed, setTyped] = useState('')
+  const first = valores.filter((valor, i) => i < SHORT || valor.ativo)
+  const rest = valores.filter((valor) => !first.includes(valor))
+  const box = (valor: Value) => (
+    <FacetBox key={valor.valor} chave={chave} valor={valor} hidden={!meets(valor.label, typed)} />
+  )
+
+  return (
+    <FilterGroup label={label} open={open || valores.some(({ ativo }) => ativo)}>
+      {valores.length > LONG && (
+        <input
+          type="search"
+          className={styles['search']}
+          aria-label={`Buscar em ${label}`}
+          placeholder={`Buscar em ${label.toLowerCase()}`}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+      <ul className={styles['values']}>{first.map(box)}</ul>
+      {rest.length > 0 && (
+        <details className={styles['more']} open={typed !== '' || undefined}>
+          <summary>
+            Ver mais {rest.length}
+            <span className="visually-hidden"> em {label}</span>
+          </summary>
+          <ul className={styles['values']}>{rest.map(box)}</ul>
+        </details>
+      )}
+    </FilterGroup>
+  )
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Listing } from '#contract/catalog.ts'
+import buttons from '../parts/button.module.css'
+import { CategoryLinks } from './category-links.tsx'
+import { FacetGroup } from './facet-group.tsx'
+import { filledParams } from './filled-params.ts'
+import styles from './filter-form.module.css'
+import { HiddenParams } from './hidden-params.tsx'
+import { MarkBoxes } from './mark-boxes.tsx'
+import { PARAMS } from './params.ts'
+import { PriceFilter } from './price-filter.tsx'
+
+/** How many facets stand open at first. The others open by a click, and where one of their values is on. */
+const OPEN_FACETS = 4
+
+/**
+ * All filters as one GET form, so that they work by its button alone. With script, each change of a box goes to the new
+ * address at once, with the scroll and the focus where they were.
+ */
+export function FilterForm({ listing }: { listing: Listing }) {
+  const { detalhes } = listing.conteudo
+  const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const facets = [detalhes.marcas, ...detalhes.filtros, detalhes.avaliacoes].filter(
+    (f) => f.valores.length > 0,
+  )
+  const own = [...facets, ...detalhes.selos].map(({ chave }) => chave)
+
+  // The boxes show what was clicked until the answer comes, then what the answer says (also after the browser's Back).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another listing is the reason to reset
+  useEffect(() => form.current?.reset(), [listing])
+
+  function apply() {
+    if (!form.current) return
+    const params = filledParams(new FormData(form.current))
+    navigate({ pathname, search: params.toString() }, { preventScrollReset: true })
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    apply()
+  }
+
+  function change(event: FormEvent) {
+    const isBox = event.target instanceof HTMLInputElement && event.target.type === 'checkbox'
+    if (isBox) apply()
+  }
+
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={pathname}
+      className={styles['form']}
+      onSubmit={submit}
+      onChange={change}
+    >
+      <HiddenParams params={search} own={[...own, PARAMS.precoDe, PARAMS.precoAte]} />
+      <CategoryLinks categorias={detalhes.categorias} />
+      <PriceFilter detalhes={detalhes} />
+      {facets.map((facet, i) => (
+        <FacetGroup key={facet.chave} facet={facet} open={i < OPEN_FACETS} />
+      ))}
+      <MarkBoxes selos={detalhes.selos} />
+      <button type="submit" className={`${buttons['primary']} ${styles['apply']}`}>
+        Aplicar filtros
+      </button>
+    </form>
+  )
+}

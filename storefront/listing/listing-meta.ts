@@ -1,0 +1,28 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Listing } from '#contract/catalog.ts'
+import { frameMeta } from '../seo.ts'
+import { pageSearch } from './page-numbers.ts'
+
+/**
+ * The head of a listing: its frame's, and links to the neighbouring pages. `search` is the query string of the page itself;
+ * `storeUrl` has no slash at its end.
+ */
+export function listingMeta(
+  { estrutura, info }: Listing,
+  location: Place,
+  storeUrl: string,
+): MetaDescriptor[] {
+  const link = (rel: string, pg: number) => ({
+    tagName: 'link' as const,
+    rel,
+    href: storeUrl + location.pathname + pageSearch(location.search, pg),
+  })
+
+  return [
+    ...frameMeta(estrutura, storeUrl),
+    ...(info.prev === null ? [] : [link('prev', info.pg - 1)]),
+    ...(info.next === null ? [] : [link('next', info.pg + 1)]),
+  ]
+}
+
+type Place = { pathname: string; search: string }

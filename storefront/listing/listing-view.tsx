@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import type { Listing } from '#contract/catalog.ts'
+import { CardGrid } from '../card/card-grid.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { EmptyListing } from './empty-listing.tsx'
+import { FilterForm } from './filter-form.tsx'
+import styles from './listing-view.module.css'
+import { PageSize } from './page-size.tsx'
+import { Pagination } from './pagination.tsx'
+import { Toolbar } from './toolbar.tsx'
+
+/** Cards in the first rows of a desk's screen: their pictures are fetched at once. */
+const EAGER = 3
+
+/** The body of every listing: filters beside (or over) a toolbar, the products and their pages. */
+export function ListingView({ listing, children }: { listing: Listing; children?: ReactNode }) {
+  const { conteudo, info } = listing
+  const busy = useRefining()
+
+  return (
+    <div className={styles['layout']}>
+      <aside id="filtros" className={styles['filters']} aria-label="Filtros">
+        <FilterForm listing={listing} />
+      </aside>
+      <div className={styles['results']}>
+        <Toolbar listing={listing} />
+        <ActiveFilters ativos={conteudo.detalhes.ativos} urlSemFiltros={conteudo.detalhes.urlSemFiltros} />
+        <div className={styles['products']} aria-busy={busy}>
+          {conteudo.produtos.length > 0 ? (
+            <CardGrid produtos={conteudo.produtos} eager={EAGER} headingLevel={2} />
+          ) : (
+            <EmptyListing conteudo={conteudo} filtros={info.filtros} />
+          )}
+        </div>
+        {info.total > 0 && (
+          <footer className={styles['foot']}>
+            <Pagination info={info} />
+            <PageSize limit={info.limit} total={info.total} />
+          </footer>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** True while another view of the same listing is on its way: the products stay, dimmed, and nothing moves. */
+function useRefining(): boolean {
+  const { pathname } = useLocation()
+  const navigation = useNavigation()
+
+  return navigation.location?.pathname === pathname
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import type { Sku } from '#contract/catalog.ts'
+import type { Picture } from '#contract/picture.ts'
+import { ResponsivePicture } from '../parts/picture.tsx'
+import styles from './attribute-value.module.css'
+
+type Props = {
+  label: string
+  /** Makes it a swatch; without one it is a pill. */
+  imagem: Picture | null
+  /** The product's address. */
+  url: string
+  /** The SKU that it selects; undefined where it can't be had with what is chosen before it. */
+  target: Sku | undefined
+  current: boolean
+  /** Why it can't be had. */
+  reason: string
+}
+
+/** One value of an attribute. What is sold out can still be looked at; what does not exist can't be chosen, and says why. */
+export function AttributeValue({ label, imagem, url, target, current, reason }: Props) {
+  const className = styles[imagem ? 'swatch' : 'pill'] ?? ''
+  const content = imagem ? (
+    <>
+      <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="72px" />
+      <span className="visually-hidden">{label}</span>
+    </>
+  ) : (
+    label
+  )
+
+  if (!target) {
+    return (
+      <span className={className} data-ruled-out title={`${label}: ${reason}`}>
+        {content}
+        <span className="visually-hidden"> ({reason})</span>
+      </span>
+    )
+  }
+
+  const soldOut = target.estoque === 0
+
+  return (
+    <Link
+      to={{ pathname: url, search: target.selecao }}
+      replace
+      preventScrollReset
+      className={className}
+      aria-current={current ? 'true' : undefined}
+      data-sold-out={soldOut || undefined}
+      title={soldOut ? `${label}: esgotado` : label}
+    >
+      {content}
+      {soldOut && <span className="visually-hidden"> (esgotado)</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ProductDetail, Sku } from '#contract/catalog.ts'
+import type { Picture } from '#contract/picture.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import { Icon } from '../parts/icon.tsx'
+import { ResponsivePicture } from '../parts/picture.tsx'
+import { ShopLink } from '../parts/shop-link.tsx'
+import styles from './bought-together.module.css'
+import { Section } from './section.tsx'
+
+type Props = { conteudo: ProductDetail['conteudo']; sku: Sku; picture: Picture | undefined }
+
+/**
+ * What is cheaper together with this product. The sums are the platform's and stand for the SKU that the page was made for;
+ * while another one is on its way they are left out.
+ */
+export function BoughtTogether({ conteudo, sku, picture }: Props) {
+  const { combinacoes, nome, idSku } = conteudo
+  if (combinacoes.length === 0) return null
+
+  return (
+    <Section id="compre-junto" title="Compre junto">
+      <ul className={styles['pairs']}>
+        {combinacoes.map(({ produto, precoSeparado, precoJunto }) => (
+          <li key={produto.id} className={styles['pair']}>
+            <div className={styles['pictures']}>
+              {picture && <Thumb picture={picture} />}
+              <Icon name="plus" />
+              <Thumb picture={produto.imagem} />
+            </div>
+            <div className={styles['names']}>
+              <p>{nome}</p>
+              <p>
+                <ShopLink to={produto.url}>{produto.nome}</ShopLink>
+              </p>
+            </div>
+            {sku.id === idSku && (
+              <p className={styles['sum']}>
+                <span className="visually-hidden">Separados: </span>
+                <s>{formatBRL(precoSeparado)}</s>
+                <strong>
+                  <span className="visually-hidden">Juntos: </span>
+                  {formatBRL(precoJunto)}
+                </strong>
+                <span className={styles['saving']}>economize {formatBRL(precoSeparado - precoJunto)}</span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Thumb({ picture }: { picture: Picture }) {
+  return (
+    <ResponsivePicture picture={{ ...picture, alt: '' }} sizes="96px" className={styles['picture'] ?? ''} />
+  )
+}

@@ -1,0 +1,54 @@
+import type { ProductDetail, Sku } from '#contract/catalog.ts'
+import { Html } from '../parts/html.tsx'
+import styles from './details.module.css'
+import { Section } from './section.tsx'
+import { SpecificationTable } from './specification-table.tsx'
+import { Video } from './video.tsx'
+
+/** What is told and known of a product; each section only where there is something to say. */
+export function Details({ conteudo, sku }: { conteudo: ProductDetail['conteudo']; sku: Sku }) {
+  const { descricoes, midias, itensInclusos, video, nome } = conteudo
+
+  return (
+    <>
+      {descricoes.longa && (
+        <Section id="descricao" title="Descrição">
+          <Html html={descricoes.longa} />
+        </Section>
+      )}
+      {video && (
+        <Section id="video" title="Vídeo">
+          <Video url={video} nome={nome} />
+        </Section>
+      )}
+      <Section id="ficha-tecnica" title="Ficha técnica">
+        <SpecificationTable conteudo={conteudo} sku={sku} />
+      </Section>
+      {itensInclusos.length > 0 && (
+        <Section id="itens-inclusos" title="O que vem na caixa">
+          <ul className={styles['included']}>
+            {itensInclusos.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {descricoes.tabelaMedida && (
+        <Section id="medidas" title="Tabela de medidas">
+          <Html html={descricoes.tabelaMedida} />
+        </Section>
+      )}
+      {midias.arquivos.length > 0 && (
+        <Section id="manuais" title="Manuais e arquivos">
+          <ul className={styles['files']}>
+            {midias.arquivos.map((arquivo) => (
+              <li key={arquivo.url}>
+                <a href={arquivo.url}>{arquivo.nome}</a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ProductDetail } from '#contract/catalog.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import { ResponsivePicture } from '../parts/picture.tsx'
+import { ShopLink } from '../parts/shop-link.tsx'
+import styles from './kit-contents.module.css'
+import { Section } from './section.tsx'
+
+/** What a kit is made of, each thing with its own page and its price alone. Nothing for what is no kit. */
+export function KitContents({ conjunto }: { conjunto: ProductDetail['conteudo']['conjunto'] }) {
+  if (conjunto.length === 0) return null
+
+  return (
+    <Section id="conjunto" title="Neste kit">
+      <ul className={styles['items']}>
+        {conjunto.map(({ quantidade, produto }) => (
+          <li key={produto.id} className={styles['item']}>
+            <ResponsivePicture
+              picture={{ ...produto.imagem, alt: '' }}
+              sizes="96px"
+              className={styles['picture'] ?? ''}
+            />
+            <div>
+              <p className={styles['name']}>
+                <span className={styles['quantity']}>{quantidade} ×</span>{' '}
+                <ShopLink to={produto.url}>{produto.nome}</ShopLink>
+              </p>
+              {produto.status !== 'sobConsulta' && (
+                <p className={styles['price']}>Avulso: {formatBRL(produto.precos.precoPor)}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

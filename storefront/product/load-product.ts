@@ -1,0 +1,25 @@
+import type { Api } from '#contract/contract.ts'
+import { pageAnswer } from '../answers.ts'
+import { optionalPart } from '../optional-part.ts'
+import { menuLinks } from '../shell/menu-link.ts'
+
+/** How many related products the page shows (specification, section 9). */
+const RELATED = 10
+
+/**
+ * All that a product's page shows. `url` is its address with the query that selects a SKU. The product is critical; what is
+ * related and the benefits are not: without them the page is shorter (specification, section 8).
+ */
+export async function loadProduct(api: Api, url: string) {
+  const [product, benefits] = await Promise.all([
+    pageAnswer(api.catalog.product({ url })),
+    optionalPart('benefits-pdp', api.content.menu({ hash: 'benefits-pdp' })),
+  ])
+  const productId = product.conteudo.id
+  const related = await optionalPart(
+    'produto-detalhe-relacionados',
+    api.catalog.relatedShowcase({ productId, limit: RELATED }),
+  )
+
+  return { product, related: related?.produtos ?? [], benefits: menuLinks(benefits?.menu ?? []) }
+}

@@ -1,0 +1,54 @@
+import type { ProductCard, ProductDetail } from '#contract/catalog.ts'
+import { CardRow } from '../card/card-row.tsx'
+import { Breadcrumb } from '../parts/breadcrumb.tsx'
+import { JsonLd } from '../parts/json-ld.tsx'
+import type { MenuLink } from '../shell/menu-link.ts'
+import { Benefits } from './benefits.tsx'
+import { BoughtTogether } from './bought-together.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { Details } from './details.tsx'
+import { Gallery } from './gallery.tsx'
+import { KitContents } from './kit-contents.tsx'
+import styles from './product-page.module.css'
+import { Questions } from './questions.tsx'
+import { RecentlyViewed } from './recently-viewed.tsx'
+import { Reviews } from './reviews.tsx'
+import { useSelectedSku } from './use-selected-sku.ts'
+
+type Props = { product: ProductDetail; related: ProductCard[]; benefits: MenuLink[] }
+
+/** A product: pictures and the box to buy it from, then all that a musician asks before buying. */
+export function ProductPage({ product: { estrutura, conteudo }, related, benefits }: Props) {
+  const sku = useSelectedSku(conteudo)
+  const { imagens } = conteudo.midias
+  const own = sku.imagens.flatMap((i) => imagens[i] ?? [])
+  const shown = own.length > 0 ? own : imagens
+
+  return (
+    <div className="wrap">
+      <JsonLd data={estrutura.dadosEstruturados} />
+      <Breadcrumb trail={estrutura.breadcrumb} />
+      <article className={styles['top']} aria-labelledby="nome-do-produto">
+        <div className={styles['pictures']}>
+          <Gallery key={shown[0]?.imagem} imagens={shown} nome={conteudo.nome} selos={conteudo.selos} />
+        </div>
+        <div className={styles['box']}>
+          <BuyBox conteudo={conteudo} sku={sku} hasRelated={related.length > 0} />
+        </div>
+      </article>
+      <Benefits benefits={benefits} />
+      <KitContents conjunto={conteudo.conjunto} />
+      <BoughtTogether conteudo={conteudo} sku={sku} picture={shown[0]} />
+      <Details conteudo={conteudo} sku={sku} />
+      <Reviews idProduto={conteudo.id} avaliacao={conteudo.avaliacao} />
+      <Questions perguntas={conteudo.perguntas} />
+      {related.length > 0 && (
+        <section className={styles['row']} aria-labelledby="relacionados">
+          <h2 id="relacionados">Você também pode gostar</h2>
+          <CardRow produtos={related} label="Produtos relacionados" />
+        </section>
+      )}
+      <RecentlyViewed idProduto={conteudo.id} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ProductDetail, Sku } from '#contract/catalog.ts'
+import { ShopLink } from '../parts/shop-link.tsx'
+import { Stars } from '../parts/stars.tsx'
+import styles from './product-title.module.css'
+
+/** Who made it, what it is called, what others think of it, and the code that a phone call needs. */
+export function ProductTitle({ conteudo, sku }: { conteudo: ProductDetail['conteudo']; sku: Sku }) {
+  const { marca, nome, avaliacao } = conteudo
+
+  return (
+    <header className={styles['title']}>
+      <ShopLink to={marca.url} className={styles['brand'] ?? ''}>
+        {marca.nome}
+      </ShopLink>
+      <h1 id="nome-do-produto" className={styles['name']}>
+        {nome}
+      </h1>
+      <p className={styles['facts']}>
+        {avaliacao.quantidade > 0 && (
+          <a href="#avaliacoes" className={styles['rating']}>
+            <Stars media={avaliacao.media} quantidade={avaliacao.quantidade} />
+          </a>
+        )}
+        <span>Cód. {sku.sku}</span>
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import type { ProductCard, Showcase } from '#contract/catalog.ts'
+import { apiGet, useShop } from '../api.ts'
+import { CardRow } from '../card/card-row.tsx'
+import styles from './product-page.module.css'
+import { rememberProduct, seenProducts } from './seen-products.ts'
+
+/** What this browser looked at before. It is asked for after load: the page itself is the same for everybody. */
+export function RecentlyViewed({ idProduto }: { idProduto: number }) {
+  const appToken = useShop()?.appToken ?? ''
+  const [produtos, setProdutos] = useState<ProductCard[]>([])
+
+  useEffect(() => {
+    const others = seenProducts().filter((id) => id !== idProduto)
+    rememberProduct(idProduto)
+    if (others.length === 0) return
+
+    const aborter = new AbortController()
+    const call = { query: { seenProducts: others.join(',') }, appToken, signal: aborter.signal }
+    apiGet<Showcase>('/v2/front/showcase/products/ultimos-vistos', call).then(
+      (showcase) => setProdutos(showcase.produtos),
+      // The row is an extra: without it the page is whole.
+      () => undefined,
+    )
+
+    return () => aborter.abort()
+  }, [idProduto, appToken])
+
+  if (produtos.length === 0) return null
+
+  return (
+    <section className={styles['row']} aria-labelledby="vistos">
+      <h2 id="vistos">Vistos por você</h2>
+      <CardRow produtos={produtos} label="Produtos vistos por você" />
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Review } from '#contract/reviews.ts'
+import { formatDate } from '#domain/format-date.ts'
+import { Icon } from '../parts/icon.tsx'
+import { Stars } from '../parts/stars.tsx'
+import { CRITERION_NAMES } from './criterion-names.ts'
+import styles from './review-card.module.css'
+
+/** One buyer's opinion, with the shop's answer where there is one. */
+export function ReviewCard({ review }: { review: Review }) {
+  const { nome, cidade, nota, titulo, comentario, recomenda, criterios, votosUteis, data, resposta } = review
+
+  return (
+    <article className={styles['review']}>
+      <div className={styles['author']}>
+        <p className={styles['name']}>{nome}</p>
+        {cidade && <p>{cidade}</p>}
+        <p>
+          <time dateTime={data}>{formatDate(data)}</time>
+        </p>
+        {review.compraVerificada && (
+          <p className={styles['verified']}>
+            <Icon name="check" size={1} /> Compra verificada
+          </p>
+        )}
+      </div>
+      <div className={styles['words']}>
+        <Stars media={nota} />
+        {titulo && <h3 className={styles['headline']}>{titulo}</h3>}
+        <p className={styles['comment']}>{comentario}</p>
+        {criterios.length > 0 && (
+          <p className={styles['criteria']}>
+            {criterios.map((entry) => `${CRITERION_NAMES[entry.criterio]} ${entry.nota}/5`).join(' · ')}
+          </p>
+        )}
+        <p className={styles['criteria']}>
+          {recomenda ? 'Recomenda este produto' : 'Não recomenda este produto'}
+          {votosUteis > 0 && ` · ${votosUteis} ${votosUteis === 1 ? 'pessoa achou' : 'pessoas acharam'} útil`}
+        </p>
+        {resposta && (
+          <div className={styles['answer']}>
+            <p className={styles['name']}>Resposta de {resposta.nome}</p>
+            <p>{resposta.texto}</p>
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}

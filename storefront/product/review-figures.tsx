@@ -1,0 +1,62 @@
+import type { ReviewSummary } from '#contract/reviews.ts'
+import { Stars } from '../parts/stars.tsx'
+import { CRITERION_NAMES } from './criterion-names.ts'
+import styles from './review-figures.module.css'
+
+type Props = {
+  avaliacao: ReviewSummary
+  /** The note that is filtered by. */
+  nota: number | undefined
+  onChoose: (nota: number | undefined) => void
+}
+
+/** The average, how the notes spread (each bar filters by its note, and off again), and the criteria one by one. */
+export function ReviewFigures({ avaliacao, nota, onChoose }: Props) {
+  const { media, quantidade, recomendam, histograma, criterios } = avaliacao
+
+  return (
+    <div className={styles['figures']}>
+      <div>
+        <p className={styles['average']}>{media.toLocaleString('pt-BR', { minimumFractionDigits: 1 })}</p>
+        <Stars media={media} quantidade={quantidade} />
+        <p className={styles['recommend']}>{recomendam}% recomendam</p>
+      </div>
+      <ul className={styles['histogram']} aria-label="Avaliações por nota">
+        {histograma.map((bar) => (
+          <li key={bar.nota}>
+            <button
+              type="button"
+              className={styles['bar']}
+              aria-pressed={bar.nota === nota}
+              disabled={bar.quantidade === 0}
+              onClick={() => onChoose(bar.nota === nota ? undefined : bar.nota)}
+            >
+              <span>
+                {bar.nota}
+                <span className="visually-hidden"> {bar.nota === 1 ? 'estrela' : 'estrelas'}:</span>
+              </span>
+              <meter value={bar.quantidade} max={quantidade} aria-hidden="true" />
+              <span>
+                {bar.quantidade}
+                <span className="visually-hidden"> {bar.quantidade === 1 ? 'avaliação' : 'avaliações'}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {criterios.length > 0 && (
+        <dl className={styles['criteria']}>
+          {criterios.map((entry) => (
+            <div key={entry.criterio}>
+              <dt>{CRITERION_NAMES[entry.criterio]}</dt>
+              <dd>
+                <meter value={entry.media} max={5} aria-hidden="true" />
+                {entry.media.toLocaleString('pt-BR', { minimumFractionDigits: 1 })}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}

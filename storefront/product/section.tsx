@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import styles from './section.module.css'
+
+type Props = {
+  /** Also the anchor of the section in the page. */
+  id: string
+  title: string
+  children: ReactNode
+}
+
+/** A section of the product's page: its title on the left, what it says on the right, a hairline above. */
+export function Section({ id, title, children }: Props) {
+  return (
+    <section id={id} className={styles['section']} aria-labelledby={`${id}-titulo`}>
+      <h2 id={`${id}-titulo`} className={styles['title']}>
+        {title}
+      </h2>
+      <div className={styles['body']}>{children}</div>
+    </section>
+  )
+}

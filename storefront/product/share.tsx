@@ -1,0 +1,44 @@
+import { type MouseEvent, useId, useState } from 'react'
+import { useShop } from '../api.ts'
+import { Icon } from '../parts/icon.tsx'
+import styles from './share.module.css'
+
+/** Sends the product to somebody: by the device's own sheet where it has one, else by WhatsApp, e-mail or the copied link. */
+export function Share({ nome, path }: { nome: string; path: string }) {
+  const [copied, setCopied] = useState(false)
+  const menu = useId()
+  const address = `${useShop()?.storeUrl ?? ''}${path}`
+  const text = encodeURIComponent(`${nome} ${address}`)
+
+  function share(event: MouseEvent) {
+    if (!navigator.share) return
+    event.preventDefault()
+    // Closing the sheet without sharing is no failure.
+    navigator.share({ title: nome, url: address }).catch(() => undefined)
+  }
+
+  async function copy() {
+    await navigator.clipboard.writeText(address)
+    setCopied(true)
+  }
+
+  return (
+    <div className={styles['share']}>
+      <button type="button" className={styles['button']} popoverTarget={menu} onClick={share}>
+        <Icon name="share" /> Compartilhar
+      </button>
+      <div id={menu} popover="auto" className={styles['menu']}>
+        <a href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener noreferrer">
+          WhatsApp
+        </a>
+        <a href={`mailto:?subject=${encodeURIComponent(nome)}&body=${text}`}>E-mail</a>
+        <button type="button" className={styles['copy']} onClick={copy}>
+          {copied ? 'Link copiado' : 'Copiar link'}
+        </button>
+      </div>
+      <span role="status" className="visually-hidden">
+        {copied && 'Link copiado'}
+      </span>
+    </div>
+  )
+}

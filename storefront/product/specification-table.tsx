@@ -1,0 +1,35 @@
+import type { ProductDetail, Sku } from '#contract/catalog.ts'
+import { boxText, weightText } from './measures.ts'
+import styles from './specification-table.module.css'
+
+/** All that can be compared, line by line: what the maker states, then codes, warranty and the packed box. */
+export function SpecificationTable({ conteudo, sku }: { conteudo: ProductDetail['conteudo']; sku: Sku }) {
+  const { caracteristicas, marca, garantia, embalagem } = conteudo
+  const { unico, simples } = sku.atributos
+  const known = new Set(caracteristicas.map(({ label }) => label))
+  const chosen = [...(unico ? [unico] : []), ...simples].filter(({ label }) => !known.has(label))
+  const lines = [
+    { label: 'Marca', valor: marca.nome },
+    ...chosen,
+    ...caracteristicas.filter(({ label }) => label !== 'Marca'),
+    { label: 'Garantia', valor: garantia },
+    { label: 'Código do fabricante', valor: sku.mpn },
+    { label: 'EAN', valor: sku.ean },
+    { label: 'Embalagem', valor: `${boxText(embalagem)}, ${weightText(embalagem.peso)}` },
+  ]
+
+  return (
+    <table className={styles['table']}>
+      <tbody>
+        {lines.map(({ label, valor }) =>
+          valor ? (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{valor}</td>
+            </tr>
+          ) : null,
+        )}
+      </tbody>
+    </table>
+  )
+}

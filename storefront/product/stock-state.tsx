@@ -1,0 +1,48 @@
+import type { ProductDetail, Sku } from '#contract/catalog.ts'
+import { ShopLink } from '../parts/shop-link.tsx'
+import styles from './stock-state.module.css'
+import { stockText } from './stock-text.ts'
+
+type Props = { conteudo: ProductDetail['conteudo']; sku: Sku; hasRelated: boolean }
+
+/** Whether it can be had now; and where it can't, what one can do. */
+export function StockState({ conteudo, sku, hasRelated }: Props) {
+  if (conteudo.status === 'sobConsulta') {
+    return (
+      <div className={styles['notice']}>
+        <p className={styles['strong']}>Sob consulta</p>
+        <p>
+          Preço e prazo são combinados com você. Fale com a nossa{' '}
+          <ShopLink to="/pagina/central-de-atendimento">central de atendimento</ShopLink>.
+        </p>
+      </div>
+    )
+  }
+
+  const soldOut = conteudo.status === 'indisponivel' || sku.estoque === 0
+  if (!soldOut) {
+    return (
+      <p className={styles['stock']} data-few={sku.estoque <= 3 || undefined} role="status">
+        {stockText(sku.estoque)}
+      </p>
+    )
+  }
+
+  const others = conteudo.skus.some(({ estoque }) => estoque > 0)
+
+  return (
+    <div className={styles['notice']} role="status">
+      <p className={styles['strong']}>Esgotado</p>
+      <p>
+        {others && 'Esta opção acabou, mas há outras em estoque: escolha uma delas acima.'}
+        {!others && 'Este produto acabou no momento.'}
+        {!others && hasRelated && (
+          <>
+            {' '}
+            Veja <a href="#relacionados">o que temos de parecido</a>.
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
