@@ -68,7 +68,14 @@ export type AcousticDrawing = {
 
 export type ElectricDrawing = {
   family: 'electric'
-  shape: 'doubleCut' | 'singleCutSlab' | 'singleCutCarved' | 'hornedCarved' | 'superDouble' | 'semiHollow' | 'offset'
+  shape:
+    | 'doubleCut'
+    | 'singleCutSlab'
+    | 'singleCutCarved'
+    | 'hornedCarved'
+    | 'superDouble'
+    | 'semiHollow'
+    | 'offset'
   wood: Wood
   finish: { kind: 'natural' | 'sunburst' | 'solid' | 'metallic'; colour: string; edge?: string }
   pickguard: string | null
@@ -118,7 +125,16 @@ export type BowDrawing = {
 
 export type BridgeDrawing = {
   family: 'bridge'
-  instrument: 'violin' | 'viola' | 'cello' | 'doubleBass' | 'guitarTremolo' | 'guitarHardtail' | 'guitarStop' | 'acousticSaddle' | 'bass'
+  instrument:
+    | 'violin'
+    | 'viola'
+    | 'cello'
+    | 'doubleBass'
+    | 'guitarTremolo'
+    | 'guitarHardtail'
+    | 'guitarStop'
+    | 'acousticSaddle'
+    | 'bass'
   tone: string
   hardware: Hardware
 }
@@ -138,17 +154,42 @@ export type StringSetDrawing = {
 
 export type CaseDrawing = {
   family: 'case'
-  shape: 'violinShaped' | 'violinOblong' | 'cello' | 'guitarHard' | 'guitarBag' | 'bassBag' | 'ukuleleBag' | 'bowTube'
+  shape:
+    | 'violinShaped'
+    | 'violinOblong'
+    | 'cello'
+    | 'guitarHard'
+    | 'guitarBag'
+    | 'bassBag'
+    | 'ukuleleBag'
+    | 'bowTube'
   shell: string
   lining: string
   texture: 'canvas' | 'gloss' | 'carbon' | 'leather'
 }
 
-export type RosinDrawing = { family: 'rosin'; shape: 'round' | 'block' | 'boxed'; tint: string; holder: string }
+export type RosinDrawing = {
+  family: 'rosin'
+  shape: 'round' | 'block' | 'boxed'
+  tint: string
+  holder: string
+}
 
-export type TunerDrawing = { family: 'tuner'; kind: 'clip' | 'metronome' | 'mechanicalMetronome' | 'pedal' | 'chromatic'; body: string; display: string; note: string }
+export type TunerDrawing = {
+  family: 'tuner'
+  kind: 'clip' | 'metronome' | 'mechanicalMetronome' | 'pedal' | 'chromatic'
+  body: string
+  display: string
+  note: string
+}
 
-export type StrapDrawing = { family: 'strap'; material: 'leather' | 'woven' | 'cotton'; colour: string; pattern: 'plain' | 'stripes' | 'diamonds' | 'floral'; accent: string }
+export type StrapDrawing = {
+  family: 'strap'
+  material: 'leather' | 'woven' | 'cotton'
+  colour: string
+  pattern: 'plain' | 'stripes' | 'diamonds' | 'floral'
+  accent: string
+}
 
 /** Small things that need few parameters. */
 export type GadgetDrawing = {

@@ -1,0 +1,372 @@
+import { darken, lighten } from './colour.ts'
+import type { CaseDrawing } from './drawing.ts'
+import { contactShadow, gloss, partShadow, relief } from './light.ts'
+import { dome, metal } from './metal.ts'
+import { type Curve, mirrored, rounded, spline } from './outline.ts'
+import type { Picture } from './picture.ts'
+import { type Box, clipped, group, linear, moved, rect, type Sheet, shape, stroke } from './sheet.ts'
+import { cloth } from './textile.ts'
+
+export const caseViews = [
+  { view: 'fechado', label: 'fechado' },
+  { view: 'aberto', label: 'aberto' },
+  { view: 'detalhe', label: 'detalhe do acabamento' },
+]
+
+type Form = { outline: string; box: Box; cradle: string; soft: boolean; latches: number[]; handleY: number }
+
+/** Cases and bags, millimetres reduced to a height of about 300 units, middle at 0, 0. */
+export function drawCase(sheet: Sheet, drawing: CaseDrawing, view: string): Picture {
+  const form = forms[drawing.shape]
+  const { box } = form
+  const tall = Math.max(box.h, box.w)
+  switch (view) {
+    case 'aberto':
+      return {
+        art:
+          moved(-box.w * 0.56, 0, inside(sheet, drawing, form, true)) +
+          moved(box.w * 0.56, 0, inside(sheet, drawing, form, false)),
+        camera: { x: 0, y: 0, span: Math.max(box.w * 2.5, box.h * 1.16) },
+      }
+    case 'detalhe':
+      return {
+        art: closed(sheet, drawing, form),
+        camera: { x: box.w * 0.2, y: form.handleY, span: tall * 0.42, turn: 10 },
+      }
+    default:
+      return {
+        art: closed(sheet, drawing, form),
+        camera: { x: 0, y: 0, span: tall * 1.12, turn: box.w > box.h * 0.6 ? -4 : 14 },
+      }
+  }
+}
+
+const violinCase: Curve[] = [
+  [22, -150, 30, -144, 32, -128],
+  [36, -92, 40, -60, 52, -40],
+  [66, -20, 62, 14, 64, 40],
+  [70, 70, 74, 86, 72, 104],
+  [70, 140, 38, 150, 0, 150],
+]
+const celloCase: Curve[] = [
+  [18, -150, 22, -146, 23, -130],
+  [25, -104, 30, -84, 44, -66],
+  [62, -44, 50, -2, 56, 18],
+  [66, 50, 70, 70, 68, 98],
+  [64, 140, 34, 148, 0, 148],
+]
+const guitarCase: Curve[] = [
+  [20, -150, 24, -146, 24, -134],
+  [24, -96, 16, -60, 22, -38],
+  [40, -30, 54, -18, 54, 8],
+  [54, 26, 48, 36, 50, 52],
+  [54, 68, 68, 80, 68, 106],
+  [68, 142, 38, 150, 0, 150],
+]
+const gigBag: Curve[] = [
+  [22, -150, 27, -144, 28, -128],
+  [32, -84, 38, -50, 50, -18],
+  [60, 10, 66, 60, 66, 96],
+  [66, 138, 44, 150, 0, 150],
+]
+const bassBag: Curve[] = [
+  [20, -160, 24, -154, 25, -138],
+  [27, -90, 32, -50, 42, -18],
+  [52, 10, 56, 70, 56, 104],
+  [56, 148, 38, 160, 0, 160],
+]
+
+const violinCradle = mirrored(
+  [0, -12],
+  [
+    [26, -12, 36, 0, 36, 22],
+    [36, 40, 28, 40, 28, 56],
+    [28, 74, 44, 76, 44, 100],
+    [44, 130, 22, 138, 0, 138],
+  ],
+)
+const guitarCradle = mirrored(
+  [0, -30],
+  [
+    [28, -30, 46, -14, 46, 10],
+    [46, 28, 40, 36, 42, 52],
+    [46, 68, 60, 80, 60, 106],
+    [60, 136, 34, 142, 0, 142],
+  ],
+)
+
+const forms: Record<CaseDrawing['shape'], Form> = {
+  violinShaped: {
+    outline: mirrored([0, -150], violinCase),
+    box: { x: -74, y: -150, w: 148, h: 300 },
+    cradle: `${violinCradle}${rounded({ x: -9, y: -132, w: 18, h: 128 }, 8)}`,
+    soft: false,
+    latches: [-70, 70],
+    handleY: 0,
+  },
+  violinOblong: {
+    outline: rounded({ x: -70, y: -160, w: 140, h: 320 }, 16),
+    box: { x: -70, y: -160, w: 140, h: 320 },
+    cradle: `${violinCradle}${rounded({ x: -9, y: -132, w: 18, h: 128 }, 8)}`,
+    soft: false,
+    latches: [-90, 90],
+    handleY: 0,
+  },
+  cello: {
+    outline: mirrored([0, -150], celloCase),
+    box: { x: -71, y: -150, w: 142, h: 300 },
+    cradle: `${mirrored(
+      [0, -34],
+      [
+        [24, -34, 38, -24, 38, 0],
+        [38, 14, 32, 20, 32, 32],
+        [34, 56, 54, 66, 54, 98],
+        [54, 130, 28, 138, 0, 138],
+      ],
+    )}${rounded({ x: -8, y: -138, w: 16, h: 110 }, 7)}`,
+    soft: false,
+    latches: [-90, -10, 90],
+    handleY: 20,
+  },
+  guitarHard: {
+    outline: mirrored([0, -150], guitarCase),
+    box: { x: -70, y: -150, w: 140, h: 300 },
+    cradle: `${guitarCradle}${rounded({ x: -11, y: -142, w: 22, h: 116 }, 5)}`,
+    soft: false,
+    latches: [-100, 10, 100],
+    handleY: 40,
+  },
+  guitarBag: {
+    outline: mirrored([0, -150], gigBag),
+    box: { x: -68, y: -150, w: 136, h: 300 },
+    cradle: `${guitarCradle}${rounded({ x: -11, y: -142, w: 22, h: 116 }, 5)}`,
+    soft: true,
+    latches: [],
+    handleY: 20,
+  },
+  bassBag: {
+    outline: mirrored([0, -160], bassBag),
+    box: { x: -58, y: -160, w: 116, h: 320 },
+    cradle: `${mirrored(
+      [0, -10],
+      [
+        [24, -10, 40, 4, 40, 26],
+        [40, 46, 34, 54, 36, 66],
+        [40, 82, 50, 90, 50, 110],
+        [50, 142, 28, 150, 0, 150],
+      ],
+    )}${rounded({ x: -9, y: -150, w: 18, h: 144 }, 4)}`,
+    soft: true,
+    latches: [],
+    handleY: 20,
+  },
+  ukuleleBag: {
+    outline: mirrored(
+      [0, -150],
+      gigBag.map(([a, b, c, d, e, f]): Curve => [a * 1.08, b, c * 1.08, d, e * 1.08, f]),
+    ),
+    box: { x: -74, y: -150, w: 148, h: 300 },
+    cradle: `${guitarCradle}${rounded({ x: -13, y: -142, w: 26, h: 116 }, 5)}`,
+    soft: true,
+    latches: [],
+    handleY: 20,
+  },
+  bowTube: {
+    outline: rounded({ x: -20, y: -160, w: 40, h: 320 }, 12),
+    box: { x: -20, y: -160, w: 40, h: 320 },
+    cradle: rounded({ x: -9, y: -146, w: 18, h: 292 }, 8),
+    soft: false,
+    latches: [-60, 60],
+    handleY: 0,
+  },
+}
+
+function closed(sheet: Sheet, drawing: CaseDrawing, form: Form): string {
+  const { outline: d, box } = form
+  const surface = cloth(sheet, d, box, drawing.shell, drawing.texture)
+  const seam = (width: number) =>
+    clipped(
+      sheet,
+      d,
+      stroke(d, darken(drawing.shell, 0.55), width, { 'stroke-opacity': 0.9 }),
+      stroke(d, lighten(drawing.shell, 0.28), width - 1.6),
+      stroke(d, darken(drawing.shell, 0.2), width - 2.4),
+    )
+  return (
+    handle(sheet, drawing, form) +
+    contactShadow(d, 24) +
+    group({ transform: 'translate(2 3)' }, shape(d, darken(drawing.shell, 0.6))) +
+    surface +
+    (form.soft
+      ? zipper(sheet, drawing, form) + pocket(sheet, drawing, form)
+      : seam(9) + latches(sheet, form)) +
+    relief(sheet, d, box, form.soft ? 26 : 20, 0.9) +
+    (drawing.texture === 'gloss' || drawing.texture === 'carbon' ? gloss(sheet, d, box, 1.2) : '') +
+    tag(sheet, drawing, form)
+  )
+}
+
+function handle(sheet: Sheet, drawing: CaseDrawing, form: Form): string {
+  const x = form.soft ? 0 : form.box.x + form.box.w
+  if (form.soft) return ''
+  const d = spline([
+    [x - 12, form.handleY - 26],
+    [x + 9, form.handleY - 24],
+    [x + 13, form.handleY],
+    [x + 9, form.handleY + 24],
+    [x - 12, form.handleY + 26],
+  ])
+  return (
+    group({ transform: 'translate(4 6)' }, stroke(d, '#2a1c10', 8, { 'stroke-opacity': 0.16 })) +
+    stroke(d, darken(drawing.shell, 0.6), 8, { 'stroke-linecap': 'round' }) +
+    stroke(
+      d,
+      linear(
+        sheet,
+        [x, 0],
+        [x + 14, 0],
+        [
+          [0, lighten(drawing.shell, 0.3)],
+          [1, darken(drawing.shell, 0.3)],
+        ],
+      ),
+      5.4,
+      { 'stroke-linecap': 'round' },
+    )
+  )
+}
+
+function latches(sheet: Sheet, form: Form): string {
+  return form.latches
+    .map((y) => {
+      const x =
+        form.box.x +
+        form.box.w * (Math.abs(y) > 80 || form.box.w > 120 ? 0.93 : 0.9) -
+        (y < -60 && form.box.w > 120 ? form.box.w * 0.22 : 0)
+      const b = { x: x - 7, y: y - 7, w: 13, h: 14 }
+      return (
+        partShadow(rounded(b, 2), 2) +
+        shape(rounded(b, 2), metal(sheet, 'chrome', [b.x, b.y], [b.x + b.w, b.y + b.h])) +
+        dome(sheet, 'chrome', x, y, 3)
+      )
+    })
+    .join('')
+}
+
+function zipper(sheet: Sheet, drawing: CaseDrawing, form: Form): string {
+  const { outline: d } = form
+  const pull = rounded({ x: form.box.w * 0.36, y: 40, w: 5, h: 13 }, 2)
+  return (
+    clipped(
+      sheet,
+      d,
+      stroke(d, darken(drawing.shell, 0.65), 17),
+      stroke(d, darken(drawing.shell, 0.1), 13),
+      stroke(d, '#c4beb0', 13.6, { 'stroke-dasharray': '1 1.1', 'stroke-opacity': 0.55 }),
+      stroke(d, darken(drawing.shell, 0.08), 11),
+    ) +
+    partShadow(pull, 1.4) +
+    shape(pull, metal(sheet, 'nickel', [form.box.w * 0.36, 40], [form.box.w * 0.4, 56]))
+  )
+}
+
+function pocket(sheet: Sheet, drawing: CaseDrawing, form: Form): string {
+  const w = form.box.w * 0.6
+  const b = { x: -w / 2, y: 26, w, h: 92 }
+  const d = rounded(b, 9)
+  const upper = rounded({ x: -w * 0.2, y: -104, w: w * 0.4, h: 78 }, 6)
+  const seams = (p: string) =>
+    partShadow(p, 2.4) +
+    shape(
+      p,
+      linear(
+        sheet,
+        [b.x, b.y],
+        [b.x + w, b.y + b.h],
+        [
+          [0, lighten(drawing.shell, 0.16)],
+          [1, darken(drawing.shell, 0.2)],
+        ],
+      ),
+    ) +
+    stroke(p, lighten(drawing.shell, 0.4), 0.6, { 'stroke-dasharray': '2 1.6' }) +
+    stroke(p, darken(drawing.shell, 0.5), 0.7)
+  const grip = spline([
+    [-14, -12],
+    [-12, -2],
+    [0, 2],
+    [12, -2],
+    [14, -12],
+  ])
+  return (
+    seams(d) +
+    seams(upper) +
+    stroke(`M${b.x + 6} 38H${b.x + w - 6}`, '#b9b3a4', 1.6, { 'stroke-dasharray': '1 .9' }) +
+    group({ transform: 'translate(2 3)' }, stroke(grip, '#000', 6, { 'stroke-opacity': 0.2 })) +
+    stroke(grip, darken(drawing.shell, 0.5), 5.6, { 'stroke-linecap': 'round' }) +
+    stroke(grip, lighten(drawing.shell, 0.12), 3, { 'stroke-linecap': 'round' })
+  )
+}
+
+function tag(sheet: Sheet, drawing: CaseDrawing, form: Form): string {
+  if (form.box.w < 60) return ''
+  const b = { x: -13, y: form.soft ? 66 : -8, w: 26, h: 11 }
+  return (
+    partShadow(rounded(b, 2), 1) +
+    shape(
+      rounded(b, 2),
+      metal(sheet, drawing.texture === 'leather' ? 'brass' : 'nickel', [b.x, b.y], [b.x + 30, b.y + 16]),
+    ) +
+    rect({ x: b.x + 3, y: b.y + 4.6, w: 20, h: 1.4 }, '#00000077')
+  )
+}
+
+/** One half of the open case: the shell with its lining; the lower half has the bed for the instrument. */
+function inside(sheet: Sheet, drawing: CaseDrawing, form: Form, lid: boolean): string {
+  const { outline: d, box, cradle } = form
+  const lining = drawing.lining
+  const plush = linear(
+    sheet,
+    [box.x, box.y],
+    [box.x + box.w, box.y + box.h],
+    [
+      [0, lighten(lining, 0.22)],
+      [0.5, lining],
+      [1, darken(lining, 0.3)],
+    ],
+  )
+  const bed = linear(
+    sheet,
+    [box.x, box.y],
+    [box.x + box.w, box.y + box.h],
+    [
+      [0, darken(lining, 0.5)],
+      [0.6, darken(lining, 0.25)],
+      [1, lighten(lining, 0.05)],
+    ],
+  )
+  const quilt = Array.from(
+    { length: 16 },
+    (_, i) => `M${box.x + i * 22 - 160} ${box.y}l320 320M${box.x + i * 22 + 160 - 160} ${box.y}l-320 320`,
+  ).join('')
+  const straps = [-40, 40]
+    .map((x) => rect({ x: x - 3, y: -60, w: 6, h: 150 }, darken(lining, 0.45), { opacity: 0.8 }))
+    .join('')
+  const content = lid
+    ? clipped(sheet, d, stroke(quilt, darken(lining, 0.4), 0.8, { 'stroke-opacity': 0.4 })) +
+      (box.w > 100 ? clipped(sheet, d, straps) : '')
+    : clipped(
+        sheet,
+        cradle,
+        shape(cradle, bed),
+        group({ transform: 'translate(4 5)' }, stroke(cradle, '#000', 9, { 'stroke-opacity': 0.18 })),
+        group({ transform: 'translate(2 3)' }, stroke(cradle, '#000', 5, { 'stroke-opacity': 0.2 })),
+      ) + stroke(cradle, lighten(lining, 0.4), 0.8, { 'stroke-opacity': 0.6 })
+  return (
+    contactShadow(d, 20) +
+    cloth(sheet, d, box, drawing.shell, drawing.texture) +
+    clipped(sheet, d, group({ transform: 'translate(0 0) scale(.93 .95)' }, shape(d, plush))) +
+    group({ transform: 'scale(.93 .95)' }, content + stroke(d, darken(lining, 0.5), 1.4)) +
+    relief(sheet, d, box, 9, 0.7)
+  )
+}

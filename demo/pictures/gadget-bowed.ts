@@ -1,0 +1,305 @@
+import { darken, lighten } from './colour.ts'
+import type { GadgetDrawing } from './drawing.ts'
+import type { GadgetMaker } from './gadget.ts'
+import { contactShadow, partShadow } from './light.ts'
+import { metalPiece, piece, rod, topPiece } from './material.ts'
+import { dome, metal, screw, tone } from './metal.ts'
+import { line, oval, polygon, rounded, spline } from './outline.ts'
+import { circle, group, linear, moved, n, radial, rect, type Sheet, shape, stroke } from './sheet.ts'
+
+type Kind =
+  | 'muteRound'
+  | 'muteBar'
+  | 'shoulderRest'
+  | 'chinRest'
+  | 'pegs'
+  | 'fineTuner'
+  | 'tailpiece'
+  | 'endpinRest'
+  | 'tuningFork'
+
+const accessories: Record<Kind, GadgetMaker> = {
+  muteRound: (sheet, { colour }) => {
+    const d = `M-26 -20C-26 -40 26 -40 26 -20C34 -8 34 16 22 30Q0 40 -22 30C-34 16 -34 -8 -26 -20Z`
+    const holes = [-10, 10]
+      .map(
+        (x) =>
+          circle(x, -8, 6.4, darken(colour, 0.7)) +
+          circle(x - 0.8, -8.8, 5, '#d9cfbd') +
+          circle(x, -8, 6.4, 'none', { stroke: lighten(colour, 0.35), 'stroke-width': 0.7 }),
+      )
+      .join('')
+    const slot = rect({ x: -18, y: 14, w: 36, h: 3.4 }, darken(colour, 0.75), { rx: 1.7 })
+    return {
+      art: piece(sheet, d, { x: -34, y: -40, w: 68, h: 80 }, colour, 9) + holes + slot,
+      span: 118,
+      detail: [0, -6],
+    }
+  },
+  muteBar: (sheet, { colour, hardware }) => {
+    const d =
+      'M-40 -14C-20 -24 20 -24 40 -14L42 4L30 4L29 22L19 22L18 4L5 4L5 22L-5 22L-5 4L-18 4L-19 22L-29 22L-30 4L-42 4Z'
+    return {
+      art:
+        piece(sheet, d, { x: -42, y: -24, w: 84, h: 46 }, colour === '#ffffff' ? tone(hardware) : colour, 9) +
+        stroke(
+          spline([
+            [-34, -11],
+            [0, -18],
+            [34, -11],
+          ]),
+          lighten(colour, 0.5),
+          1.4,
+        ),
+      span: 128,
+      detail: [-16, 0],
+    }
+  },
+  shoulderRest: (sheet, { colour, accent, hardware }) => {
+    const d = spline(
+      [
+        [-62, 6],
+        [-48, -8],
+        [-20, -12],
+        [10, -4],
+        [38, -12],
+        [58, -10],
+        [62, 2],
+        [46, 12],
+        [14, 16],
+        [-16, 10],
+        [-42, 16],
+        [-58, 18],
+      ],
+      true,
+    )
+    const foam = spline(
+      [
+        [-58, 8],
+        [-46, -3],
+        [-20, -7],
+        [10, 1],
+        [38, -7],
+        [57, -5],
+        [59, 2],
+        [45, 7],
+        [14, 11],
+        [-16, 5],
+        [-42, 11],
+        [-56, 14],
+      ],
+      true,
+    )
+    const foot = (x: number, s: number) =>
+      rod(sheet, line([x, 8], [x + s * 7, 34]), tone(hardware), 3.4, 4) +
+      piece(
+        sheet,
+        `M${x + s * 7 - 13} 32Q${x + s * 7} 42 ${x + s * 7 + 13} 32L${x + s * 7 + 11} 40Q${x + s * 7} 48 ${x + s * 7 - 11} 40Z`,
+        { x: x + s * 7 - 13, y: 32, w: 26, h: 16 },
+        '#2a2827',
+        4,
+      )
+    return {
+      art: moved(
+        0,
+        -8,
+        foot(-46, -1) +
+          foot(46, 1) +
+          piece(sheet, d, { x: -62, y: -12, w: 124, h: 30 }, colour, 7) +
+          topPiece(sheet, foam, { x: -58, y: -8, w: 117, h: 24 }, accent, 1.5) +
+          screw(sheet, hardware, -46, 8, 3) +
+          screw(sheet, hardware, 46, 4, 3),
+      ),
+      span: 150,
+      detail: [-36, 4],
+    }
+  },
+  chinRest: (sheet, { colour, hardware }) => {
+    const d = spline(
+      [
+        [-50, -8],
+        [-40, -28],
+        [-10, -34],
+        [22, -28],
+        [44, -30],
+        [52, -16],
+        [46, 4],
+        [24, 12],
+        [0, 20],
+        [-28, 24],
+        [-46, 12],
+      ],
+      true,
+    )
+    const bowl = radial(
+      sheet,
+      [-12, -4],
+      46,
+      [
+        [0, darken(colour, 0.5)],
+        [0.6, colour],
+        [0.86, lighten(colour, 0.3)],
+        [1, darken(colour, 0.2)],
+      ],
+      0.6,
+    )
+    const clamp =
+      [10, 26].map((x) => rod(sheet, line([x, 8], [x, 40]), tone(hardware), 3.6, 4)).join('') +
+      metalPiece(sheet, rounded({ x: 4, y: 36, w: 28, h: 7 }, 3), { x: 4, y: 36, w: 28, h: 7 }, hardware) +
+      rect({ x: 7, y: 22, w: 6, h: 9 }, metal(sheet, hardware, [7, 0], [13, 0]), { rx: 1 }) +
+      rect({ x: 23, y: 22, w: 6, h: 9 }, metal(sheet, hardware, [23, 0], [29, 0]), { rx: 1 })
+    return {
+      art:
+        clamp +
+        contactShadow(d, 9) +
+        shape(d, bowl, { stroke: darken(colour, 0.6), 'stroke-width': 0.5 }) +
+        stroke(
+          spline([
+            [-40, -16],
+            [-28, -26],
+            [-6, -29],
+          ]),
+          '#ffffff',
+          2.4,
+          { 'stroke-opacity': 0.4, 'stroke-linecap': 'round' },
+        ),
+      span: 134,
+      detail: [-10, -6],
+    }
+  },
+  pegs: (sheet, { colour, accent }) => ({
+    art: [-36, -12, 12, 36].map((x, i) => moved(x, 0, peg(sheet, colour, accent), i % 2 ? 4 : -4)).join(''),
+    span: 130,
+    detail: [-14, -26],
+  }),
+  fineTuner: (sheet, { hardware }) => ({
+    art: [
+      [-26, -16],
+      [20, -20],
+      [-18, 26],
+      [28, 22],
+    ]
+      .map(([x = 0, y = 0], i) => moved(x, y, oneFineTuner(sheet, hardware), i * 9 - 12, 1.15))
+      .join(''),
+    span: 124,
+    detail: [-24, -14],
+  }),
+  tailpiece: (sheet, { colour, accent, hardware }) => {
+    const d =
+      'M-19 -52C-19 -60 19 -60 19 -52C19 -20 10 26 9.6 48Q9 58 0 58Q-9 58 -9.6 48C-10 26 -19 -20 -19 -52Z'
+    const slots = [-12.6, -4.2, 4.2, 12.6]
+      .map((x) => circle(x, -45, 1.8, '#0a0807') + stroke(`M${x} -52V-45`, '#0a0807', 0.8))
+      .join('')
+    const screws = [-12.6, -4.2, 4.2, 12.6].map((x) => dome(sheet, hardware, x, -36, 2.9)).join('')
+    return {
+      art:
+        contactShadow(d, 8) +
+        shape(
+          d,
+          linear(
+            sheet,
+            [-19, 0],
+            [19, 0],
+            [
+              [0, darken(colour, 0.3)],
+              [0.28, lighten(colour, 0.4)],
+              [0.48, lighten(colour, 0.08)],
+              [0.53, colour],
+              [1, darken(colour, 0.5)],
+            ],
+          ),
+          { stroke: darken(colour, 0.6), 'stroke-width': 0.4 },
+        ) +
+        slots +
+        screws +
+        stroke('M-16.4 -30Q0 -33 16.4 -30', accent, 1.2) +
+        stroke('M-4 54C-5 66 5 66 4 54', '#1c1815', 1.8),
+      span: 146,
+      detail: [0, -38],
+    }
+  },
+  endpinRest: (sheet, { colour, accent }) => {
+    const d = oval(0, 0, 44, 40)
+    return {
+      art:
+        piece(sheet, d, { x: -44, y: -40, w: 88, h: 80 }, colour, 7) +
+        circle(0, 0, 30, 'none', { stroke: darken(colour, 0.5), 'stroke-width': 1.2 }) +
+        partShadow(oval(0, 0, 15), 2) +
+        circle(0, 0, 15, accent) +
+        circle(0, 0, 9, darken(accent, 0.6)) +
+        circle(0, 0, 4, '#0b0908'),
+      span: 122,
+    }
+  },
+  tuningFork: (sheet, { hardware }) => {
+    const d =
+      'M-9 -58L-9 -2C-9 8 -3 8 -2.4 14L-2.4 46L2.4 46L2.4 14C3 8 9 8 9 -2L9 -58L4.4 -58L4.4 -4C4.4 2 -4.4 2 -4.4 -4L-4.4 -58Z'
+    return {
+      art:
+        contactShadow(d, 6) +
+        shape(d, metal(sheet, hardware, [-9, 0], [9, 0]), { stroke: '#00000088', 'stroke-width': 0.4 }) +
+        dome(sheet, hardware, 0, 50, 5.4),
+      span: 128,
+      detail: [0, -2],
+      turn: 24,
+    }
+  },
+}
+
+export const bowedGadgets = accessories
+
+function peg(sheet: Sheet, colour: string, accent: string): string {
+  const shaft = polygon([
+    [-2.6, -6],
+    [2.6, -6],
+    [1.9, 48],
+    [-1.9, 48],
+  ])
+  const head = 'M-3 -8C-14 -12 -14 -34 -3 -42C-2 -44 2 -44 3 -42C14 -34 14 -12 3 -8Z'
+  const across = linear(
+    sheet,
+    [-11, 0],
+    [11, 0],
+    [
+      [0, darken(colour, 0.2)],
+      [0.3, lighten(colour, 0.45)],
+      [0.55, colour],
+      [1, darken(colour, 0.5)],
+    ],
+  )
+  const rings =
+    rect({ x: -4.4, y: -8, w: 8.8, h: 4 }, across, { rx: 1.6 }) +
+    rect({ x: -3.8, y: -4, w: 7.6, h: 1.6 }, accent)
+  return (
+    contactShadow(shaft, 5) +
+    contactShadow(head, 6) +
+    shape(shaft, across) +
+    shape(head, across, { stroke: darken(colour, 0.6), 'stroke-width': 0.4 }) +
+    rings +
+    circle(0, -43.4, 2.4, accent, { stroke: darken(accent, 0.5), 'stroke-width': 0.3 }) +
+    circle(0, 38, 0.8, '#120b07')
+  )
+}
+
+function oneFineTuner(sheet: Sheet, hardware: GadgetDrawing['hardware']): string {
+  const body = rounded({ x: -5, y: -4, w: 10, h: 24 }, 3)
+  const hook = spline([
+    [-3, 20],
+    [-4, 26],
+    [-1, 28],
+    [1, 24],
+  ])
+  const knurl = Array.from({ length: 18 }, (_, i) => {
+    const turn = (i * 20 * Math.PI) / 180
+    return `M${n(6.6 * Math.cos(turn))} ${n(-10 + 6.6 * Math.sin(turn))}L${n(8 * Math.cos(turn))} ${n(-10 + 8 * Math.sin(turn))}`
+  }).join('')
+  return group(
+    {},
+    metalPiece(sheet, body, { x: -5, y: -4, w: 10, h: 24 }, hardware, 4),
+    stroke(hook, metal(sheet, hardware, [-4, 20], [2, 28]), 2, { 'stroke-linecap': 'round' }),
+    contactShadow(oval(0, -10, 8), 4),
+    dome(sheet, hardware, 0, -10, 8),
+    stroke(knurl, '#00000077', 0.6),
+    dome(sheet, hardware, 0, -10, 4.6),
+  )
+}
