@@ -1,7 +1,7 @@
 import type { PageFrame } from '#contract/page-frame.ts'
 import type { Settings } from '#contract/settings.ts'
+import { pageFrame } from '#platform/page-frame.ts'
 import type { Visit } from '#platform/visit.ts'
-import { pageFrame } from './frame.ts'
 import { heroPicture } from './rows.ts'
 
 const HERO = 'banner-home'

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import type { InstitutionalPage } from '#contract/content.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { breadcrumbList, pageFrame } from '#platform/page-frame.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
-import { breadcrumbList, pageFrame } from './frame.ts'
 import { pageTag } from './page-tag.ts'
 import { pages } from './tables.ts'
 

@@ -2,13 +2,14 @@ import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { type BannerGroupDraft, BannerGroupInput } from '#contract/content-input.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { publish } from '#platform/publish.ts'
+import type { Visit } from '#platform/visit.ts'
 import { bannerGroups, banners } from './tables.ts'
 
 /**
  * Writes a whole banner group in place of the one under its hash. Banners of the same name keep their id.
  * Answers whether anything changed.
  */
-export function saveBannerGroup(db: Database, draft: BannerGroupDraft): Promise<boolean> {
+export function saveBannerGroup({ db }: Pick<Visit, 'db'>, draft: BannerGroupDraft): Promise<boolean> {
   const { banners: drafts, ...group } = BannerGroupInput.parse(draft)
   const inputs = drafts.map((banner, posicao) => ({
     ...banner,

@@ -3,20 +3,22 @@ import { type PageDraft, PageInput } from '#contract/content-input.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { publish } from '#platform/publish.ts'
 import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
 import { pageTag } from './page-tag.ts'
 import { sanitizeHtml } from './sanitize.ts'
 import { pages } from './tables.ts'
 
 /**
  * Writes an institutional page. Parents come before their children: an unknown `mae` is refused with
- * `PaginaInexistente`. Answers whether anything changed.
+ * `CadastroInvalido`. Answers whether anything changed.
  */
-export function savePage(db: Database, draft: PageDraft): Promise<boolean> {
+export function savePage({ db }: Pick<Visit, 'db'>, draft: PageDraft): Promise<boolean> {
   const input = PageInput.parse(draft)
   const page = { ...input, html: sanitizeHtml(input.html) }
 
   return db.transaction(async (tx) => {
-    if (page.mae !== null && !(await findPage(tx, page.mae))) throw refuse('PaginaInexistente')
+    if (page.mae !== null && !(await findPage(tx, page.mae)))
+      throw refuse('CadastroInvalido', { motivo: `A página mãe "${page.mae}" não existe.` })
     const before = await findPage(tx, page.slug)
     const changed = await tx
       .insert(pages)

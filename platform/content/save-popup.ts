@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type PopupDraft, PopupInput } from '#contract/content-input.ts'
-import type { Database } from '#platform/database/connect.ts'
 import { publish } from '#platform/publish.ts'
+import type { Visit } from '#platform/visit.ts'
 import { sanitizeHtml } from './sanitize.ts'
 import { popups } from './tables.ts'
 
@@ -9,7 +9,7 @@ import { popups } from './tables.ts'
  * Writes the popup of one kind of page. A changed one gets a new id, because browsers remember by id which popups
  * they have shown. Answers whether anything changed.
  */
-export function savePopup(db: Database, draft: PopupDraft): Promise<boolean> {
+export function savePopup({ db }: Pick<Visit, 'db'>, draft: PopupDraft): Promise<boolean> {
   const input = PopupInput.parse(draft)
   const popup = { ...input, html: sanitizeHtml(input.html) }
 

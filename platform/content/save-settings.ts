@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { Settings } from '#contract/settings.ts'
-import type { Database } from '#platform/database/connect.ts'
 import { publish } from '#platform/publish.ts'
+import type { Visit } from '#platform/visit.ts'
 import { configuration } from './tables.ts'
 
 /** Writes the store's configuration. Answers whether anything changed; the same settings again change nothing. */
-export function saveSettings(db: Database, settings: Settings): Promise<boolean> {
+export function saveSettings({ db }: Pick<Visit, 'db'>, settings: Settings): Promise<boolean> {
   const valor = Settings.parse(settings)
 
   return db.transaction(async (tx) => {

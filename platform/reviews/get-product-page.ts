@@ -1,0 +1,52 @@
+import type { ProductDetail } from '#contract/catalog.ts'
+import type { PageFrame } from '#contract/page-frame.ts'
+import type { ReviewSummary } from '#contract/reviews.ts'
+import { getProduct } from '#platform/catalog/get-product.ts'
+import type { Visit } from '#platform/visit.ts'
+import { listQuestions } from './list-questions.ts'
+import { summariseReviews } from './summarise-reviews.ts'
+
+/** A product's page: what the catalogue tells of it, with its reviews and questions. */
+export async function getProductPage(visit: Visit, input: { url: string }): Promise<ProductDetail> {
+  const { estrutura, conteudo } = await getProduct(visit, input)
+  const [avaliacao, perguntas] = await Promise.all([
+    summariseReviews(visit, conteudo.id),
+    listQuestions(visit, conteudo.id),
+  ])
+
+  return { estrutura: withRating(estrutura, avaliacao), conteudo: { ...conteudo, avaliacao, perguntas } }
+}
+
+/** Structured data may only state ratings that the page shows: none, when there are none. */
+function withRating(estrutura: PageFrame, avaliacao: ReviewSummary): PageFrame {
+  if (avaliacao.quantidade === 0) return estrutura
+
+  return {
+    ...estrutura,
+    dadosEstruturados: estrutura.dadosEstruturados.map((data) =>
+      data['@type'] === 'Product' || data['@type'] === 'ProductGroup'
+        ? { ...data, ...ratingData(avaliacao) }
+        : data,
+    ),
+  }
+}
+
+function ratingData({ media, quantidade, avaliacoes }: ReviewSummary) {
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: media,
+      reviewCount: quantidade,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    review: avaliacoes.map(({ nome, nota, titulo, comentario, data }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: nome },
+      reviewRating: { '@type': 'Rating', ratingValue: nota, bestRating: 5, worstRating: 1 },
+      name: titulo,
+      reviewBody: comentario,
+      datePublished: data.slice(0, 10),
+    })),
+  }
+}

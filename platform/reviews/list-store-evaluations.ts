@@ -1,0 +1,76 @@
+import { desc, isNotNull, sql } from 'drizzle-orm'
+import type { PageFrame } from '#contract/page-frame.ts'
+import type { StoreEvaluation } from '#contract/reviews.ts'
+import { breadcrumbList, pageFrame } from '#platform/page-frame.ts'
+import type { Visit } from '#platform/visit.ts'
+import { publicName } from './public-name.ts'
+import { STORE_TAG } from './store-tag.ts'
+import { avaliacoesLoja } from './tables.ts'
+
+const URL = '/pagina/avaliacao-da-loja'
+
+type Answer = {
+  estrutura: PageFrame
+  media: number
+  total: number
+  avaliacoes: StoreEvaluation[]
+  offset: number
+  limit: number
+}
+
+/** A page of the confirmed evaluations of the store, the latest first. `media` is that of satisfaction, with one decimal. */
+export async function listStoreEvaluations(
+  visit: Visit,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<Answer> {
+  const { db, tag } = visit
+  tag(STORE_TAG, 'configuracao')
+  const confirmed = isNotNull(avaliacoesLoja.confirmadaEm)
+  const [counts] = await db
+    .select({
+      total: sql<number>`count(*)::int`,
+      media: sql<number>`coalesce(round(avg(${avaliacoesLoja.satisfacao}), 1), 0)::float8`,
+    })
+    .from(avaliacoesLoja)
+    .where(confirmed)
+  const rows = await db
+    .select()
+    .from(avaliacoesLoja)
+    .where(confirmed)
+    .orderBy(desc(avaliacoesLoja.data), desc(avaliacoesLoja.id))
+    .offset(offset)
+    .limit(limit)
+
+  return {
+    estrutura: frame(visit),
+    media: counts?.media ?? 0,
+    total: counts?.total ?? 0,
+    avaliacoes: rows.map(evaluation),
+    offset,
+    limit,
+  }
+}
+
+function frame({ settings, storeUrl }: Visit): PageFrame {
+  const breadcrumb = [
+    { label: 'Início', url: '/' },
+    { label: 'Avaliação da loja', url: URL },
+  ]
+
+  return pageFrame({
+    nivel: 'pagina',
+    title: `Avaliação da loja | ${settings.loja.nome}`,
+    description: `O que contam as pessoas que compraram na ${settings.loja.nome}.`,
+    canonical: URL,
+    indexar: true,
+    breadcrumb,
+    dadosEstruturados: [breadcrumbList(breadcrumb, storeUrl)],
+  })
+}
+
+/** What everybody may read of an evaluation. */
+function evaluation(row: typeof avaliacoesLoja.$inferSelect): StoreEvaluation {
+  const { nome, atendimento, experiencia, satisfacao, mensagem, data } = row
+
+  return { nome: publicName(nome), atendimento, experiencia, satisfacao, mensagem, data: data.toISOString() }
+}

@@ -1,0 +1,87 @@
+import { and, asc, type Column, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { CRITERIA, type Review, type ReviewOrder } from '#contract/reviews.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publicName } from './public-name.ts'
+import { avaliacoes } from './tables.ts'
+
+const published = (idProduto: number) =>
+  and(eq(avaliacoes.idProduto, idProduto), eq(avaliacoes.situacao, 'publicada'))
+
+const latest = [desc(avaliacoes.data), desc(avaliacoes.id)]
+const helpful = [desc(avaliacoes.votosUteis), ...latest]
+
+/** Every order ends in the id, so that pages never show a review twice. */
+const ORDERINGS: Record<ReviewOrder, SQL[]> = {
+  'Mais úteis': helpful,
+  'Mais recentes': latest,
+  'Maior nota': [desc(avaliacoes.nota), ...helpful],
+  'Menor nota': [asc(avaliacoes.nota), ...helpful],
+}
+
+export type ReviewPage = { order: ReviewOrder; offset: number; limit: number; nota?: number | undefined }
+
+/** Published reviews of a product in the given order. */
+export async function listReviews(db: Database, idProduto: number, page: ReviewPage): Promise<Review[]> {
+  const rows = await db
+    .select()
+    .from(avaliacoes)
+    .where(and(published(idProduto), page.nota === undefined ? undefined : eq(avaliacoes.nota, page.nota)))
+    .orderBy(...ORDERINGS[page.order])
+    .offset(page.offset)
+    .limit(page.limit)
+
+  return rows.map(review)
+}
+
+/** The counts and averages of a product's published reviews. Averages are null where nothing was rated. */
+export async function countReviews(db: Database, idProduto: number) {
+  const [counts] = await db
+    .select({
+      quantidade: sql<number>`count(*)::int`,
+      media: average(avaliacoes.nota),
+      recomendam: sql<number | null>`round(avg(${avaliacoes.recomenda}::int) * 100)::int`,
+      som: average(avaliacoes.som),
+      acabamento: average(avaliacoes.acabamento),
+      tocabilidade: average(avaliacoes.tocabilidade),
+      custoBeneficio: average(avaliacoes.custoBeneficio),
+      estrelas: sql<number[]>`array[${sql.join(STARS.map(countOf), sql`, `)}]`,
+    })
+    .from(avaliacoes)
+    .where(published(idProduto))
+  if (!counts) throw new Error('Uma contagem sem linhas não existe.')
+  const { estrelas, ...rest } = counts
+
+  return { ...rest, histograma: STARS.map((nota, i) => ({ nota, quantidade: estrelas[i] ?? 0 })) }
+}
+
+const STARS = [5, 4, 3, 2, 1]
+
+/** One decimal, as the page shows it. */
+function average(column: Column) {
+  return sql<number | null>`round(avg(${column}), 1)::float8`
+}
+
+function countOf(nota: number) {
+  return sql`(count(*) filter (where ${avaliacoes.nota} = ${nota}))::int`
+}
+
+/** What everybody may read of a review: neither the author's e-mail nor their whole name. */
+function review(row: typeof avaliacoes.$inferSelect): Review {
+  return {
+    id: row.id,
+    nome: publicName(row.nome),
+    cidade: row.cidade,
+    nota: row.nota,
+    titulo: row.titulo,
+    comentario: row.comentario,
+    recomenda: row.recomenda,
+    criterios: CRITERIA.flatMap((criterio) => {
+      const nota = row[criterio]
+      return nota === null ? [] : [{ criterio, nota }]
+    }),
+    compraVerificada: row.compraVerificada,
+    votosUteis: row.votosUteis,
+    data: row.data.toISOString(),
+    resposta: row.resposta,
+  }
+}

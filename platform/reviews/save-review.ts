@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import { type ReviewDraft, ReviewInput } from '#contract/reviews-input.ts'
+import { updateRating } from '#platform/catalog/update-rating.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { Visit } from '#platform/visit.ts'
+import { countReviews } from './rows.ts'
+import { avaliacoes } from './tables.ts'
+
+/** Keeps one review of a product. */
+export function saveReview(
+  visit: Pick<Visit, 'db'>,
+  idProduto: number,
+  draft: ReviewDraft,
+): Promise<boolean> {
+  return saveReviews(visit, idProduto, [draft])
+}
+
+/**
+ * Keeps reviews of one product, each once by its `chave`, and brings the product's rating up to date in the same
+ * transaction. Answers whether anything changed.
+ */
+export async function saveReviews(
+  { db }: Pick<Visit, 'db'>,
+  idProduto: number,
+  drafts: ReviewDraft[],
+): Promise<boolean> {
+  const rows = drafts.map((draft) => row(idProduto, ReviewInput.parse(draft)))
+  if (rows.length === 0) return false
+
+  return db.transaction(async (tx) => {
+    await lockRating(tx, idProduto)
+    const changed = await tx
+      .insert(avaliacoes)
+      .values(rows)
+      .onConflictDoUpdate({ target: avaliacoes.chave, set: EXCLUDED, setWhere: differs() })
+      .returning({ id: avaliacoes.id })
+    if (changed.length === 0) return false
+
+    const { media, quantidade } = await countReviews(tx, idProduto)
+    await updateRating(tx, idProduto, media ?? 0, quantidade)
+
+    return true
+  })
+}
+
+function row(idProduto: number, { criterios, data, ...input }: ReviewInput) {
+  const { som = null, acabamento = null, tocabilidade = null, custoBeneficio = null } = criterios
+
+  return { idProduto, ...input, data: new Date(data), som, acabamento, tocabilidade, custoBeneficio }
+}
+
+/** Two reviews at the same moment would each count without the other: the second waits here. */
+function lockRating(tx: Database, idProduto: number) {
+  return tx.execute(sql`select pg_advisory_xact_lock(hashtext('avaliacoes'), ${idProduto})`)
+}
+
+/** All that may change under the same key; the product of a review can't. */
+const CHANGEABLE = {
+  nome: 'nome',
+  email: 'email',
+  cidade: 'cidade',
+  nota: 'nota',
+  titulo: 'titulo',
+  comentario: 'comentario',
+  recomenda: 'recomenda',
+  som: 'som',
+  acabamento: 'acabamento',
+  tocabilidade: 'tocabilidade',
+  custoBeneficio: 'custo_beneficio',
+  compraVerificada: 'compra_verificada',
+  votosUteis: 'votos_uteis',
+  situacao: 'situacao',
+  data: 'data',
+  resposta: 'resposta',
+} as const
+
+const EXCLUDED = Object.fromEntries(
+  Object.entries(CHANGEABLE).map(([key, column]) => [key, sql.raw(`excluded.${column}`)]),
+)
+
+function differs() {
+  const columns = Object.values(CHANGEABLE)
+  const stored = columns.map((column) => `avaliacoes.${column}`).join(', ')
+  const fresh = columns.map((column) => `excluded.${column}`).join(', ')
+
+  return sql.raw(`(${stored}) is distinct from (${fresh})`)
+}

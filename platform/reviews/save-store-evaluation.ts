@@ -1,0 +1,26 @@
+import { type StoreEvaluationDraft, StoreEvaluationInput } from '#contract/reviews-input.ts'
+import { publish } from '#platform/publish.ts'
+import type { Visit } from '#platform/visit.ts'
+import { keyHash } from './evaluation-key.ts'
+import { STORE_TAG } from './store-tag.ts'
+import { avaliacoesLoja } from './tables.ts'
+
+/** Keeps an evaluation of the store under its one-time key. Answers false when that key already has one. */
+export function saveStoreEvaluation(
+  { db }: Pick<Visit, 'db'>,
+  draft: StoreEvaluationDraft,
+): Promise<boolean> {
+  const { chave, data, confirmadaEm, ...input } = StoreEvaluationInput.parse(draft)
+  const confirmed = confirmadaEm === null ? null : new Date(confirmadaEm)
+
+  return db.transaction(async (tx) => {
+    const saved = await tx
+      .insert(avaliacoesLoja)
+      .values({ ...input, chaveHash: keyHash(chave), data: new Date(data), confirmadaEm: confirmed })
+      .onConflictDoNothing({ target: avaliacoesLoja.chaveHash })
+      .returning({ id: avaliacoesLoja.id })
+    if (saved.length > 0 && confirmed) await publish(tx, [STORE_TAG])
+
+    return saved.length > 0
+  })
+}
