@@ -56,7 +56,7 @@ export type Config = Readonly<{
   logLevel: string
   /** Whether the error page may show what went wrong to those who ask with `?debug`. */
   allowDebug: boolean
-  /** Whether `X-Forwarded-*` come from our own proxy, and so can be believed. */
+  /** Whether `X-Forwarded-For` comes from our own proxy, and so can be believed. */
   trustProxy: boolean
   /** Whether an empty database is filled with the demonstration store. */
   demo: boolean

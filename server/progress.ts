@@ -3,8 +3,10 @@ const WIDTH = 30
 /** Where nobody watches a bar move, a line for each tenth is enough. */
 const STEP = 10
 
+type Out = { isTTY?: boolean; write: (text: string) => boolean }
+
 /** A progress bar on a terminal; a few plain lines elsewhere. */
-export function createProgress(title: string, out: NodeJS.WriteStream = process.stdout) {
+export function createProgress(title: string, out: Out = process.stdout) {
   let told = -STEP
 
   return {

@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { pino } from 'pino'
+import { afterEach, expect, test } from 'vitest'
+import { createMetrics } from './metrics.ts'
+import { createObserver, routeClass } from './observe.ts'
+
+let server: Server
+
+afterEach(() => void server.close())
+
+/** A shop of one answer, and what it logged and counted. */
+async function observed() {
+  const lines: Record<string, unknown>[] = []
+  const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  const metrics = createMetrics()
+  const observe = createObserver({ logger, metrics })
+  server = createServer((incoming, outgoing) => {
+    observe(incoming, outgoing)
+    outgoing.writeHead(404).end(incoming.headers['x-request-id'])
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const bound = server.address()
+  const url = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`
+
+  return { url, lines, metrics }
+}
+
+test('a request id is kept, told to the handler, answered and logged', async () => {
+  const { url, lines } = await observed()
+  const answer = await fetch(`${url}/violinos`, { headers: { 'x-request-id': 'proxy-7' } })
+
+  expect(answer.headers.get('x-request-id')).toBe('proxy-7')
+  expect(await answer.text()).toBe('proxy-7')
+  expect(lines).toMatchObject([{ id: 'proxy-7', metodo: 'GET', path: '/violinos', status: 404 }])
+})
+
+test.each(['', 'a b', '<script>', 'x'.repeat(101)])('the request id %j is replaced', async (sent) => {
+  const { url } = await observed()
+  const answer = await fetch(url, { headers: { 'x-request-id': sent } })
+
+  expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('what a visitor typed is not logged', async () => {
+  const { url, lines } = await observed()
+  await fetch(`${url}/busca?q=segredo`, { headers: { authorization: 'segredo' } })
+
+  expect(JSON.stringify(lines)).not.toContain('segredo')
+})
+
+test('requests are counted by class and status', async () => {
+  const { url, metrics } = await observed()
+  await fetch(`${url}/v2/front/x`)
+  await fetch(`${url}/v2/front/y`)
+
+  expect(await metrics.registry.metrics()).toContain(
+    'http_requests_total{classe="api",metodo="GET",status="404"} 2',
+  )
+})
+
+test.each([
+  ['/readyz', 'saude'],
+  ['/v2/openapi.json', 'api'],
+  ['/assets/entry-1.js', 'arquivo'],
+  ['/imagens/abc/400.avif', 'foto'],
+  ['/violinos.data', 'dados'],
+  ['/violinos', 'pagina'],
+])('%s is of the class %s', (path, classe) => {
+  expect(routeClass(path)).toBe(classe)
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { createProgress } from './progress.ts'
+
+function watched(isTTY: boolean) {
+  const written: string[] = []
+  const out = { isTTY, write: (text: string) => written.push(text) > 0 }
+  return { written, progress: createProgress('Carregando', out) }
+}
+
+test('a terminal sees one line that moves', () => {
+  const { written, progress } = watched(true)
+  progress.show(1, 2, 'produtos')
+  progress.end()
+
+  expect(written).toEqual([`\rCarregando ${'█'.repeat(15)}${'░'.repeat(15)}  50 % produtos\x1b[K`, '\n'])
+})
+
+test('elsewhere each tenth is told once', () => {
+  const { written, progress } = watched(false)
+  for (let done = 0; done <= 1000; done++) progress.show(done, 1000, 'produtos')
+
+  expect(written).toHaveLength(11)
+  expect(written.at(-1)).toBe('Carregando: 100 % (produtos)\n')
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { createStop } from './stop.ts'
+
+test('what was done last is undone first, and once', async () => {
+  const undone: string[] = []
+  const stop = createStop(() => undefined)
+  stop.add(() => undone.push('first'))
+  stop.add(async () => undone.push('second'))
+  await Promise.all([stop.now(), stop.now()])
+
+  expect(undone).toEqual(['second', 'first'])
+})
+
+test('what fails is reported, and the rest is undone all the same', async () => {
+  const failures: unknown[] = []
+  const undone: string[] = []
+  const stop = createStop((error) => failures.push(error))
+  stop.add(() => undone.push('first'))
+  stop.add(() => Promise.reject(new Error('stuck')))
+  await stop.now()
+
+  expect(undone).toEqual(['first'])
+  expect(failures).toEqual([new Error('stuck')])
+})

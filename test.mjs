@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { CannotPrepare, ensureBuilt, ensureInstalled, NODE, ROOT } from './tools/prepare.mjs'
+
+// Everything that says whether the shop is well, from fast to slow. Nothing is skipped because of what failed before:
+// one run tells all.
+
+const BIN = join(ROOT, 'node_modules', '.bin')
+const reports = mkdtempSync(join(tmpdir(), 'lira-relatorios-'))
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
+
+const passed = []
+const failed = []
+
+await step('installation', ensureInstalled)
+await step('types: react-router typegen', () => run('react-router', ['typegen']))
+await step('types: tsc', () => run('tsc', ['--noEmit']))
+await step('style: biome', () => run('biome', ['check', '.']))
+await step('unused code: knip', () => run('knip', ['--no-progress']))
+await step('build', ensureBuilt)
+await suite('vitest', ['run', '--reporter=default', '--reporter=json'], vitestCounts, {
+  flag: (file) => `--outputFile.json=${file}`,
+})
+await step('browser', () => run(NODE, [join('tests', 'ensure-browser.ts')]))
+await suite('playwright', ['test', '--reporter=list,json', '--pass-with-no-tests'], playwrightCounts, {
+  env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+})
+
+for (const name of failed) console.log(`FAILED ${name}`)
+console.log(`${passed.length} passed, ${failed.length} failed`)
+process.exitCode = failed.length === 0 ? 0 : 1
+
+/** A check that holds or not. */
+async function step(name, work) {
+  console.log(`\n— ${name}`)
+  try {
+    const code = await work()
+    ;(code ? failed : passed).push(name)
+  } catch (error) {
+    if (!(error instanceof CannotPrepare)) throw error
+    console.log(error.message)
+    failed.push(name)
+  }
+}
+
+/** Many tests, whose names the runner itself tells in a report. */
+async function suite(runner, flags, counts, { flag, env }) {
+  console.log(`\n— ${runner}`)
+  const file = join(reports, `${runner}.json`)
+  const code = await run(runner, flag ? [...flags, flag(file)] : flags, env?.(file))
+  const names = counts(read(file))
+  passed.push(...names.passed)
+  failed.push(...names.failed)
+  // A runner can fail outside of any test.
+  if (code !== 0 && names.failed.length === 0) failed.push(`${runner} (exit code ${code})`)
+}
+
+function vitestCounts(report) {
+  const files = report?.testResults ?? []
+  const tests = files.flatMap((file) => file.assertionResults.map((test) => ({ ...test, file: file.name })))
+  const broken = files.filter((file) => file.status === 'failed' && !file.assertionResults.some(isFailed))
+
+  return {
+    passed: tests.filter((test) => test.status === 'passed').map((test) => test.fullName),
+    failed: [
+      ...tests.filter(isFailed).map((test) => `${test.file} > ${test.fullName}`),
+      ...broken.map((file) => file.name),
+    ],
+  }
+}
+
+function isFailed(test) {
+  return test.status === 'failed'
+}
+
+function playwrightCounts(report) {
+  const specs = (report?.suites ?? []).flatMap(specsIn).filter((spec) => !isSkipped(spec))
+  const name = (spec) => `${spec.file} > ${spec.title}`
+
+  return {
+    passed: specs.filter((spec) => spec.ok).map(name),
+    failed: specs.filter((spec) => !spec.ok).map(name),
+  }
+}
+
+function specsIn(suite) {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)]
+}
+
+function isSkipped(spec) {
+  return spec.tests.every((test) => test.status === 'skipped')
+}
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Exit code of a program from the dependencies, run by the Node from the dependencies. */
+function run(program, flags, env = {}) {
+  const path = [BIN, process.env.PATH].join(delimiter)
+  const child = spawn(program, flags, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PATH: path, ...env },
+    shell: process.platform === 'win32',
+  })
+  const end = () => child.kill('SIGTERM')
+  process.once('SIGTERM', end)
+
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1))
+    child.once('exit', (code) => {
+      process.off('SIGTERM', end)
+      resolve(code ?? 1)
+    })
+  })
+}

@@ -1,0 +1,17 @@
+import { startShop, temporaryFolder } from './life/shop.ts'
+
+/** For the browser's tests: the built shop with the demonstration store, on files and a port of its own, until they end. */
+export default async function openShop(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env['E2E_URL']) return
+
+  const folder = temporaryFolder()
+  const shop = startShop({ DATA_DIR: folder.path, DEMO: '1', ALLOW_DEBUG: '1' })
+  process.once('exit', () => shop.process.kill('SIGTERM'))
+  process.env['E2E_URL'] = await shop.opened
+
+  return async () => {
+    shop.process.kill('SIGTERM')
+    await shop.ended
+    folder.remove()
+  }
+}
