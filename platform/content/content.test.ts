@@ -1,0 +1,420 @@
+import { createRouterClient, safe } from '@orpc/server'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { BannerDraft, BannerGroupDraft } from '#contract/content-input.ts'
+import { DEMO_SETTINGS } from '#demo/content/settings.ts'
+import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { testVisit } from '#tests/visit.ts'
+import { listPages } from './list-pages.ts'
+import { loadSettings } from './load-settings.ts'
+import { nextBannerChange } from './next-banner-change.ts'
+import { contentRoutes } from './routes.ts'
+import { saveBannerGroup } from './save-banner-group.ts'
+import { saveMenu } from './save-menu.ts'
+import { savePage } from './save-page.ts'
+import { savePopup } from './save-popup.ts'
+import { saveSettings } from './save-settings.ts'
+
+let database: TestDatabase
+let visit: ReturnType<typeof testVisit>
+let heard: string[]
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const listener = await database.pool.connect()
+  listener.on('notification', ({ payload }) => void heard.push(...(payload ?? '').split(' ')))
+  await listener.query('listen tags')
+  stopListening = () => listener.release(true)
+})
+afterAll(async () => {
+  stopListening()
+  await database.close()
+})
+beforeEach(() => {
+  visit = testVisit(database.db)
+  heard = []
+})
+
+describe('menus', () => {
+  test('a menu comes back as the tree that was saved, in its order', async () => {
+    await saveMenu(visit, {
+      hash: 'main',
+      nome: 'Principal',
+      itens: [
+        {
+          label: 'Cordas',
+          link: '/cordas',
+          tipo: 'categoria',
+          sub: [
+            { label: 'Violino', link: '/cordas/violino', sub: [{ label: 'Mi', link: '/cordas/violino/mi' }] },
+            { label: 'Viola', link: '/cordas/viola' },
+          ],
+        },
+        { label: 'Marcas', link: '/marcas', destaque: true },
+      ],
+    })
+
+    const { menu } = await shop().menu({ hash: 'main' })
+
+    expect(menu).toMatchObject([
+      {
+        label: 'Cordas',
+        link: '/cordas',
+        rota: '/cordas',
+        tipo: 'categoria',
+        sub: [{ label: 'Violino', sub: [{ label: 'Mi', sub: [] }] }, { label: 'Viola' }],
+      },
+      { label: 'Marcas', destaque: true, target: '_self', sub: [] },
+    ])
+    expect(visit.noted).toContain('menu:main')
+  })
+
+  test('saving the same menu again changes nothing and tells nobody; a change is told', async () => {
+    const draft = { hash: 'ajuda', nome: 'Ajuda', itens: [{ label: 'Garantia', link: '/pagina/garantia' }] }
+
+    expect(await saveMenu(visit, draft)).toBe(true)
+    expect(await saveMenu(visit, draft)).toBe(false)
+    await settled()
+    expect(heard).toEqual(['menu:ajuda'])
+
+    expect(await saveMenu(visit, { ...draft, itens: [] })).toBe(true)
+    expect(await shop().menu({ hash: 'ajuda' })).toEqual({ menu: [] })
+    expect(await saveMenu(visit, { ...draft, itens: [] })).toBe(false)
+  })
+
+  test('a fourth level is refused, and the stored menu stays', async () => {
+    await saveMenu(visit, { hash: 'fundo', nome: 'Fundo', itens: [{ label: 'Um' }] })
+    const deep = {
+      label: '1',
+      sub: [{ label: '2', sub: [{ label: '3', sub: [{ label: '4' }] }] }],
+    }
+
+    expect(() => saveMenu(visit, { hash: 'fundo', nome: 'Fundo', itens: [deep] })).toThrow()
+    expect(await shop().menu({ hash: 'fundo' })).toMatchObject({ menu: [{ label: 'Um' }] })
+  })
+
+  test.each(['javascript:alert(1)', '//outro.example/', 'data:text/html,oi'])(
+    'a link to %s is refused',
+    (link) => {
+      expect(() => saveMenu(visit, { hash: 'x', nome: 'X', itens: [{ label: 'X', link }] })).toThrow()
+    },
+  )
+
+  test('an icon keeps its shapes and loses what could run', async () => {
+    const svg =
+      '<svg viewBox="0 0 24 24" onload="alert(1)"><script>alert(1)</script><path d="M0 0h9" stroke="currentColor" onclick="x()"/><image href="https://x.example/a.png"/></svg>'
+    await saveMenu(visit, { hash: 'icone', nome: 'Ícone', itens: [{ label: 'X', svg }] })
+
+    const { menu } = await shop().menu({ hash: 'icone' })
+
+    expect(menu[0]?.svg).toBe('<svg viewBox="0 0 24 24"><path d="M0 0h9" stroke="currentColor"></path></svg>')
+  })
+
+  test('an unknown menu is a 404, noted so that it falls when the menu comes', async () => {
+    const { error } = await safe(shop().menu({ hash: 'nenhum' }))
+
+    expect(error).toMatchObject({ code: 'MenuInexistente', status: 404 })
+    expect(visit.noted).toContain('menu:nenhum')
+  })
+
+  test('a name that no menu can have is a bad request', async () => {
+    const { error } = await safe(shop().menu({ hash: "x'; drop table menus" }))
+
+    expect(error).toMatchObject({ status: 400 })
+  })
+})
+
+describe('banners', () => {
+  const banner = (nome: string, dataInicial: string | null, dataFinal: string | null): BannerDraft => ({
+    nome,
+    alt: nome,
+    dataInicial,
+    dataFinal,
+    dimensoes: { desktop: { arquivo: 'a'.repeat(24), largura: 1920, altura: 720 } },
+  })
+  const group = (hash: string, banners: BannerDraft[]): BannerGroupDraft => ({ hash, nome: hash, banners })
+  const names = async (hash: string, agora: string) =>
+    (await shop({ agora: new Date(agora) }).banners({ hash })).banners.map(({ nome }) => nome)
+
+  test('a group answers only what is valid at the moment of the visit', async () => {
+    await saveBannerGroup(
+      visit,
+      group('validade', [
+        banner('sempre', null, null),
+        banner('natal', '2026-12-01T03:00:00Z', '2026-12-26T03:00:00Z'),
+        banner('passado', null, '2026-11-01T03:00:00Z'),
+      ]),
+    )
+
+    expect(await names('validade', '2026-10-31T12:00:00Z')).toEqual(['sempre', 'passado'])
+    expect(await names('validade', '2026-12-01T02:59:59.999Z')).toEqual(['sempre'])
+    expect(await names('validade', '2026-12-01T03:00:00Z')).toEqual(['sempre', 'natal'])
+    expect(await names('validade', '2026-12-26T03:00:00Z')).toEqual(['sempre'])
+  })
+
+  test('the next change is the nearest beginning or end, with all groups that change then', async () => {
+    const { db } = database
+    await saveBannerGroup(visit, group('a', [banner('x', '2030-01-10T00:00:00Z', '2030-01-20T00:00:00Z')]))
+    await saveBannerGroup(visit, group('b', [banner('x', null, '2030-01-20T00:00:00Z')]))
+
+    expect(await nextBannerChange(db, new Date('2030-01-01'))).toEqual({
+      em: new Date('2030-01-10T00:00:00Z'),
+      tags: ['banner:a'],
+    })
+    expect(await nextBannerChange(db, new Date('2030-01-10'))).toEqual({
+      em: new Date('2030-01-20T00:00:00Z'),
+      tags: ['banner:a', 'banner:b'],
+    })
+    expect(await nextBannerChange(db, new Date('2030-01-20'))).toBeNull()
+  })
+
+  test('a picture is answered at its default size, with its pixels and words', async () => {
+    await saveBannerGroup(visit, {
+      ...group('foto', []),
+      titulo: 'Destaques',
+      banners: [
+        {
+          ...banner('hero', null, null),
+          dimensoes: {
+            desktop: {
+              arquivo: 'f'.repeat(24),
+              largura: 1920,
+              altura: 720,
+              link: '/violinos',
+              parametrosAdicionais: { titulo: 'Violinos', botao: 'Ver' },
+            },
+          },
+        },
+      ],
+    })
+
+    expect(await shop().banners({ hash: 'foto' })).toMatchObject({
+      vitrine: { hash: 'foto', titulo: 'Destaques', nivel: 'home' },
+      banners: [
+        {
+          dataInicial: null,
+          dimensoes: {
+            desktop: {
+              imagem: `/imagens/${'f'.repeat(24)}/640.jpg`,
+              largura: 1920,
+              link: '/violinos',
+              parametrosAdicionais: { titulo: 'Violinos', botao: 'Ver' },
+            },
+            mobile: null,
+          },
+        },
+      ],
+    })
+    expect(visit.noted).toContain('banner:foto')
+  })
+
+  test('saving again keeps ids and tells nobody; what is left out goes; order is kept', async () => {
+    const both = group('troca', [banner('um', null, null), banner('dois', null, null)])
+    expect(await saveBannerGroup(visit, both)).toBe(true)
+    const before = await shop().banners({ hash: 'troca' })
+
+    expect(await saveBannerGroup(visit, both)).toBe(false)
+    expect(await shop().banners({ hash: 'troca' })).toEqual(before)
+
+    const turned = group('troca', [banner('três', null, null), banner('um', null, null)])
+    expect(await saveBannerGroup(visit, turned)).toBe(true)
+    const after = await shop().banners({ hash: 'troca' })
+    expect(after.banners.map(({ nome }) => nome)).toEqual(['três', 'um'])
+    expect(after.banners[1]?.id).toBe(before.banners[0]?.id)
+
+    expect(await saveBannerGroup(visit, group('troca', []))).toBe(true)
+    expect((await shop().banners({ hash: 'troca' })).banners).toEqual([])
+    await settled()
+    expect(heard).toEqual(['banner:troca', 'banner:troca', 'banner:troca'])
+  })
+
+  test('two banners of one name, or an end before the beginning, are refused', () => {
+    const twice = group('x', [banner('um', null, null), banner('um', null, null)])
+    const backwards = group('x', [banner('um', '2026-12-02T00:00:00Z', '2026-12-01T00:00:00Z')])
+
+    expect(() => saveBannerGroup(visit, twice)).toThrow('mesmo nome')
+    expect(() => saveBannerGroup(visit, backwards)).toThrow('depois do começo')
+  })
+
+  test('an unknown group is a 404', async () => {
+    const { error } = await safe(shop().banners({ hash: 'nenhum' }))
+
+    expect(error).toMatchObject({ code: 'BannerInexistente', status: 404 })
+  })
+})
+
+describe('institutional pages', () => {
+  beforeAll(async () => {
+    const { db } = database
+    await savePage(
+      { db },
+      { slug: 'central', titulo: 'Central', resumo: 'Fale com a gente', html: '<p>Oi</p>' },
+    )
+    await savePage({ db }, { slug: 'sobre', titulo: 'Sobre', html: '<p>Oi</p>', posicao: 9 })
+    await savePage({ db }, { slug: 'garantia', mae: 'central', titulo: 'Garantia', html: '<p>90 dias</p>' })
+    await savePage(
+      { db },
+      { slug: 'trocas', mae: 'central', titulo: 'Trocas', html: '<p>7 dias</p>', posicao: 1 },
+    )
+  })
+
+  test('a page stands between its neighbours, with the pages below it', async () => {
+    const { estrutura, conteudo } = await shop().page({ url: '/pagina/central' })
+
+    expect(conteudo).toMatchObject({
+      slug: 'central',
+      html: '<p>Oi</p>',
+      irmas: [{ titulo: 'Sobre', url: '/pagina/sobre' }],
+      filhas: [
+        { titulo: 'Garantia', url: '/pagina/garantia', resumo: '' },
+        { titulo: 'Trocas', url: '/pagina/trocas', resumo: '' },
+      ],
+    })
+    expect(estrutura).toMatchObject({
+      nivel: 'pagina',
+      seo: {
+        title: 'Central | Lira Instrumentos Musicais',
+        description: 'Fale com a gente',
+        canonical: '/pagina/central',
+        indexar: true,
+      },
+    })
+  })
+
+  test('a page below another names it in the breadcrumb and in the structured data', async () => {
+    const { estrutura, conteudo } = await shop().page({ url: '/pagina/garantia?utm_source=x' })
+
+    expect(estrutura.breadcrumb.map(({ label }) => label)).toEqual(['Início', 'Central', 'Garantia'])
+    expect(estrutura.dadosEstruturados).toMatchObject([
+      { '@type': 'BreadcrumbList', itemListElement: [{}, { item: 'http://loja.test/pagina/central' }, {}] },
+    ])
+    expect(conteudo.irmas).toEqual([{ titulo: 'Trocas', url: '/pagina/trocas' }])
+    expect(visit.noted).toEqual(new Set(['pagina:garantia', 'pagina:central']))
+  })
+
+  test('an old address below the parent leads to the page', async () => {
+    const { error } = await safe(shop().page({ url: '/pagina/central/garantia' }))
+
+    expect(error).toMatchObject({ code: 'EnderecoMudou', data: { url: '/pagina/garantia' } })
+  })
+
+  test.each(['/pagina/nenhuma', '/pagina/', '/central', '/pagina/a/b/central'])(
+    '%s is a 404',
+    async (url) => {
+      const { error } = await safe(shop().page({ url }))
+
+      expect(error).toMatchObject({ code: 'PaginaInexistente', status: 404 })
+    },
+  )
+
+  test('a text loses scripts, handlers and foreign frames, and keeps tables and details', async () => {
+    const html =
+      '<h1>Título</h1><p onclick="x()">Oi<script>alert(1)</script></p><iframe src="https://x.example"></iframe><a href="javascript:x()">a</a><a href="https://x.example" target="_blank">b</a><table><tr><th scope="col">A</th></tr></table><details><summary>S</summary>D</details>'
+    await savePage(visit, { slug: 'suja', titulo: 'Suja', html })
+
+    const { conteudo } = await shop().page({ url: '/pagina/suja' })
+
+    expect(conteudo.html).toBe(
+      '<h2>Título</h2><p>Oi</p><a>a</a><a href="https://x.example" target="_blank" rel="noopener noreferrer">b</a><table><tr><th scope="col">A</th></tr></table><details><summary>S</summary>D</details>',
+    )
+  })
+
+  test('a change drops the page and the level it stands in; saving the same tells nobody', async () => {
+    const draft = { slug: 'prazos', mae: 'central', titulo: 'Prazos', html: '<p>2 dias</p>' }
+
+    expect(await savePage(visit, draft)).toBe(true)
+    expect(await savePage(visit, draft)).toBe(false)
+    await settled()
+    expect(heard).toEqual(['pagina:prazos', 'pagina:central'])
+
+    expect(await savePage(visit, { ...draft, mae: null })).toBe(true)
+    await settled()
+    expect(heard.slice(2)).toEqual(['pagina:prazos', 'pagina:central', 'paginas'])
+  })
+
+  test('a page below an unknown one, below itself or below a page of the second level is refused', async () => {
+    const draft = { slug: 'nova', titulo: 'Nova', html: '' }
+
+    await expect(savePage(visit, { ...draft, mae: 'nenhuma' })).rejects.toMatchObject({
+      code: 'CadastroInvalido',
+    })
+    expect(() => savePage(visit, { ...draft, mae: 'nova' })).toThrow()
+    await expect(savePage(visit, { ...draft, mae: 'garantia' })).rejects.toThrow()
+  })
+
+  test('the sitemap gets the pages that may be indexed', async () => {
+    await savePage(visit, { slug: 'rascunho', titulo: 'Rascunho', html: '', indexar: false })
+
+    const urls = (await listPages(visit)).map(({ url }) => url)
+
+    expect(urls).toContain('/pagina/garantia')
+    expect(urls).not.toContain('/pagina/rascunho')
+  })
+})
+
+describe('popups', () => {
+  test('each kind of page has at most one; a changed one has a new id; an inactive one is not answered', async () => {
+    expect(await shop().popup({ nivel: 'home' })).toEqual({ data: null })
+    const draft = { nivel: 'home' as const, tempo: 20, titulo: 'Oi', html: '<p>Oi</p><script>x</script>' }
+
+    expect(await savePopup(visit, draft)).toBe(true)
+    expect(await savePopup(visit, draft)).toBe(false)
+    const first = await shop().popup({ nivel: 'home' })
+    expect(first.data).toMatchObject({ tempo: 20, titulo: 'Oi', html: '<p>Oi</p>' })
+
+    await savePopup(visit, { ...draft, titulo: 'Olá' })
+    const second = await shop().popup({ nivel: 'home' })
+    expect(second.data?.id).not.toBe(first.data?.id)
+
+    await savePopup(visit, { ...draft, ativo: false })
+    expect(await shop().popup({ nivel: 'home' })).toEqual({ data: null })
+    expect(visit.noted).toContain('popup:home')
+  })
+})
+
+describe('settings and home', () => {
+  test('settings are kept once and told only when they change', async () => {
+    expect(await loadSettings(database.db)).toBeNull()
+
+    expect(await saveSettings(visit, DEMO_SETTINGS)).toBe(true)
+    expect(await saveSettings(visit, DEMO_SETTINGS)).toBe(false)
+    expect(await loadSettings(database.db)).toEqual(DEMO_SETTINGS)
+    await settled()
+    expect(heard).toEqual(['configuracao'])
+    expect(await shop().settings()).toEqual(DEMO_SETTINGS)
+  })
+
+  test('the home page tells who the store is and how to search it', async () => {
+    const { estrutura } = await shop().home()
+
+    expect(estrutura.seo).toMatchObject({ canonical: '/', indexar: true, title: DEMO_SETTINGS.seo.title })
+    expect(estrutura.dadosEstruturados).toMatchObject([
+      {
+        '@type': ['Organization', 'OnlineStore'],
+        taxID: '12.345.678/0001-95',
+        telephone: '+5511900000000',
+        hasMerchantReturnPolicy: { merchantReturnDays: 30 },
+      },
+      {
+        '@type': 'WebSite',
+        potentialAction: { target: { urlTemplate: 'http://loja.test/busca?q={search_term_string}' } },
+      },
+    ])
+    expect(visit.noted).toEqual(new Set(['configuracao', 'banner:banner-home']))
+  })
+
+  test('the platform answers a ping', async () => {
+    expect(await shop().ping()).toEqual({ sucesso: true })
+  })
+})
+
+let stopListening = () => {}
+
+const shop = (changes: { agora?: Date } = {}) =>
+  createRouterClient(contentRoutes, { context: { ...visit, ...changes } })
+
+/** Notices travel on another connection: what was sent before this question has arrived when it is answered. */
+async function settled() {
+  await database.pool.query("select pg_notify('tags', 'fim')")
+  while (heard.at(-1) !== 'fim') await new Promise((resolve) => setImmediate(resolve))
+  heard.pop()
+}
