@@ -1,7 +1,8 @@
 /**
  * Writes the measures of a plain text (lower case, no accents) as words that hold together: gauges with three digits
  * (`.010`, `0,10`, `010` → `010`), ranges of gauges (`10-46`, `.010/.046` → `010x046`), sizes (`3/4` → `3x4`), decimals
- * (`15,5` → `15d5`), model codes (`exl-120` → `exl120`), numbers apart from their unit (`73mm` → `73 mm`).
+ * (`15,5` → `15d5`), model codes (`exl-120` → `exl120`), the number of strings (`7 cordas` → `7corda`: such an instrument
+ * is no `corda`). Numbers stand apart from their unit (`73mm` → `73 mm`).
  */
 export function joinMeasures(text: string): string {
   return text
@@ -11,6 +12,8 @@ export function joinMeasures(text: string): string {
     .replace(/(\d)[.,](?=\d)/g, '$1d')
     .replace(/(?<![a-z0-9])0([7-9])(?![a-z0-9])/g, '00$1')
     .replace(/(?<![a-z0-9])(\d+(?:d\d+)?)(mm|cm|m|kg|hz|pol)(?![a-z0-9])/g, '$1 $2')
+    .replace(/(?<![a-z0-9])numero de cordas:? (1?\d)(?![a-z0-9])/g, '$1corda')
+    .replace(/(?<![a-z0-9])(1?\d) cordas?(?![a-z0-9])/g, '$1corda')
     .replace(/(?<![a-z0-9])([a-z]{1,4})-(\d+[a-z]{0,3})(?![a-z0-9])/g, '$1$2')
 }
 

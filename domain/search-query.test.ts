@@ -36,15 +36,27 @@ test('the last word is also a beginning while it is typed', () => {
   expect(query('violões', true)).toBe(`('violao' | 'violoes':*)`)
 })
 
-test('the description, any term, the name and its beginning have queries of their own', () => {
+test('viola is never the beginning of violão, and violã is nothing else', () => {
+  expect(query('viola', true)).toBe(`('viola')`)
+  expect(query('violã', true)).toBe(`('violao':*)`)
+  expect(query('viol', true)).toBe(`('viol':*)`)
+})
+
+test('the description, the name and its beginning have queries of their own', () => {
   const [term] = readSearch('arco')
   expect(searchQueries(readSearch('arco crina'))).toEqual({
     todos: `('arco') & ('crina')`,
     comDescricao: `(('arco') | ('zzarco')) & (('crina') | ('zzcrina'))`,
-    algum: `('arco') | ('crina')`,
+    quaseTodos: '',
     noNome: `('znarco') & ('zncrina')`,
   })
   expect(term && beginsWith(term)).toBe(`('zharco')`)
+})
+
+test('one of three terms may be missing', () => {
+  expect(searchQueries(readSearch('arco crina verde')).quaseTodos).toBe(
+    `(('crina') & ('verde')) | (('arco') & ('verde')) | (('arco') & ('crina'))`,
+  )
 })
 
 /** The grammar of `::tsquery` as far as we write it. */

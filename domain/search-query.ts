@@ -22,7 +22,14 @@ export function readSearch(text: string, { typing = false } = {}): SearchTerm[] 
 
   return meant
     .slice(0, MOST_TERMS)
-    .map((term, i, all) => (last && i === all.length - 1 ? { ...term, inicio: last } : term))
+    .map((term, i, all) =>
+      last && i === all.length - 1 && !isWhole(last) ? { ...term, inicio: last } : term,
+    )
+}
+
+/** `viola` is whole, although `violao` begins so: who types it is offered no other instrument. */
+function isWhole(word: string) {
+  return word === 'viola' || word === 'violas'
 }
 
 /** What all terms, or the sought ones among them, look like to PostgreSQL. */
@@ -31,18 +38,21 @@ export type SearchQueries = {
   todos: string
   /** All terms, the description counted in. */
   comDescricao: string
-  /** Any term. */
-  algum: string
+  /** All terms but any one of three or more; empty for fewer, where one alone would be another question. */
+  quaseTodos: string
   /** All terms in the name, with brand and codes. */
   noNome: string
 }
 
 /** The queries of these terms, each valid input of `::tsquery`; all empty for no terms. */
 export function searchQueries(terms: SearchTerm[]): SearchQueries {
+  const plain = terms.map((term) => anyOf(term, ''))
+
   return {
-    todos: terms.map((term) => anyOf(term, '')).join(' & '),
-    comDescricao: terms.map((term) => `(${anyOf(term, '')} | ${anyOf(term, MARKS.description)})`).join(' & '),
-    algum: terms.map((term) => anyOf(term, '')).join(' | '),
+    todos: plain.join(' & '),
+    comDescricao: terms.map((term, i) => `(${plain[i]} | ${anyOf(term, MARKS.description)})`).join(' & '),
+    quaseTodos:
+      plain.length < 3 ? '' : plain.map((_, i) => `(${plain.toSpliced(i, 1).join(' & ')})`).join(' | '),
     noNome: terms.map((term) => anyOf(term, MARKS.name)).join(' & '),
   }
 }
@@ -87,7 +97,7 @@ function singleWord(word: string): SearchTerm {
 
 /** `ej27` also finds `ej27n`. Measures (`010x046`, `3x4`, `15d5`, `1a`) are whole. */
 function isCode(word: string) {
-  return word.length >= 3 && /[a-z]\d|\d[a-z]/.test(word) && !/^\d+[xd]\d+$|^\d+a$/.test(word)
+  return word.length >= 3 && /[a-z]\d|\d[a-z]/.test(word) && !/^\d+(?:[xd]\d+|a|corda)$/.test(word)
 }
 
 /** `cordas 10` is asked for as often as `cordas 010`; `45` is a bass. */

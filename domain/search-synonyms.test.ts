@@ -17,7 +17,7 @@ describe('what is typed also finds what the catalogue calls it', () => {
     ['capo', 'capotraste'],
     ['capo traste', 'capotraste'],
     ['nailon', 'nylon'],
-    ['viola 10 corda', 'viola caipira'],
+    ['viola 10corda', 'viola caipira'],
     ['chin rest', 'queixeira'],
     ['shoulder rest', 'espaleira'],
     ['elixer', 'elixir'],

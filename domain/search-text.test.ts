@@ -88,6 +88,17 @@ describe('the document of a product', () => {
     expect(document.c).toBe('jogo corda mi')
   })
 
+  test('a category of several things does not make a viola a violin', () => {
+    const viola = searchDocument({
+      ...source,
+      categorias: ['Violinos e família', 'Violas de arco'],
+      descricao: '',
+    })
+    expect(viola.b.split(' ')).toEqual(expect.arrayContaining(['viola', 'arco']))
+    expect(viola.b.split(' ')).not.toContain('violino')
+    expect(viola.d).toBe('zzviolino zzfamilia')
+  })
+
   test('reads HTML as text', () => {
     expect(document.d).toBe('zzsom zzbrilhante zzfirme')
   })

@@ -35,16 +35,26 @@ const LONGEST_TEXT = 20_000
  */
 export function searchDocument(source: SearchSource): SearchDocument {
   const names = [source.nome, source.marca].flatMap(indexTokens)
-  const codes = source.codigos.flatMap(codeTokens)
+  const mixed = source.categorias.filter(namesSeveral)
+  const exact = source.categorias.filter((categoria) => !namesSeveral(categoria))
+  const mentioned = [...mixed, textOf(source.descricao)].flatMap(searchTokens).slice(0, WORDS_OF_DESCRIPTION)
 
   return {
-    a: words([...names, ...codes, ...marked(MARKS.name, [...names, ...codes]), ...firstWord(source)]),
-    b: words([...source.categorias, ...source.atributos].flatMap(indexTokens)),
+    a: words([
+      ...names,
+      ...source.codigos.flatMap(codeTokens),
+      ...marked(MARKS.name, names),
+      ...firstWord(source),
+    ]),
+    b: words([...exact, ...source.atributos].flatMap(indexTokens)),
     c: words(source.palavrasChave.flatMap(keywordTokens)),
-    d: words(
-      marked(MARKS.description, searchTokens(textOf(source.descricao)).slice(0, WORDS_OF_DESCRIPTION)),
-    ),
+    d: words(marked(MARKS.description, mentioned)),
   }
+}
+
+/** `Cavaquinhos, violas e bandolins` says of no product which of them it is. */
+function namesSeveral(categoria: string) {
+  return /,| e /.test(categoria)
 }
 
 /**
@@ -101,12 +111,13 @@ function isStringOrNote(word: string | undefined) {
   return word === 'corda' || word === 'cordas' || word === 'nota'
 }
 
-/** Lower case, ASCII letters; what accents would lose is named before. */
+/** Lower case, ASCII letters; what accents would lose is named before: `dó` is no `do`, and `violã` begins no `viola`. */
 function plainText(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFC')
     .replace(/(?<!\p{L})dó(?!\p{L})/gu, NOTE_DO)
+    .replace(/(?<!\p{L})violã(?!o)/gu, 'violao')
     .replace(/\(([a-g])\)/g, (_, letter: string) => ` ${NOTES[letter]} `)
     .replace(/['’‘`´ʼ′]/g, '')
     .replace(/(?<!\p{L})d\s+(?=add?arr?io)/gu, 'd')

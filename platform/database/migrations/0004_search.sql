@@ -17,9 +17,10 @@ create table destinos (
   nome text not null check (nome <> ''),
   -- Products below it; what holds more comes first.
   produtos integer not null check (produtos > 0),
-  busca tsvector not null
+  -- Its words, read as the search reads them, in their order.
+  palavras text[] not null
 );
-create index on destinos using gin (busca);
+create index on destinos using gin (palavras);
 
 -- What was looked for in vain: read by whoever tends the synonyms. Only plain words, and only the latest few thousand.
 create table buscas_sem_resultado (
@@ -29,7 +30,7 @@ create table buscas_sem_resultado (
 );
 create index on buscas_sem_resultado (ultima desc);
 
--- All names that the shop shows, for the two tables above. What is never shown (keywords, descriptions) is no word to
+-- All names that the shop shows, for the two tables above: titles of categories, since `Violino` alone may be strings. What is never shown (keywords, descriptions) is no word to
 -- correct to.
 create view nomes_do_catalogo as
 select 'produto' as tipo, p.nome, null as url, 1 as produtos
@@ -43,7 +44,7 @@ join (
   select id, sum(total)::integer as total from contagens where escopo = 'tudo' and tipo = 'marca' group by id
 ) c on c.id = m.id and c.total > 0
 union all
-select 'categoria', k.nome, '/' || k.caminho, c.total
+select 'categoria', k.titulo, '/' || k.caminho, c.total
 from categorias k
 join (
   select id, sum(total)::integer as total from contagens where escopo = 'tudo' and tipo = 'categoria' group by id

@@ -1,0 +1,12 @@
+import { implement } from '@orpc/server'
+import { search } from '#contract/search.ts'
+import type { Visit } from '#platform/visit.ts'
+import { searchProducts } from './search-products.ts'
+import { suggest } from './suggest.ts'
+
+const api = implement(search).$context<Visit>()
+
+export const searchRoutes = api.router({
+  results: api.results.handler(({ context, input }) => searchProducts(context, input)),
+  suggestions: api.suggestions.handler(({ context, input }) => suggest(context, input)),
+})
