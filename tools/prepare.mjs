@@ -13,6 +13,8 @@ const MODULES = join(ROOT, 'node_modules')
 /** The Node that this version of the shop was made for; it comes with the dependencies. */
 export const NODE = join(MODULES, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
+const QUIETLY = ['--include=dev', '--loglevel=error', '--no-audit', '--no-fund', '--no-progress']
+
 /** What the pages are built from. */
 const BUILD_SOURCES = [
   'storefront',
@@ -35,11 +37,10 @@ export class CannotPrepare extends Error {}
 export function ensureInstalled() {
   if (!isInstalled()) {
     say('Instalando as dependências…')
-    const { status } = npm(
-      ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund', '--no-progress'],
-      ROOT,
-    )
-    if (status !== 0) throw new CannotPrepare('As dependências não puderam ser instaladas (npm ci falhou).')
+    // `ci` wants the lock file to name every package of every system, also those that a registry did not have when it
+    // was written; `install` takes the same versions without that.
+    if (npm(['ci', ...QUIETLY], 'ignore') !== 0 && npm(['install', '--no-save', ...QUIETLY], 'inherit') !== 0)
+      throw new CannotPrepare('As dependências não puderam ser instaladas (npm install falhou).')
   }
   if (!existsSync(NODE)) installNode()
 }
@@ -98,11 +99,11 @@ function installNode() {
     )
 }
 
-function npm(flags, cwd) {
+function npm(flags, output) {
   const cli = process.env.npm_execpath
-  const stdio = ['ignore', 'inherit', 'inherit']
-  if (cli?.endsWith('.js')) return spawnSync(process.execPath, [cli, ...flags], { cwd, stdio })
-  return spawnSync('npm', flags, { cwd, stdio, shell: process.platform === 'win32' })
+  const options = { cwd: ROOT, stdio: ['ignore', output, output] }
+  if (cli?.endsWith('.js')) return spawnSync(process.execPath, [cli, ...flags], options).status
+  return spawnSync('npm', flags, { ...options, shell: process.platform === 'win32' }).status
 }
 
 function fingerprint() {
