@@ -1,17 +1,15 @@
 import { bowBeside } from './bow.ts'
 import { bowedBack } from './bowed-back.ts'
-import { type BowedForm, bowedForm, fittingTone } from './bowed-form.ts'
-import { darken, lighten, varnished } from './colour.ts'
+import { bridgeFromAbove, chinRest, endpin, neckAndBoard, tailpiece } from './bowed-fittings.ts'
+import { type BowedForm, bowedForm } from './bowed-form.ts'
+import { bowedPlate, electricPlate } from './bowed-plate.ts'
 import type { BowedDrawing } from './drawing.ts'
-import { fHole } from './f-hole.ts'
 import { strings } from './fretboard.ts'
-import { contactShadow, gloss, partShadow, relief } from './light.ts'
-import { dome, metal } from './metal.ts'
-import { line, oval, polygon, rounded, spline } from './outline.ts'
+import { contactShadow } from './light.ts'
+import { rounded } from './outline.ts'
 import type { Picture } from './picture.ts'
 import { scrollFront, scrollSide } from './scroll.ts'
-import { circle, clipped, group, linear, radial, rect, type Sheet, shape, stroke } from './sheet.ts'
-import { woodSurface, woodTone } from './wood.ts'
+import type { Sheet } from './sheet.ts'
 
 export const bowedViews = [
   { view: 'inteiro', label: 'de frente' },
@@ -46,14 +44,16 @@ export function drawBowed(sheet: Sheet, drawing: BowedDrawing, view: string): Pi
 
 /** The instrument seen from the front. */
 export function bowedFront(sheet: Sheet, drawing: BowedDrawing, form: BowedForm): string {
-  const { outline: d, box } = form
+  const { outline: d } = form
   const neckShadow = contactShadow(rounded({ x: -11, y: form.nutY - 60, w: 22, h: 100 }, 8), 12, 0.8)
   return (
     contactShadow(d, 26) +
     neckShadow +
     endpin(sheet, form) +
     scrollFront(sheet, drawing, form) +
-    (drawing.electric ? electricPlate(sheet, drawing.electric.body, form) : plate(sheet, drawing, form)) +
+    (drawing.electric
+      ? electricPlate(sheet, drawing.electric.body, form)
+      : bowedPlate(sheet, drawing, form)) +
     neckAndBoard(sheet, drawing, form) +
     bridgeFromAbove(sheet, form) +
     tailpiece(sheet, drawing, form) +
@@ -81,287 +81,6 @@ export function bowedFront(sheet: Sheet, drawing: BowedDrawing, form: BowedForm)
       woundColour: '#8c3040',
       plainColour: '#3c5a8c',
     }) +
-    (form.chinRest && !drawing.electric ? chinRest(sheet, drawing, form) : '') +
-    `<!--${box.w}-->`.slice(0, 0)
-  )
-}
-
-function plate(sheet: Sheet, drawing: BowedDrawing, form: BowedForm): string {
-  const { outline: d, box } = form
-  const wood = varnished(lighten(woodTone(drawing.top), 0.25), drawing.varnish)
-  const rim = linear(
-    sheet,
-    [box.x, box.y],
-    [box.x + box.w, box.y + box.h],
-    [
-      [0, lighten(wood, 0.12)],
-      [1, darken(wood, 0.3)],
-    ],
-  )
-  const purfling = clipped(
-    sheet,
-    d,
-    stroke(d, '#2a160a', 10.4),
-    stroke(d, '#d9b47c', 9.2),
-    stroke(d, '#2a160a', 8.2),
-    stroke(d, rim, 7),
-  )
-  const worn = radial(
-    sheet,
-    [0, 190],
-    150,
-    [
-      [0, lighten(wood, 0.4), 0.5],
-      [0.55, lighten(wood, 0.3), 0.2],
-      [1, wood, 0],
-    ],
-    1.35,
-  )
-  return (
-    group({ transform: 'translate(1.6 2.4)' }, shape(d, darken(wood, 0.62))) +
-    woodSurface(sheet, d, box, drawing.top, { tint: drawing.varnish, pitch: 1.5, bookmatched: true }) +
-    shape(d, worn) +
-    purfling +
-    relief(sheet, d, box, 17) +
-    arching(sheet, d, form) +
-    stroke(d, darken(wood, 0.7), 1.1) +
-    fHole(sheet, form.fHole, 1) +
-    fHole(sheet, form.fHole, -1) +
-    gloss(sheet, d, box, 0.5)
-  )
-}
-
-/** The long light on the arch and the hollow beside the waist. */
-function arching(sheet: Sheet, d: string, form: BowedForm): string {
-  const ridge = linear(
-    sheet,
-    [-70, 0],
-    [70, 0],
-    [
-      [0, '#fff2d0', 0],
-      [0.34, '#fff2d0', 0.28],
-      [0.55, '#fff2d0', 0.04],
-      [0.75, '#200e04', 0.14],
-      [1, '#200e04', 0],
-    ],
-  )
-  return clipped(sheet, d, rect({ ...form.box, x: -70, w: 140 }, ridge))
-}
-
-function electricPlate(sheet: Sheet, body: string, form: BowedForm): string {
-  const { outline: d, box } = form
-  const window = spline(
-    [
-      [-58, 60],
-      [-66, 100],
-      [-48, 150],
-      [-50, 190],
-      [-76, 240],
-      [-72, 300],
-      [-34, 318],
-      [-26, 250],
-      [-24, 140],
-      [-30, 66],
-    ],
-    true,
-  )
-  const whole = `${d}${window}`
-  const paint = linear(
-    sheet,
-    [box.x, box.y],
-    [box.x + box.w, box.y + box.h],
-    [
-      [0, lighten(body, 0.35)],
-      [0.45, body],
-      [1, darken(body, 0.45)],
-    ],
-  )
-  const knobs = [250, 282, 310].map((y, i) => dome(sheet, 'black', 62 - i * 9, y, 8)).join('')
-  return (
-    shape(whole, paint, { 'fill-rule': 'evenodd' }) +
-    relief(sheet, d, box, 9, 0.7) +
-    shape(window, '#e3d9c8') +
-    stroke(window, darken(body, 0.6), 2.4) +
-    group({ transform: 'translate(2 3)' }, stroke(window, '#000', 5, { 'stroke-opacity': 0.18 })) +
-    gloss(sheet, d, box) +
-    partShadow(oval(53, 280, 12, 34), 3) +
-    knobs
-  )
-}
-
-function neckAndBoard(sheet: Sheet, drawing: BowedDrawing, form: BowedForm): string {
-  const board = `M-12 ${form.nutY}L12 ${form.nutY}L${form.boardEnd} ${form.boardY}Q0 ${form.boardY + 5} ${-form.boardEnd} ${form.boardY}Z`
-  const round = linear(
-    sheet,
-    [-21, 0],
-    [21, 0],
-    [
-      [0, '#000000', 0.5],
-      [0.3, '#f4ead8', 0.34],
-      [0.42, '#f4ead8', 0.12],
-      [0.6, '#000000', 0],
-      [1, '#000000', 0.5],
-    ],
-  )
-  const box = { x: -22, y: form.nutY, w: 44, h: form.boardY - form.nutY + 5 }
-  const wood = varnished('#e8cf9e', drawing.varnish)
-  const heel = shape(
-    polygon([
-      [-17, -6],
-      [17, -6],
-      [18, 4],
-      [-18, 4],
-    ]),
-    darken(wood, 0.2),
-  )
-  const nut = rect({ x: -12.2, y: form.nutY - 5, w: 24.4, h: 5.6 }, '#1b1714', { rx: 1.4 })
-  return (
-    heel +
-    partShadow(board, 6) +
-    woodSurface(
-      sheet,
-      board,
-      box,
-      drawing.fittings === 'rosewood' && drawing.electric ? 'rosewood' : 'ebony',
-      { pitch: 0.9 },
-    ) +
-    shape(board, round) +
-    nut +
-    rect({ x: -12, y: form.nutY - 5, w: 24, h: 1.4 }, '#7d746a', { opacity: 0.7 })
-  )
-}
-
-function bridgeFromAbove(sheet: Sheet, form: BowedForm): string {
-  const y = form.bridgeY
-  const d = `M-21 ${y - 1.2}Q0 ${y - 4.4} 21 ${y - 1.2}L22 ${y + 3}L16 ${y + 3.6}Q12 ${y + 2}  7 ${y + 3.4}L-7 ${y + 3.4}Q-12 ${y + 2} -16 ${y + 3.6}L-22 ${y + 3}Z`
-  const paint = linear(
-    sheet,
-    [0, y - 4],
-    [0, y + 4],
-    [
-      [0, '#f6e2b4'],
-      [0.45, '#dcb679'],
-      [1, '#8e6430'],
-    ],
-  )
-  return partShadow(d, 7) + shape(d, paint, { stroke: '#6a4520', 'stroke-width': 0.5 })
-}
-
-function tailpiece(sheet: Sheet, drawing: BowedDrawing, form: BowedForm): string {
-  const { tailY } = form
-  const end = 349
-  const d = `M-20 ${tailY + 6}C-20 ${tailY - 1} 20 ${tailY - 1} 20 ${tailY + 6}C20 ${tailY + 36} 11 ${end - 40} 10.5 ${end - 8}Q10 ${end} 0 ${end}Q-10 ${end} -10.5 ${end - 8}C-11 ${end - 40} -20 ${tailY + 36} -20 ${tailY + 6}Z`
-  const base = fittingTone(drawing.fittings)
-  const paint = linear(
-    sheet,
-    [-20, 0],
-    [20, 0],
-    [
-      [0, darken(base, 0.3)],
-      [0.3, lighten(base, 0.32)],
-      [0.48, lighten(base, 0.06)],
-      [0.52, base],
-      [1, darken(base, 0.5)],
-    ],
-  )
-  const gut = stroke(`M-5 ${end - 6}L-3 362M5 ${end - 6}L3 362`, '#1c1815', 2)
-  const saddle = rect({ x: -18, y: 347, w: 36, h: 7 }, darken(base, 0.2), { rx: 2 })
-  const slots = [-13.5, -4.5, 4.5, 13.5]
-    .map(
-      (x) =>
-        circle(x, tailY + 11, 1.9, '#0c0908') + stroke(line([x, tailY + 4], [x, tailY + 11]), '#0c0908', 0.9),
-    )
-    .join('')
-  const tuners = form.fineTuners
-    ? [-13.5, -4.5, 4.5, 13.5]
-        .slice(4 - form.fineTuners)
-        .map(
-          (x) =>
-            rect(
-              { x: x - 2.2, y: tailY + 6, w: 4.4, h: 15 },
-              metal(sheet, 'nickel', [x - 2.2, 0], [x + 2.2, 0]),
-              { rx: 1.5 },
-            ) + dome(sheet, 'nickel', x, tailY + 12, 4),
-        )
-        .join('')
-    : ''
-  return (
-    saddle +
-    partShadow(d, 8) +
-    gut +
-    shape(d, paint, { stroke: darken(base, 0.6), 'stroke-width': 0.6 }) +
-    slots +
-    tuners +
-    stroke(`M-17 ${tailY + 19}Q0 ${tailY + 16} 17 ${tailY + 19}`, lighten(base, 0.3), 0.7)
-  )
-}
-
-function endpin(sheet: Sheet, form: BowedForm): string {
-  if (form.chinRest) return circle(0, 359, 5.5, '#1f1a17')
-  const rod = rect({ x: -2.2, y: 356, w: 4.4, h: form.endpin }, metal(sheet, 'chrome', [-2.2, 0], [2.2, 0]))
-  return (
-    contactShadow(rounded({ x: -3, y: 360, w: 6, h: form.endpin - 6 }, 2), 6) +
-    rod +
-    shape(
-      polygon([
-        [-7, 355],
-        [7, 355],
-        [5, 372],
-        [-5, 372],
-      ]),
-      '#241e1a',
-    ) +
-    shape(oval(0, 356 + form.endpin, 3, 4.5), '#1a1715')
-  )
-}
-
-function chinRest(sheet: Sheet, drawing: BowedDrawing, form: BowedForm): string {
-  const base = fittingTone(drawing.fittings)
-  const d = spline(
-    [
-      [-14, 318],
-      [-26, 296],
-      [-52, 284],
-      [-82, 292],
-      [-97, 314],
-      [-88, 337],
-      [-58, 350],
-      [-30, 354],
-      [-8, 352],
-      [-6, 338],
-    ],
-    true,
-  )
-  const bowl = radial(
-    sheet,
-    [-52, 322],
-    52,
-    [
-      [0, darken(base, 0.45)],
-      [0.6, base],
-      [0.85, lighten(base, 0.22)],
-      [1, darken(base, 0.2)],
-    ],
-    0.66,
-  )
-  const clamp = [-34, -20]
-    .map((x) => rect({ x, y: 350, w: 4, h: 12 }, metal(sheet, 'nickel', [x, 0], [x + 4, 0]), { rx: 1 }))
-    .join('')
-  const shine = stroke(
-    spline([
-      [-84, 304],
-      [-66, 293],
-      [-44, 292],
-    ]),
-    '#ffffff',
-    3,
-    { 'stroke-opacity': 0.28, 'stroke-linecap': 'round' },
-  )
-  return (
-    clamp +
-    partShadow(d, 6) +
-    shape(d, bowl, { stroke: darken(base, 0.6), 'stroke-width': 0.6 }) +
-    shine +
-    (form.span < 0 ? '' : '')
+    (form.chinRest && !drawing.electric ? chinRest(sheet, drawing, form) : '')
   )
 }

@@ -41,7 +41,8 @@ export function drawStringSet(sheet: Sheet, drawing: StringSetDrawing, view: str
   }
 }
 
-function packet(sheet: Sheet, drawing: StringSetDrawing): string {
+/** The packet alone, 100 units square. */
+export function packet(sheet: Sheet, drawing: StringSetDrawing): string {
   switch (drawing.pack) {
     case 'envelope':
       return envelope(sheet, drawing)
@@ -264,7 +265,7 @@ const windings: Record<StringSetDrawing['winding'], string> = {
 }
 
 /** Each string in its coil, the silk or ball end in its colour. */
-function coils(sheet: Sheet, drawing: StringSetDrawing): string {
+export function coils(sheet: Sheet, drawing: StringSetDrawing): string {
   const base = windings[drawing.winding]
   const all = drawing.coils.slice(0, 7)
   return all
@@ -283,7 +284,8 @@ function coils(sheet: Sheet, drawing: StringSetDrawing): string {
     .join('')
 }
 
-function coil(sheet: Sheet, base: string, colour: string, thick: number): string {
+/** One coil, 42 units across. */
+export function coil(sheet: Sheet, base: string, colour: string, thick: number): string {
   const paint = linear(
     sheet,
     [-20, -20],

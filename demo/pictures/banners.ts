@@ -1,0 +1,24 @@
+import { aboutBench } from './about-bench.ts'
+import { categoryTiles } from './category-tiles.ts'
+import { discCovers } from './disc-covers.ts'
+import { heroScenes } from './hero-scenes.ts'
+
+/** A drawn banner by its name; `bannerNames` lists them. */
+export type BannerDrawing = { drawing: string }
+
+const scenes: Record<string, () => string> = {
+  ...heroScenes,
+  'about-bench': aboutBench,
+  ...categoryTiles,
+  ...discCovers,
+}
+
+/** Heroes are 1920 × 720 (`…-mobile` 800 × 1000), the bench 1400 × 1050, category tiles 1200 × 900, disc covers 1000 × 1000. */
+export const bannerNames: readonly string[] = Object.keys(scenes)
+
+/** A banner of the demonstration store as SVG: heroes, bench, category tiles, disc covers. Throws for a name that no scene has. */
+export function drawBanner(spec: BannerDrawing): string {
+  const paint = scenes[spec.drawing]
+  if (!paint) throw new Error(`No scene is called ${spec.drawing}; there are ${bannerNames.join(', ')}.`)
+  return paint()
+}
