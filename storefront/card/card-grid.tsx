@@ -9,15 +9,17 @@ type Props = {
   headingLevel?: 2 | 3 | 4
 }
 
-/** Products in a grid: two columns on a phone, four on a desk. */
+/** Products in a grid of two to four columns. */
 export function CardGrid({ produtos, eager = 0, headingLevel = 3 }: Props) {
   return (
-    <ul className={styles['grid']}>
-      {produtos.map((produto, i) => (
-        <li key={produto.id}>
-          <ProductCard produto={produto} eager={i < eager} headingLevel={headingLevel} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles['frame']}>
+      <ul className={styles['grid']}>
+        {produtos.map((produto, i) => (
+          <li key={produto.id}>
+            <ProductCard produto={produto} eager={i < eager} headingLevel={headingLevel} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -10,6 +10,7 @@ import { HiddenParams } from './hidden-params.tsx'
 import { MarkBoxes } from './mark-boxes.tsx'
 import { PARAMS } from './params.ts'
 import { PriceFilter } from './price-filter.tsx'
+import { withTypedRange } from './typed-range.ts'
 
 /** How many facets stand open at first. The others open by a click, and where one of their values is on. */
 const OPEN_FACETS = 4
@@ -34,7 +35,7 @@ export function FilterForm({ listing }: { listing: Listing }) {
 
   function apply() {
     if (!form.current) return
-    const params = filledParams(new FormData(form.current))
+    const params = withTypedRange(filledParams(new FormData(form.current)))
     navigate({ pathname, search: params.toString() }, { preventScrollReset: true })
   }
 
@@ -57,7 +58,7 @@ export function FilterForm({ listing }: { listing: Listing }) {
       onSubmit={submit}
       onChange={change}
     >
-      <HiddenParams params={search} own={[...own, PARAMS.precoDe, PARAMS.precoAte]} />
+      <HiddenParams params={search} own={[...own, PARAMS.preco]} />
       <CategoryLinks categorias={detalhes.categorias} />
       <PriceFilter detalhes={detalhes} />
       {facets.map((facet, i) => (

@@ -1,14 +1,8 @@
 /** A gap stands for pages that are left out between two numbers. */
 export type PageNumber = number | 'gap'
 
-/**
- * The page numbers to link: the first, the last, the current one with its neighbours, and gaps between. A gap never hides
- * a single page. Throws the sentences of the specification (section 5) where a number is none.
- */
+/** The page numbers to link: the first, the last, the current one with its neighbours, and gaps between. A gap never hides a single page. */
 export function pageNumbers(pg: number, qtdPages: number): PageNumber[] {
-  if (!Number.isInteger(pg)) throw new TypeError('"pg" deve ser do tipo number')
-  if (!Number.isInteger(qtdPages)) throw new TypeError('"qtdPages" deve ser do tipo number')
-
   const shown = new Set([1, pg - 1, pg, pg + 1, qtdPages].filter((n) => n >= 1 && n <= qtdPages))
   const numbers: PageNumber[] = []
   for (let n = 1; n <= qtdPages; n++) {

@@ -1,47 +1,24 @@
-import { Link, useLocation } from 'react-router'
 import type { ListingDetails } from '#contract/catalog.ts'
 import buttons from '../parts/button.module.css'
-import { Amount } from './amount.tsx'
+import { FacetBox } from './facet-box.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { PARAMS } from './params.ts'
 import styles from './price-filter.module.css'
 
-/** The price: ready bands as links, and a free range in whole reais. */
+/** The price: ready bands as boxes, and a free range in whole reais, which takes the place of the bands. */
 export function PriceFilter({ detalhes }: { detalhes: ListingDetails }) {
   const { filtrosPreco, faixaPreco } = detalhes
-  const given = new URLSearchParams(useLocation().search)
-  const bands = filtrosPreco.filter(({ total, ativo }) => total > 0 || ativo)
 
   return (
     <FilterGroup label="Preço" open>
       <ul className={styles['bands']}>
-        {bands.map(({ label, total, ativo, url }) => (
-          <li key={label}>
-            <Link
-              to={url}
-              preventScrollReset
-              aria-current={ativo || undefined}
-              className={styles['band'] ?? ''}
-            >
-              <span>{label}</span>
-              <Amount total={total} />
-            </Link>
-          </li>
+        {filtrosPreco.map((band) => (
+          <FacetBox key={band.label} chave={PARAMS.preco} valor={{ ...band, valor: rangeText(band) }} />
         ))}
       </ul>
       <div className={styles['range']}>
-        <PriceInput
-          label="De"
-          name={PARAMS.precoDe}
-          value={given.get(PARAMS.precoDe)}
-          bound={Math.floor(faixaPreco.de / 100)}
-        />
-        <PriceInput
-          label="Até"
-          name={PARAMS.precoAte}
-          value={given.get(PARAMS.precoAte)}
-          bound={Math.ceil(faixaPreco.ate / 100)}
-        />
+        <PriceInput label="De" name={PARAMS.precoDe} bound={Math.floor(faixaPreco.de / 100)} />
+        <PriceInput label="Até" name={PARAMS.precoAte} bound={Math.ceil(faixaPreco.ate / 100)} />
         <button type="submit" className={buttons['secondary']}>
           <span aria-hidden="true">Ok</span>
           <span className="visually-hidden">Aplicar faixa de preço</span>
@@ -51,9 +28,12 @@ export function PriceFilter({ detalhes }: { detalhes: ListingDetails }) {
   )
 }
 
-type InputProps = { label: string; name: string; value: string | null; bound: number }
+/** A band as its value in the address, in whole reais: `50-100`. */
+function rangeText({ de, ate }: ListingDetails['filtrosPreco'][number]): string {
+  return [de, ate].map((end) => (end === null ? '' : end / 100)).join('-')
+}
 
-function PriceInput({ label, name, value, bound }: InputProps) {
+function PriceInput({ label, name, bound }: { label: string; name: string; bound: number }) {
   return (
     <label className={styles['bound']}>
       <span>
@@ -62,13 +42,10 @@ function PriceInput({ label, name, value, bound }: InputProps) {
       </span>
       <input
         name={name}
-        inputMode="numeric"
-        pattern="[0-9]*"
-        maxLength={7}
+        inputMode="decimal"
+        maxLength={10}
         autoComplete="off"
-        defaultValue={value ?? ''}
         placeholder={bound.toLocaleString('pt-BR')}
-        title="Só números, em reais"
       />
     </label>
   )

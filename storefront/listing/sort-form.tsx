@@ -10,21 +10,22 @@ import styles from './sort-form.module.css'
 export function SortForm({ ordenacao }: { ordenacao: ListingDetails['ordenacao'] }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const current = ordenacao.find(({ ativo }) => ativo)?.valor
+  const options = ordenacao.map((option) => ({ ...option, word: wordOf(option.url) }))
+  const current = options.find(({ ativo }) => ativo)?.word
 
   function change(event: ChangeEvent<HTMLSelectElement>) {
-    const chosen = ordenacao.find(({ valor }) => valor === event.target.value)
+    const chosen = options.find(({ word }) => word === event.target.value)
     if (chosen) navigate(chosen.url, { preventScrollReset: true })
   }
 
   return (
     <form method="get" action={pathname} className={styles['sort']}>
-      <HiddenParams params={search} own={[PARAMS.order]} />
+      <HiddenParams params={search} own={[PARAMS.ordem]} />
       <label className={styles['label']}>
         <span>Ordenar por</span>
-        <select key={current} name={PARAMS.order} defaultValue={current} onChange={change}>
-          {ordenacao.map(({ valor, label }) => (
-            <option key={valor} value={valor}>
+        <select key={current} name={PARAMS.ordem} defaultValue={current} onChange={change}>
+          {options.map(({ word, label }) => (
+            <option key={word} value={word}>
               {label}
             </option>
           ))}
@@ -35,4 +36,9 @@ export function SortForm({ ordenacao }: { ordenacao: ListingDetails['ordenacao']
       </button>
     </form>
   )
+}
+
+/** An order's word in addresses; the default order has none. */
+function wordOf(url: string): string {
+  return new URLSearchParams(url.split('?')[1]).get(PARAMS.ordem) ?? ''
 }

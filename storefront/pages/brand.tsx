@@ -7,10 +7,10 @@ import { ListingView } from '../listing/listing-view.tsx'
 import { Html } from '../parts/html.tsx'
 import type { Route } from './+types/brand'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { storeUrl } = context.get(shopContext)
-  const listing = await pageAnswer(api.catalog.listing({ type: 'brand', url: listingUrl(request) }))
+  const listing = await pageAnswer(api.catalog.listing({ type: 'brand', url: listingUrl(url) }))
 
   return { storeUrl, listing }
 }

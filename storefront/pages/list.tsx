@@ -9,10 +9,10 @@ import { frameMeta } from '../seo.ts'
 import type { Route } from './+types/list'
 import styles from './list.module.css'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { storeUrl } = context.get(shopContext)
-  const list = await pageAnswer(api.catalog.list({ url: new URL(request.url).pathname }))
+  const list = await pageAnswer(api.catalog.list({ url: url.pathname }))
 
   return { storeUrl, list }
 }

@@ -10,17 +10,17 @@ import { frameMeta } from '../seo.ts'
 import type { Route } from './+types/product-or-category'
 
 /** The platform knows what a path of the root is, and its canonical form; every other form leaves for that one (301). */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { storeUrl } = context.get(shopContext)
-  const { pathname, search } = new URL(request.url)
+  const { pathname, search } = url
   const { nivel, canonical } = await pageAnswer(api.catalog.verify({ url: pathname }))
   if (canonical !== pathname) throw redirect(canonical + search, 301)
 
   if (nivel === 'produto') return { nivel, storeUrl, ...(await loadProduct(api, pathname + search)) }
   if (nivel === 'categoria' || nivel === 'landing-page') {
     const type = nivel === 'categoria' ? 'category' : 'landing-page'
-    const listing = await pageAnswer(api.catalog.listing({ type, url: listingUrl(request) }))
+    const listing = await pageAnswer(api.catalog.listing({ type, url: listingUrl(url) }))
 
     return { nivel, storeUrl, listing }
   }

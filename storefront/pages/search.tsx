@@ -5,10 +5,10 @@ import { listingUrl } from '../listing/listing-url.ts'
 import { SearchResults } from '../search/search-results.tsx'
 import type { Route } from './+types/search'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { storeUrl } = context.get(shopContext)
-  const listing = await pageAnswer(api.search.results({ url: listingUrl(request) }))
+  const listing = await pageAnswer(api.search.results({ url: listingUrl(url) }))
 
   return { storeUrl, listing }
 }

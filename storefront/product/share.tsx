@@ -23,7 +23,7 @@ export function Share({ nome, path }: { nome: string; path: string }) {
   }
 
   return (
-    <div className={styles['share']}>
+    <div>
       <button type="button" className={styles['button']} popoverTarget={menu} onClick={share}>
         <Icon name="share" /> Compartilhar
       </button>

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { hasTypedRange, withTypedRange } from './typed-range.ts'
+
+test.each([
+  { given: 'preco-de=50&preco-ate=100', range: 'preco=50-100' },
+  { given: 'preco-de=50&preco-ate=', range: 'preco=50-' },
+  { given: 'preco-ate=1.299,90', range: 'preco=-1299' },
+  { given: 'preco=10-20&preco=20-30&preco-de=50', range: 'preco=50-' },
+  { given: 'preco=10-20&preco-de=&preco-ate=', range: 'preco=10-20' },
+  { given: 'preco-de=abc', range: '' },
+  { given: 'marca=elixir&preco-de=5', range: 'marca=elixir&preco=5-' },
+])('"$given" asks for "$range"', ({ given, range }) => {
+  expect(withTypedRange(new URLSearchParams(given)).toString()).toBe(range)
+})
+
+test('only the two fields make a typed range', () => {
+  expect(hasTypedRange(new URLSearchParams('preco=1-2'))).toBe(false)
+  expect(hasTypedRange(new URLSearchParams('preco-ate='))).toBe(true)
+})

@@ -1,0 +1,26 @@
+import { PARAMS } from './params.ts'
+
+/** Whether an address holds a typed range: a form without script sends its two fields as they are. */
+export function hasTypedRange(params: URLSearchParams): boolean {
+  return params.has(PARAMS.precoDe) || params.has(PARAMS.precoAte)
+}
+
+/**
+ * The same parameters with a typed range in the place of all other prices: who types `de` and `até` means just these.
+ * Reais as people write them, `1.299,90` too; centavos are cut. Two empty fields change nothing else.
+ */
+export function withTypedRange(params: URLSearchParams): URLSearchParams {
+  const changed = new URLSearchParams(params)
+  const [de, ate] = [PARAMS.precoDe, PARAMS.precoAte].map((chave) => wholeReais(params.get(chave) ?? ''))
+  changed.delete(PARAMS.precoDe)
+  changed.delete(PARAMS.precoAte)
+  if (de || ate) changed.set(PARAMS.preco, `${de}-${ate}`)
+
+  return changed
+}
+
+function wholeReais(text: string): string {
+  const [whole = ''] = text.split(',')
+
+  return whole.replace(/\D/g, '').slice(0, 7)
+}
