@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Order } from './catalog.ts'
 import { Centavos } from './money.ts'
 
 const Slug = z
@@ -94,7 +95,46 @@ export const BrandInput = z.object({
   imagem: PictureInput.nullable(),
 })
 
+/** A list of products to buy together, e.g. `volta-as-aulas`. */
+export const ListInput = z.object({
+  slug: Slug,
+  titulo: Text.max(90),
+  /** HTML; sanitised on the way in. */
+  descricao: z.string(),
+  itens: z.array(z.object({ produto: Slug, quantidade: z.int().positive() })),
+})
+
+/** A showcase: its own products first, then, with `automatica`, the first of that order (of a category, by its path). */
+export const ShowcaseInput = z.object({
+  hash: Slug,
+  titulo: z.string().max(90),
+  descricao: z.string().max(300),
+  link: z.string().startsWith('/').nullable(),
+  produtos: z.array(Slug),
+  automatica: z.object({ order: Order, categoria: z.string().nullable() }).nullable(),
+})
+
+/** A page at the root that lists what a selection finds; `selecao` is the query of its address, e.g. `oferta=1&marca=elixir`. */
+export const LandingPageInput = z.object({
+  slug: Slug,
+  titulo: Text.max(90),
+  /** HTML; sanitised on the way in. */
+  descricao: z.string(),
+  selecao: z.string().max(500),
+  seo: z.object({ title: z.string().max(70), description: z.string().max(170) }).nullable(),
+})
+
+/** An old address and the one that took its place; both are paths of the shop. */
+export const RedirectInput = z.object({
+  de: z.string().startsWith('/').max(500),
+  para: z.string().startsWith('/').max(500),
+})
+
 export type ProductInput = z.infer<typeof ProductInput>
 export type SkuInput = z.infer<typeof SkuInput>
 export type CategoryInput = z.infer<typeof CategoryInput>
 export type BrandInput = z.infer<typeof BrandInput>
+export type ListInput = z.infer<typeof ListInput>
+export type ShowcaseInput = z.infer<typeof ShowcaseInput>
+export type LandingPageInput = z.infer<typeof LandingPageInput>
+export type RedirectInput = z.infer<typeof RedirectInput>

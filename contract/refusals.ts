@@ -16,6 +16,30 @@ export const REFUSALS = {
     message: 'Esta página mudou de endereço.',
     data: z.object({ url: z.string() }),
   },
+  /** The sentence is the specification's, section 5. */
+  PgInvalida: { status: 400, message: '"pg" deve ser do tipo number' },
+  EnderecoInvalido: { status: 400, message: 'Este endereço não pode ser lido.' },
+  /** What merchants write. `campo` names what refers to `valor`, which the catalogue doesn't hold. */
+  ReferenciaInexistente: {
+    status: 422,
+    message: 'O cadastro cita algo que não existe no catálogo.',
+    data: z.object({ campo: z.string(), valor: z.string() }),
+  },
+  EnderecoOcupado: {
+    status: 409,
+    message: 'Este endereço já pertence a outra página da loja.',
+    data: z.object({ slug: z.string() }),
+  },
+  SkuDeOutroProduto: {
+    status: 409,
+    message: 'Este SKU já pertence a outro produto.',
+    data: z.object({ sku: z.string() }),
+  },
+  CadastroInvalido: {
+    status: 422,
+    message: 'O cadastro tem dados que não combinam entre si.',
+    data: z.object({ motivo: z.string() }),
+  },
 } as const
 
 export type RefusalCode = keyof typeof REFUSALS

@@ -1,45 +1,56 @@
 import { formatBRL } from './format-money.ts'
 import type { PriceRange } from './listing-url.ts'
 
-/**
- * How many products cost how much. `chave` is twice the price in centavos, rounded down to three digits, plus one where
- * something was rounded off (the database's `chave_preco`): counts between two round prices are exact, both included.
- */
-export type PriceCount = { chave: number; total: number }
-
-/** The ends of bands, in reais: round, and a step apart that one can tell. */
-const ROUND = [1, 1.5, 2, 3, 5, 7.5]
-const STEPS = [10, 100, 1000, 10_000, 100_000].flatMap((ten) => ROUND.map((step) => step * ten))
+/** The ends that bands may have, in reais: round, and a step apart that one can tell. */
+const STEPS = [10, 100, 1000, 10_000, 100_000].flatMap((ten) =>
+  [1, 1.5, 2, 3, 5, 7.5].map((step) => step * ten),
+)
 const MOST_BANDS = 5
+/** Fewer products need no bands to choose from. */
+const FEWEST_PRODUCTS = 4
 
-/** Ranges of prices, in reais, that share out the products about evenly; none when there is nothing to choose. */
+/**
+ * Sorts prices into classes, as `width_bucket` does with these: class `2i + 1` is exactly the step `i`, class `2i` lies
+ * below it. Twice the centavos, because the database's `chave_preco` doubles prices to tell exact ones from rounded ones.
+ */
+export const PRICE_CLASSES: readonly number[] = STEPS.flatMap((step) => [step * 200, step * 200 + 1])
+
+/** How many products have a price of a class of `PRICE_CLASSES`. */
+export type PriceCount = { classe: number; total: number }
+
+/** Ranges of prices, in reais, that share out the products about evenly; none where there is nothing to choose. */
 export function priceBands(counts: readonly PriceCount[]): PriceRange[] {
   const all = counts.reduce((sum, { total }) => sum + total, 0)
-  const { de, ate } = priceBounds(counts)
-  const inside = STEPS.filter((step) => step * 100 > de && step * 100 < ate)
-  if (all < 4 || inside.length === 0) return []
-  const ends = new Set(
-    Array.from({ length: MOST_BANDS - 1 }, (_, i) => nearest(inside, counts, ((i + 1) * all) / MOST_BANDS)),
-  )
-  const sorted = [...ends].sort((a, b) => a - b)
+  const useful = STEPS.filter((step) => {
+    const below = countWithin(counts, { de: null, ate: step })
+    return below > 0 && below < all
+  })
+  if (all < FEWEST_PRODUCTS || useful.length === 0) return []
+  const shares = Array.from({ length: MOST_BANDS - 1 }, (_, i) => ((i + 1) * all) / MOST_BANDS)
+  const ends = [...new Set(shares.map((share) => nearest(useful, counts, share)))].sort((a, b) => a - b)
 
-  return [null, ...sorted].map((from, i) => ({ de: from, ate: sorted[i] ?? null }))
+  return [null, ...ends].map((de, i) => ({ de, ate: ends[i] ?? null }))
 }
 
-/** The lowest and the highest price in centavos, rounded outwards to three digits; zero without products. */
-export function priceBounds(counts: readonly PriceCount[]): { de: number; ate: number } {
-  const keys = counts.filter(({ total }) => total > 0).map(({ chave }) => chave)
-  if (keys.length === 0) return { de: 0, ate: 0 }
-
-  return { de: lowest(Math.min(...keys)), ate: highest(Math.max(...keys)) }
-}
-
-/** How many products cost between two prices in reais of at most three digits, both included. */
+/** How many products cost between two steps, both included; null where an end is no step and nobody can tell. */
 export function countWithin(counts: readonly PriceCount[], { de, ate }: PriceRange): number {
-  const from = (de ?? 0) * 200
-  const to = ate === null ? Infinity : ate * 200
+  const from = de === null ? 0 : classOf(de)
+  const to = ate === null ? Number.POSITIVE_INFINITY : classOf(ate)
 
-  return counts.reduce((sum, { chave, total }) => (chave >= from && chave <= to ? sum + total : sum), 0)
+  return counts.reduce((sum, { classe, total }) => (classe >= from && classe <= to ? sum + total : sum), 0)
+}
+
+/** Whether `countWithin` can count this range exactly. */
+export function isBand({ de, ate }: PriceRange): boolean {
+  return [de, ate].every((end) => end === null || STEPS.includes(end))
+}
+
+/** Prices rounded outwards to three digits: the ends of a range that one types or slides. Centavos. */
+export function priceBounds(lowest: number, highest: number): { de: number; ate: number } {
+  return {
+    de: Math.floor(lowest / stepOf(lowest)) * stepOf(lowest),
+    ate: Math.ceil(highest / stepOf(highest)) * stepOf(highest),
+  }
 }
 
 /** `Até R$ 50`, `R$ 50 a R$ 100`, `Acima de R$ 100`. */
@@ -56,15 +67,12 @@ function nearest(steps: number[], counts: readonly PriceCount[], wanted: number)
   return steps.reduce((best, step) => (distance(step) < distance(best) ? step : best))
 }
 
-function lowest(chave: number) {
-  return Math.floor(chave / 2)
+function classOf(reais: number) {
+  return PRICE_CLASSES.filter((end) => end <= reais * 200).length
 }
 
-function highest(chave: number) {
-  const price = lowest(chave)
-  const step = Math.max(1, 10 ** (String(price).length - 3))
-
-  return chave % 2 === 0 ? price : price + step
+function stepOf(price: number) {
+  return Math.max(1, 10 ** (String(price).length - 3))
 }
 
 function reais(value: number) {

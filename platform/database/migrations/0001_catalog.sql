@@ -146,7 +146,7 @@ create table skus (
   mpn text,
   selecao text not null,
   preco_de integer check (preco_de > preco_por),
-  preco_por integer not null check (preco_por >= 0),
+  preco_por integer not null check (preco_por between 0 and 1000000000),
   estoque integer not null check (estoque >= 0),
   peso integer not null check (peso > 0),
   altura integer not null check (altura > 0),
@@ -307,7 +307,7 @@ create table listagem (
   -- Ids of `atributo_valores`, of SKUs and of filtering specifications.
   valores integer[] not null,
   situacao text not null check (situacao in ('disponivel', 'sobConsulta')),
-  preco_por integer not null check (preco_por >= 0),
+  preco_por integer not null check (preco_por between 0 and 1000000000),
   preco_de integer check (preco_de > preco_por),
   preco_maximo integer not null,
   desconto smallint not null check (desconto between 0 and 99),

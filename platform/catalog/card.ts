@@ -1,0 +1,95 @@
+import { inArray } from 'drizzle-orm'
+import type { ProductCard } from '#contract/catalog.ts'
+import type { Picture } from '#contract/picture.ts'
+import type { Settings } from '#contract/settings.ts'
+import { badgesOf } from '#domain/badges.ts'
+import { pictureUrl } from '#domain/picture-url.ts'
+import { pricesOf } from '#domain/prices.ts'
+import type { Visit } from '#platform/visit.ts'
+import type { PictureFacts } from './card-facts.ts'
+import { listagem } from './tables.ts'
+
+/** The columns of `listagem` that a card is made of. */
+export const CARD_COLUMNS = {
+  idProduto: listagem.idProduto,
+  idSku: listagem.idSku,
+  situacao: listagem.situacao,
+  precoDe: listagem.precoDe,
+  precoPor: listagem.precoPor,
+  precoMaximo: listagem.precoMaximo,
+  estoque: listagem.estoque,
+  variacoes: listagem.variacoes,
+  notaMedia: listagem.notaMedia,
+  notaQuantidade: listagem.notaQuantidade,
+  publicadoEm: listagem.publicadoEm,
+  card: listagem.card,
+}
+
+type CardRow = Pick<typeof listagem.$inferSelect, keyof typeof CARD_COLUMNS>
+
+/** A product as cards show it, at the prices and the moment of the visit. */
+export function cardOf({ settings, agora }: Pick<Visit, 'settings' | 'agora'>, row: CardRow): ProductCard {
+  const { slug, nome, marca, imagem, imagemSecundaria, descricaoCurta } = row.card
+  const aPartirDe = row.precoMaximo > row.precoPor
+  const precos = pricesOf({ precoDe: row.precoDe, precoPor: row.precoPor, aPartirDe }, settings.precos)
+
+  return {
+    id: row.idProduto,
+    url: `/${slug}`,
+    nome,
+    marca: { nome: marca.nome, url: `/marcas/${marca.slug}` },
+    imagem: pictureOf(imagem),
+    imagemSecundaria: imagemSecundaria && pictureOf(imagemSecundaria),
+    precos,
+    estoque: row.estoque,
+    status: statusOf(row.situacao, row.estoque),
+    selos: badgesOf({
+      desconto: precos.desconto,
+      precoPor: row.precoPor,
+      estoque: row.estoque,
+      publicadoEm: row.publicadoEm,
+      agora,
+      freteGratisDesde: freeFreightFrom(settings),
+    }),
+    avaliacao: { media: roundedRating(row.notaMedia), quantidade: row.notaQuantidade },
+    descricaoCurta,
+    variacoes: row.variacoes,
+    idSku: row.idSku,
+  }
+}
+
+/** The cards of these products in the order of their ids; those that the shop doesn't show are left out. */
+export async function cardsOf(visit: Visit, ids: readonly number[]): Promise<ProductCard[]> {
+  if (ids.length === 0) return []
+  const rows = await visit.db
+    .select(CARD_COLUMNS)
+    .from(listagem)
+    .where(inArray(listagem.idProduto, [...ids]))
+  const byId = new Map(rows.map((row) => [row.idProduto, row]))
+
+  return ids.flatMap((id) => byId.get(id) ?? []).map((row) => cardOf(visit, row))
+}
+
+/** A stored picture on the wire. */
+export function pictureOf({ hash, alt, largura, altura }: PictureFacts): Picture {
+  return { imagem: pictureUrl(hash), alt, largura, altura }
+}
+
+/** One unit in stock is enough to buy. */
+export function statusOf(situacao: 'disponivel' | 'sobConsulta', estoque: number): ProductCard['status'] {
+  if (situacao === 'sobConsulta') return 'sobConsulta'
+
+  return estoque > 0 ? 'disponivel' : 'indisponivel'
+}
+
+/** From which price on freight is free, in centavos; null where it never is. */
+export function freeFreightFrom({ sistema }: Settings): number | null {
+  const { alertaFreteGratis, alertaFreteGratisValorFixo } = sistema.checkout.carrinho
+
+  return alertaFreteGratis ? alertaFreteGratisValorFixo : null
+}
+
+/** Four-byte floats read as 4.300000190734863. */
+export function roundedRating(media: number): number {
+  return Math.round(media * 10) / 10
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { normalPath } from '#domain/listing-url.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { cardOf } from './card.ts'
+import { itemList } from './item-list.ts'
+import { itemsOfLists } from './list-rows.ts'
+import { pageFrame } from './page-frame.ts'
+import { plainText } from './sanitize.ts'
+import { listas } from './tables.ts'
+
+/** One list with its products; `total` is what all of it costs that is in stock. */
+export async function getList(visit: Visit, { url }: { url: string }) {
+  const [, slug] = /^\/lista\/([^/]+)$/.exec(normalPath(url.split(/[?#]/)[0] ?? '')) ?? []
+  const [list] = slug ? await visit.db.select().from(listas).where(eq(listas.slug, slug)) : []
+  if (!list) throw refuse('ListaInexistente')
+  const rows = await itemsOfLists(visit.db, [list.id])
+  const itens = rows.map((row) => ({ quantidade: row.quantidade, produto: cardOf(visit, row) }))
+  const produtos = itens.map(({ produto }) => produto)
+  visit.tag(`lista:${list.id}`, ...produtos.map(({ id }) => `produto:${id}`))
+  const address = `/lista/${list.slug}`
+
+  return {
+    estrutura: pageFrame(visit, {
+      nivel: 'lista' as const,
+      title: `${list.titulo} | ${visit.settings.loja.nome}`,
+      description: plainText(list.descricao) || list.titulo,
+      canonical: address,
+      indexar: true,
+      breadcrumb: [
+        { label: 'Listas', url: '/lista' },
+        { label: list.titulo, url: address },
+      ],
+      imagem: produtos[0]?.imagem,
+      dadosEstruturados: produtos.length > 0 ? [itemList(visit.storeUrl, produtos)] : [],
+    }),
+    conteudo: {
+      hash: list.slug,
+      titulo: list.titulo,
+      descricao: list.descricao,
+      url: address,
+      imagens: produtos.slice(0, 4).map(({ imagem }) => imagem),
+      totalItens: itens.length,
+      itens,
+      total: itens
+        .filter(({ produto }) => produto.status === 'disponivel')
+        .reduce((sum, { quantidade, produto }) => sum + quantidade * produto.precos.precoPor, 0),
+    },
+  }
+}

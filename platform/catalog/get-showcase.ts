@@ -1,0 +1,63 @@
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
+import type { ProductCard, Showcase } from '#contract/catalog.ts'
+import { LISTING_ORDERS } from '#domain/listing-order.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { CARD_COLUMNS, cardOf } from './card.ts'
+import { orderBy } from './listing-order.ts'
+import { listagem, vitrineItens, vitrines } from './tables.ts'
+
+type Row = typeof vitrines.$inferSelect
+
+/** A showcase: its own products first, then, where it is automatic, the first in stock of its order. */
+export async function getShowcase(
+  visit: Visit,
+  { hash, limit }: { hash: string; limit: number },
+): Promise<Showcase> {
+  const [showcase] = await visit.db.select().from(vitrines).where(eq(vitrines.hash, hash))
+  if (!showcase) throw refuse('VitrineInexistente')
+  const own = await ownProducts(visit, showcase, limit)
+  const more = await automaticProducts(visit, showcase, own, limit - own.length)
+  const { titulo, descricao, link } = showcase
+  visit.tag(`vitrine:${hash}`, ...own.map(({ id }) => `produto:${id}`))
+
+  return { vitrine: { hash, titulo, descricao, link }, produtos: [...own, ...more] }
+}
+
+async function ownProducts(visit: Visit, { id }: Row, limit: number): Promise<ProductCard[]> {
+  const rows = await visit.db
+    .select(CARD_COLUMNS)
+    .from(vitrineItens)
+    .innerJoin(listagem, eq(listagem.idProduto, vitrineItens.idProduto))
+    .where(eq(vitrineItens.idVitrine, id))
+    .orderBy(asc(vitrineItens.posicao))
+    .limit(limit)
+
+  return rows.map((row) => cardOf(visit, row))
+}
+
+async function automaticProducts(
+  visit: Visit,
+  { ordem, idCategoria }: Row,
+  own: ProductCard[],
+  limit: number,
+): Promise<ProductCard[]> {
+  const order = LISTING_ORDERS.find((each) => each === ordem)
+  if (!order || limit === 0) return []
+  visit.tag(idCategoria === null ? 'listagem' : `categoria:${idCategoria}`)
+  const shown = own.map(({ id }) => id)
+  const rows = await visit.db
+    .select(CARD_COLUMNS)
+    .from(listagem)
+    .where(
+      and(
+        eq(listagem.disponivel, true),
+        idCategoria === null ? undefined : sql`${listagem.categorias} @> array[${idCategoria}]::integer[]`,
+        shown.length > 0 ? notInArray(listagem.idProduto, shown) : undefined,
+      ),
+    )
+    .orderBy(...orderBy(order))
+    .limit(limit)
+
+  return rows.map((row) => cardOf(visit, row))
+}

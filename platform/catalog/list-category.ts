@@ -1,0 +1,65 @@
+import type { Listing } from '#contract/catalog.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { type CategoryTree, categoryLink, categoryTree, shownLinks } from './category-tree.ts'
+import { itemList } from './item-list.ts'
+import { type ListingRequest, listProducts } from './list-products.ts'
+import { canonicalOf, isIndexed } from './listing-address.ts'
+import { pageFrame } from './page-frame.ts'
+import { plainText } from './sanitize.ts'
+import { suggestionsFor } from './suggestions.ts'
+
+/** A category's page of products. */
+export async function listCategory(visit: Visit, request: Omit<ListingRequest, 'scope'>): Promise<Listing> {
+  const tree = await categoryTree(visit.db, request.address.path.slice(1))
+  if (!tree) throw refuse('PaginaInexistente')
+  const { atual } = tree
+  const listed = await listProducts(visit, { ...request, scope: { tipo: 'categoria', id: atual.id } })
+  visit.tag('categorias', `categoria:${atual.id}`)
+
+  return {
+    estrutura: frameOf(visit, tree, listed),
+    conteudo: {
+      busca: null,
+      produtos: listed.produtos,
+      detalhes: {
+        titulo: atual.titulo,
+        descricao: atual.descricao,
+        imagem: atual.imagem,
+        categorias: {
+          niveisAnteriores: tree.niveisAnteriores.map(categoryLink),
+          atual: categoryLink(atual),
+          irmas: shownLinks(tree.irmas),
+          filhas: shownLinks(tree.filhas),
+        },
+        ...listed.detalhes,
+      },
+      sugestoes: await suggestionsFor(visit, listed),
+    },
+    info: listed.info,
+  }
+}
+
+type Listed = Awaited<ReturnType<typeof listProducts>>
+
+function frameOf(
+  visit: Visit,
+  { atual, niveisAnteriores }: CategoryTree,
+  { address, info, produtos }: Listed,
+) {
+  const page = info.pg > 1 ? ` – página ${info.pg}` : ''
+
+  return pageFrame(visit, {
+    nivel: 'categoria',
+    title: `${atual.seoTitle ?? atual.titulo}${page} | ${visit.settings.loja.nome}`,
+    description: atual.seoDescription ?? (plainText(atual.descricao) || atual.titulo),
+    canonical: canonicalOf(address, info.pg),
+    indexar: isIndexed(address),
+    breadcrumb: [...niveisAnteriores, atual].map(({ nome, caminho }) => ({
+      label: nome,
+      url: `/${caminho}`,
+    })),
+    imagem: atual.imagem ?? produtos[0]?.imagem,
+    dadosEstruturados: produtos.length > 0 ? [itemList(visit.storeUrl, produtos, info.offset)] : [],
+  })
+}

@@ -1,0 +1,77 @@
+import { asc, count } from 'drizzle-orm'
+import type { ListEntry, ListingInfo, ListingQuery } from '#contract/catalog.ts'
+import { listingQuery } from '#domain/listing-url.ts'
+import { neighbours, pageCount } from '#domain/pagination.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { pictureOf } from './card.ts'
+import { readAddress } from './get-listing.ts'
+import { itemsOfLists } from './list-rows.ts'
+import { pageFrame } from './page-frame.ts'
+import { plainText } from './sanitize.ts'
+import { listas } from './tables.ts'
+
+const PICTURES = 4
+
+type Query = { [K in keyof ListingQuery]?: ListingQuery[K] | undefined }
+
+/** The lists of the shop, in the merchant's order, each with the pictures of its first products. */
+export async function listLists(visit: Visit, query: Query) {
+  const address = readAddress(query.url ?? '/lista')
+  const limit = query.limit ?? address.ipp ?? visit.settings.sistema.listagem.ipp
+  if (!Number.isInteger(address.pg) || address.pg < 1) throw refuse('PaginaInexistente')
+  const offset = query.offset ?? (address.pg - 1) * limit
+  const [rows, [counted]] = await Promise.all([
+    visit.db.select().from(listas).orderBy(asc(listas.posicao)).offset(offset).limit(limit),
+    visit.db.select({ total: count() }).from(listas),
+  ])
+  const total = counted?.total ?? 0
+  const pg = Math.floor(offset / limit) + 1
+  const qtdPages = pageCount(total, limit)
+  if (query.offset === undefined && pg > qtdPages) throw refuse('PaginaInexistente')
+  visit.tag('listas', 'listagem')
+  const near = neighbours(pg, qtdPages)
+  const queryOf = (page: number | null) => (page === null ? null : listingQuery({ ...address, pg: page }))
+  const info: ListingInfo = {
+    prev: queryOf(near.prev),
+    self: listingQuery({ ...address, pg }),
+    next: queryOf(near.next),
+    ...{ offset, limit, exibindo: rows.length, total, pg, qtdPages, filtros: 0 },
+  }
+
+  return { estrutura: frameOf(visit, pg), conteudo: { listas: await entriesOf(visit, rows) }, info }
+}
+
+type Row = typeof listas.$inferSelect
+
+async function entriesOf(visit: Visit, rows: Row[]): Promise<ListEntry[]> {
+  const items = await itemsOfLists(
+    visit.db,
+    rows.map(({ id }) => id),
+  )
+
+  return rows.map(({ id, slug, titulo, descricao }) => {
+    const own = items.filter(({ idLista }) => idLista === id)
+    return {
+      hash: slug,
+      titulo,
+      descricao: plainText(descricao),
+      url: `/lista/${slug}`,
+      imagens: own.slice(0, PICTURES).map(({ card }) => pictureOf(card.imagem)),
+      totalItens: own.length,
+    }
+  })
+}
+
+function frameOf(visit: Visit, pg: number) {
+  const { nome } = visit.settings.loja
+
+  return pageFrame(visit, {
+    nivel: 'lista',
+    title: `Listas de compras | ${nome}`,
+    description: `Listas prontas da ${nome}: tudo o que você precisa para começar, em um só lugar.`,
+    canonical: pg > 1 ? `/lista?pg=${pg}` : '/lista',
+    indexar: true,
+    breadcrumb: [{ label: 'Listas', url: '/lista' }],
+  })
+}

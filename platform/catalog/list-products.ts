@@ -1,0 +1,135 @@
+import { and, type SQL } from 'drizzle-orm'
+import type { ListingDetails, ListingInfo, Order, ProductCard } from '#contract/catalog.ts'
+import { LISTING_ORDERS } from '#domain/listing-order.ts'
+import { countFilters, type ListingAddress, listingQuery, listingUrl } from '#domain/listing-url.ts'
+import { neighbours, pageCount } from '#domain/pagination.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { CARD_COLUMNS, cardOf, freeFreightFrom } from './card.ts'
+import { countFacets } from './listing-counts.ts'
+import { filtersOf, totalOf } from './listing-facets.ts'
+import { type ActiveFilter, resolveFilters } from './listing-filters.ts'
+import { orderBy } from './listing-order.ts'
+import { type ListingScope, scopeCondition } from './listing-scope.ts'
+import { listagem } from './tables.ts'
+
+export type ListingRequest = {
+  scope: ListingScope
+  /** Of the page, with its filters. */
+  address: ListingAddress
+  /** What narrows the scope itself, without being a filter that one can take off. */
+  fixed?: SQL | undefined
+  /** These win over what the address says. */
+  offset?: number | undefined
+  limit?: number | undefined
+  order?: Order | undefined
+}
+
+export type ListedProducts = {
+  produtos: ProductCard[]
+  /** The part of `ListingDetails` that filters and orders make; titles and categories are the caller's. */
+  detalhes: Pick<ListingDetails, ReturnedDetails>
+  info: ListingInfo
+  /** The address as the shop writes it: without what the catalogue doesn't know. */
+  address: ListingAddress
+}
+
+type ReturnedDetails =
+  | 'marcas'
+  | 'filtros'
+  | 'filtrosPreco'
+  | 'faixaPreco'
+  | 'avaliacoes'
+  | 'selos'
+  | 'ativos'
+  | 'urlSemFiltros'
+  | 'ordenacao'
+
+/** A page of products of a scope, with everything that narrows and orders it. A page past the last does not exist. */
+export async function listProducts(visit: Visit, request: ListingRequest): Promise<ListedProducts> {
+  const { db, settings } = visit
+  const freeFreight = freeFreightFrom(settings)
+  const wanted = request.address
+  const { filtros, nomes, active } = await resolveFilters(db, wanted.filtros, freeFreight)
+  const { scope, paging } = { scope: request.scope, paging: pagingOf(request, settings.sistema.listagem) }
+  const address = { ...wanted, filtros, ordem: paging.order === DEFAULT_ORDER ? null : paging.order }
+
+  const [counts, rows] = await Promise.all([
+    countFacets(db, { scope, active, freeFreight, fixed: request.fixed }),
+    db
+      .select(CARD_COLUMNS)
+      .from(listagem)
+      .where(and(scopeCondition(scope), request.fixed, ...conditions(active)))
+      .orderBy(...orderBy(paging.order, scope.tipo === 'busca' ? scope.rank : undefined))
+      .offset(paging.offset)
+      .limit(paging.limit),
+  ])
+  const total = totalOf(counts)
+  const produtos = rows.map((row) => cardOf(visit, row))
+  const info = infoOf(address, paging, { total, exibindo: produtos.length })
+  if (request.offset === undefined && info.pg > info.qtdPages) throw refuse('PaginaInexistente')
+
+  return {
+    produtos,
+    detalhes: {
+      ...filtersOf({ address, nomes, counts }),
+      ordenacao: LISTING_ORDERS.map((valor) => ({
+        valor,
+        label: valor,
+        ativo: valor === paging.order,
+        url: listingUrl({ ...address, ordem: valor === DEFAULT_ORDER ? null : valor, pg: 1 }),
+      })),
+    },
+    info,
+    address,
+  }
+}
+
+const DEFAULT_ORDER = LISTING_ORDERS[0] ?? 'Popularidade'
+
+type Paging = { order: Order; offset: number; limit: number; pg: number }
+
+function pagingOf(
+  { address, offset, limit, order }: ListingRequest,
+  defaults: { ipp: number; order: string },
+): Paging {
+  const size = limit ?? address.ipp ?? defaults.ipp
+  const usual = LISTING_ORDERS.find((each) => each === defaults.order) ?? DEFAULT_ORDER
+  if (offset === undefined && (!Number.isInteger(address.pg) || address.pg < 1))
+    throw refuse('PaginaInexistente')
+  const start = offset ?? (address.pg - 1) * size
+
+  return {
+    order: order ?? address.ordem ?? usual,
+    offset: start,
+    limit: size,
+    pg: Math.floor(start / size) + 1,
+  }
+}
+
+function infoOf(
+  address: ListingAddress,
+  { offset, limit, pg }: Paging,
+  { total, exibindo }: { total: number; exibindo: number },
+): ListingInfo {
+  const qtdPages = pageCount(total, limit)
+  const { prev, next } = neighbours(pg, qtdPages)
+  const queryOf = (page: number | null) => (page === null ? null : listingQuery({ ...address, pg: page }))
+
+  return {
+    prev: queryOf(prev),
+    self: listingQuery({ ...address, pg }),
+    next: queryOf(next),
+    offset,
+    limit,
+    exibindo,
+    total,
+    pg,
+    qtdPages,
+    filtros: countFilters(address.filtros),
+  }
+}
+
+function conditions(active: ActiveFilter[]): SQL[] {
+  return active.map(({ condition }) => condition)
+}

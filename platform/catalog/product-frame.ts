@@ -1,0 +1,45 @@
+import type { ProductDetail } from '#contract/catalog.ts'
+import type { PageFrame } from '#contract/page-frame.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import type { Visit } from '#platform/visit.ts'
+import { pageFrame } from './page-frame.ts'
+import { productData } from './product-data.ts'
+import type { productParts, shownProduct } from './product-rows.ts'
+import { plainText } from './sanitize.ts'
+
+type Page = {
+  product: NonNullable<Awaited<ReturnType<typeof shownProduct>>>
+  parts: Awaited<ReturnType<typeof productParts>>
+  content: ProductDetail['conteudo']
+}
+
+/** The frame of a product's page: one canonical address for all its SKUs. */
+export function productFrame(visit: Visit, { product, parts, content }: Page): PageFrame {
+  const { nome } = product
+  const brand = nome.toLowerCase().includes(product.marca.nome.toLowerCase()) ? '' : ` ${product.marca.nome}`
+
+  return pageFrame(visit, {
+    nivel: 'produto',
+    title: product.seoTitle ?? `${nome}${brand} | ${visit.settings.loja.nome}`,
+    description: product.seoDescription ?? descriptionOf(content),
+    keywords: product.palavrasChave,
+    canonical: content.url,
+    indexar: true,
+    breadcrumb: [
+      ...parts.line.map(({ nome, caminho }) => ({ label: nome, url: `/${caminho}` })),
+      { label: nome, url: content.url },
+    ],
+    imagem: content.midias.imagens[0],
+    dadosEstruturados: [productData(visit, content)],
+  })
+}
+
+function descriptionOf({ nome, descricoes, precos, status }: ProductDetail['conteudo']): string {
+  const { parcelas, valorParcela } = precos.parcela
+  const price =
+    status === 'disponivel'
+      ? `${formatBRL(precos.vista)} no Pix ou ${parcelas}x de ${formatBRL(valorParcela)} sem juros. `
+      : ''
+
+  return `${nome}: ${price}${descricoes.curta || plainText(descricoes.longa)}`
+}

@@ -1,0 +1,57 @@
+import type { ProductDetail, Sku } from '#contract/catalog.ts'
+import type { Settings } from '#contract/settings.ts'
+import { pricesOf } from '#domain/prices.ts'
+import { pictureOf } from './card.ts'
+import type { productParts } from './product-rows.ts'
+
+type Parts = Awaited<ReturnType<typeof productParts>>
+type Attributes = ProductDetail['conteudo']['atributos']
+
+/** The SKUs of a product, each with the whole query string that selects it. */
+export function skusOf({ precos }: Settings, { skus, attributes, skuPictures }: Parts): Sku[] {
+  return skus.map(({ id, sku, ean, mpn, selecao, precoDe, precoPor, estoque }) => {
+    const own = attributes.filter(({ idSku }) => idSku === id)
+    const unico = own.find(({ tipo }) => tipo === 'unico')
+    return {
+      ...{ id, sku, ean, mpn, selecao, estoque },
+      precos: pricesOf({ precoDe, precoPor, aPartirDe: false }, precos),
+      atributos: {
+        unico: unico ? { label: unico.label, valor: unico.valor } : null,
+        simples: own.filter(({ tipo }) => tipo === 'simples').map(({ label, valor }) => ({ label, valor })),
+      },
+      imagens: skuPictures.filter(({ idSku }) => idSku === id).map(({ posicao }) => posicao),
+    }
+  })
+}
+
+/** The attribute that is chosen by a picture: for each value the first picture of its first SKU. */
+export function uniqueAttribute({ attributes, skuPictures, pictures }: Parts): Attributes['unico'] {
+  const rows = attributes.filter(({ tipo }) => tipo === 'unico')
+  const [first] = rows
+  if (!first) return null
+
+  return {
+    label: first.label,
+    valores: valuesOf(rows).map(({ label, skus }) => {
+      const shown = skuPictures.find(({ idSku }) => skus.includes(idSku))
+      const picture = shown && pictures[shown.posicao]
+      return { label, skus, imagem: picture ? pictureOf(picture) : null }
+    }),
+  }
+}
+
+/** The attributes that are chosen by their names, values in the order of the SKUs. */
+export function simpleAttributes({ attributes }: Parts): Attributes['simples'] {
+  const byLabel = Map.groupBy(
+    attributes.filter(({ tipo }) => tipo === 'simples'),
+    ({ label }) => label,
+  )
+
+  return [...byLabel].map(([label, rows]) => ({ label, valores: valuesOf(rows) }))
+}
+
+function valuesOf(rows: Parts['attributes']) {
+  const byValue = Map.groupBy(rows, ({ valor }) => valor)
+
+  return [...byValue].map(([label, list]) => ({ label, skus: list.map(({ idSku }) => idSku) }))
+}

@@ -1,0 +1,35 @@
+import sanitize from 'sanitize-html'
+
+/** A merchant's text as pages may print it: structure, tables and links; no scripts, styles, frames, pictures or handlers. */
+export function sanitizeHtml(html: string): string {
+  return sanitize(html, {
+    allowedTags: [
+      ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'strong', 'em', 'b', 'i', 'u', 'small', 'sub', 'sup', 'abbr'],
+      ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'a'],
+      ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+    ],
+    allowedAttributes: {
+      a: ['href', 'title', 'rel'],
+      abbr: ['title'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan', 'scope'],
+    },
+    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    // The page has its own first heading.
+    transformTags: { h1: 'h2', div: 'p' },
+  }).trim()
+}
+
+/** The words of an HTML text on one line, for descriptions in heads and structured data. */
+export function plainText(html: string): string {
+  const words = sanitize(html, { allowedTags: [], allowedAttributes: {} })
+
+  return words
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

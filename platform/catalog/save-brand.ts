@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { BrandInput } from '#contract/product-input.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/publish.ts'
+import type { Visit } from '#platform/visit.ts'
+import { refreshListing } from './refresh-listing.ts'
+import { sanitizeHtml } from './sanitize.ts'
+import { type Saved, unlessEqual } from './saved.ts'
+import { listagem, marcas } from './tables.ts'
+
+/** Puts in a brand, or brings the one of this slug up to date; saving it again changes nothing. */
+export function saveBrand({ db }: Pick<Visit, 'db'>, input: BrandInput): Promise<Saved> {
+  const { imagem, descricao, ...facts } = BrandInput.parse(input)
+  const row = {
+    ...facts,
+    descricao: sanitizeHtml(descricao),
+    imagem: imagem?.arquivo ?? null,
+    alt: imagem?.alt ?? '',
+  }
+
+  return db.transaction(async (tx) => {
+    const [saved] = await tx
+      .insert(marcas)
+      .values(row)
+      .onConflictDoUpdate({ target: marcas.slug, set: row, setWhere: unlessEqual(marcas, row) })
+      .returning({ id: marcas.id })
+    if (!saved) return { id: await idOfBrand(tx, row.slug), mudou: false }
+
+    await refreshListing(tx, await productsOfBrand(tx, saved.id))
+    await publish(tx, ['marcas', `marca:${saved.id}`, 'listagem'])
+    return { id: saved.id, mudou: true }
+  })
+}
+
+async function idOfBrand(tx: Database, slug: string) {
+  const [row] = await tx.select({ id: marcas.id }).from(marcas).where(eq(marcas.slug, slug))
+  if (!row) throw new Error(`A marca ${slug} sumiu enquanto era salva.`)
+
+  return row.id
+}
+
+async function productsOfBrand(tx: Database, idMarca: number) {
+  const rows = await tx.select({ id: listagem.idProduto }).from(listagem).where(eq(listagem.idMarca, idMarca))
+
+  return rows.map(({ id }) => id)
+}

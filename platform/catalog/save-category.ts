@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import { CategoryInput } from '#contract/product-input.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/publish.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { claimAddress } from './claim-address.ts'
+import { refreshListing } from './refresh-listing.ts'
+import { sanitizeHtml } from './sanitize.ts'
+import { type Saved, unlessEqual } from './saved.ts'
+import { categorias, produtoCategorias } from './tables.ts'
+
+/** Puts in a category, or brings the one of this path up to date; saving it again changes nothing. Its parent must exist. */
+export function saveCategory({ db }: Pick<Visit, 'db'>, input: CategoryInput): Promise<Saved> {
+  const { caminho, imagem, seo, descricao, ...facts } = CategoryInput.parse(input)
+  const slugs = caminho.split('/')
+  const slug = slugs.at(-1) ?? ''
+
+  return db.transaction(async (tx) => {
+    const pai = await parentOf(tx, caminho)
+    if (!pai) await claimAddress(tx, slug, 'categoria')
+    const row = {
+      ...facts,
+      caminho,
+      slug,
+      nivel: slugs.length,
+      idPai: pai,
+      descricao: sanitizeHtml(descricao),
+      imagem: imagem?.arquivo ?? null,
+      alt: imagem?.alt ?? '',
+      seoTitle: seo?.title ?? null,
+      seoDescription: seo?.description ?? null,
+    }
+    const [saved] = await tx
+      .insert(categorias)
+      .values(row)
+      .onConflictDoUpdate({ target: categorias.caminho, set: row, setWhere: unlessEqual(categorias, row) })
+      .returning({ id: categorias.id })
+    if (!saved) return { id: (await idOfCategory(tx, caminho)) ?? 0, mudou: false }
+
+    await refreshListing(tx, await productsOfCategory(tx, saved.id))
+    await publish(tx, ['categorias', `categoria:${saved.id}`])
+    return { id: saved.id, mudou: true }
+  })
+}
+
+async function parentOf(tx: Database, caminho: string): Promise<number | null> {
+  const acima = caminho.split('/').slice(0, -1).join('/')
+  if (acima === '') return null
+  const id = await idOfCategory(tx, acima)
+  if (id === null) throw refuse('ReferenciaInexistente', { campo: 'caminho', valor: acima })
+
+  return id
+}
+
+async function idOfCategory(tx: Database, caminho: string): Promise<number | null> {
+  const [row] = await tx.select({ id: categorias.id }).from(categorias).where(eq(categorias.caminho, caminho))
+
+  return row?.id ?? null
+}
+
+/** Searches find products by their categories' names. */
+async function productsOfCategory(tx: Database, idCategoria: number) {
+  const rows = await tx
+    .select({ id: produtoCategorias.idProduto })
+    .from(produtoCategorias)
+    .where(eq(produtoCategorias.idCategoria, idCategoria))
+
+  return rows.map(({ id }) => id)
+}

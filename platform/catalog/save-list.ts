@@ -1,0 +1,62 @@
+import { asc, eq } from 'drizzle-orm'
+import { ListInput } from '#contract/product-input.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/publish.ts'
+import type { Visit } from '#platform/visit.ts'
+import { idsOfProducts } from './product-references.ts'
+import { sanitizeHtml } from './sanitize.ts'
+import { type Saved, unlessEqual } from './saved.ts'
+import { listaItens, listas } from './tables.ts'
+
+/** Puts in a list, or brings the one of this slug up to date; saving it again changes nothing. */
+export function saveList({ db }: Pick<Visit, 'db'>, input: ListInput): Promise<Saved> {
+  const { itens, descricao, ...facts } = ListInput.parse(input)
+  const row = { ...facts, descricao: sanitizeHtml(descricao) }
+
+  return db.transaction(async (tx) => {
+    const [written] = await tx
+      .insert(listas)
+      .values(row)
+      .onConflictDoUpdate({ target: listas.slug, set: row, setWhere: unlessEqual(listas, row) })
+      .returning({ id: listas.id })
+    const idLista = written?.id ?? (await idOfList(tx, row.slug))
+    const ids = await idsOfProducts(
+      tx,
+      'itens',
+      itens.map(({ produto }) => produto),
+    )
+    const items = itens.map(({ quantidade }, posicao) => ({
+      posicao,
+      idProduto: ids[posicao] ?? 0,
+      quantidade,
+    }))
+    const itemsChanged = await replaceItems(tx, idLista, items)
+    if (!written && !itemsChanged) return { id: idLista, mudou: false }
+
+    await publish(tx, ['listas', `lista:${idLista}`])
+    return { id: idLista, mudou: true }
+  })
+}
+
+type Item = { posicao: number; idProduto: number; quantidade: number }
+
+async function replaceItems(tx: Database, idLista: number, items: Item[]): Promise<boolean> {
+  const { posicao, idProduto, quantidade } = listaItens
+  const before = await tx
+    .select({ posicao, idProduto, quantidade })
+    .from(listaItens)
+    .where(eq(listaItens.idLista, idLista))
+    .orderBy(asc(posicao))
+  if (JSON.stringify(before) === JSON.stringify(items)) return false
+
+  await tx.delete(listaItens).where(eq(listaItens.idLista, idLista))
+  if (items.length > 0) await tx.insert(listaItens).values(items.map((item) => ({ ...item, idLista })))
+  return true
+}
+
+async function idOfList(tx: Database, slug: string) {
+  const [row] = await tx.select({ id: listas.id }).from(listas).where(eq(listas.slug, slug))
+  if (!row) throw new Error(`A lista ${slug} sumiu enquanto era salva.`)
+
+  return row.id
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { ProductInput } from '#contract/product-input.ts'
+import { isGtin13 } from '#domain/gtin.ts'
+import { variantProblem } from '#domain/variants.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/publish.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { claimAddress, moveAddress } from './claim-address.ts'
+import { idsOfAttributes, idsOfCategories } from './product-references.ts'
+import { productTags } from './product-tags.ts'
+import { refreshListing } from './refresh-listing.ts'
+import { sanitizeHtml } from './sanitize.ts'
+import type { Saved } from './saved.ts'
+import { marcas, produtos } from './tables.ts'
+import { writeCategories, writeLinks, writeMedia, writeSpecifications } from './write-product-parts.ts'
+import { writeSkus } from './write-skus.ts'
+
+/**
+ * Puts in a product, or brings the one of this slug up to date; `id` names it where its slug itself changes, and then the
+ * old address leads to the new one. Saving the same thing again changes nothing. Categories, related products, combined
+ * products and the SKUs of a kit must exist (`saveProducts` sorts that out for many at a time); a new brand is put in.
+ */
+export function saveProduct({ db }: Pick<Visit, 'db'>, input: ProductInput, id?: number): Promise<Saved> {
+  const product = clean(ProductInput.parse(input))
+  const impressao = fingerprint(product)
+  const problem = problemOf(product)
+  if (problem) throw refuse('CadastroInvalido', { motivo: problem })
+
+  return db.transaction(async (tx) => {
+    const known = await lockProduct(tx, product.slug, id)
+    if (known?.impressao === impressao) return { id: known.id, mudou: false }
+
+    await claimAddress(tx, product.slug, 'produto')
+    const tagsBefore = known ? await productTags(tx, [known.id]) : []
+    const saved = await writeProduct(tx, product, impressao, known?.id)
+    if (known && known.slug !== product.slug) await moveAddress(tx, known.slug, product.slug)
+    await refreshListing(tx, [saved])
+    await publish(tx, [...tagsBefore, ...(await productTags(tx, [saved]))])
+
+    return { id: saved, mudou: true }
+  })
+}
+
+function clean(input: ProductInput): ProductInput {
+  return {
+    ...input,
+    descricao: sanitizeHtml(input.descricao),
+    tabelaMedida: input.tabelaMedida === null ? null : sanitizeHtml(input.tabelaMedida),
+  }
+}
+
+function fingerprint(product: ProductInput): string {
+  return createHash('sha256').update(JSON.stringify(product)).digest('hex')
+}
+
+/** What the schema can't see: rules between parts of a product. */
+function problemOf({ skus, midias, kit, slug, relacionados, combinacoes }: ProductInput): string | null {
+  const badEan = skus.find(({ ean }) => ean !== null && !isGtin13(ean))
+  if (badEan) return `O EAN ${badEan.ean} do SKU ${badEan.sku} não confere com seu dígito verificador.`
+  const dear = skus.find(({ precoDe, precoPor }) => precoDe !== null && precoDe <= precoPor)
+  if (dear) return `No SKU ${dear.sku}, o preço “de” precisa ser maior que o preço “por”.`
+  if (new Set(skus.map(({ sku }) => sku)).size < skus.length) return 'O produto tem duas vezes o mesmo SKU.'
+  if (skus.some((sku) => sku.midias.some((posicao) => posicao >= midias.length)))
+    return 'Um SKU cita uma imagem que o produto não tem.'
+  if (new Set(kit.map(({ sku }) => sku)).size < kit.length) return 'O kit tem duas vezes o mesmo SKU.'
+  if ([...relacionados, ...combinacoes.map(({ produto }) => produto)].includes(slug))
+    return 'Um produto não pode ser relacionado a si mesmo nem combinado consigo.'
+  if (combinacoes.some(({ tipoDesconto, desconto }) => tipoDesconto === 'porcentagem' && desconto > 99))
+    return 'O desconto de uma combinação vai até 99%.'
+
+  return variantProblem(skus)
+}
+
+/** Locked, so that two people who save one product do so one after the other. */
+async function lockProduct(tx: Database, slug: string, id: number | undefined) {
+  const [row] = await tx
+    .select({ id: produtos.id, slug: produtos.slug, impressao: produtos.impressao })
+    .from(produtos)
+    .where(id === undefined ? eq(produtos.slug, slug) : eq(produtos.id, id))
+    .for('update')
+  if (id !== undefined && !row) throw refuse('ProdutoInexistente')
+
+  return row
+}
+
+async function writeProduct(tx: Database, product: ProductInput, impressao: string, known?: number) {
+  const [idCategoria = 0, ...further] = await idsOfCategories(tx, 'categoria', [
+    product.categoria,
+    ...product.categorias,
+  ])
+  const row = {
+    ...productRow(product),
+    impressao,
+    idCategoria,
+    idMarca: await ensureBrand(tx, product.marca),
+  }
+  const id = known ?? (await insertProduct(tx, row))
+  if (known !== undefined)
+    await tx
+      .update(produtos)
+      .set({ ...row, alteradoEm: sql`now()` })
+      .where(eq(produtos.id, known))
+
+  const attributeIds = await idsOfAttributes(tx, [
+    ...product.skus.flatMap(({ atributos: { unico, simples } }) => (unico ? [unico, ...simples] : simples)),
+    ...product.caracteristicas.filter(({ filtro }) => filtro),
+  ])
+  await writeCategories(tx, id, [idCategoria, ...further])
+  await writeMedia(tx, id, product)
+  await writeSkus(tx, id, product.skus, attributeIds)
+  await writeSpecifications(tx, id, product.caracteristicas, attributeIds)
+  await writeLinks(tx, id, product)
+
+  return id
+}
+
+type ProductRow = typeof produtos.$inferInsert
+
+function productRow(product: ProductInput): Omit<ProductRow, 'idMarca' | 'idCategoria'> {
+  const { slug, nome, descricaoCurta, descricao, tabelaMedida, itensInclusos, garantia, ncm, origem } =
+    product
+  const { palavrasChave, situacao, publicadoEm, vendas, video, seo } = product
+
+  return {
+    ...{ slug, nome, descricaoCurta, descricao, tabelaMedida, itensInclusos, garantia, ncm, origem },
+    ...{ palavrasChave, situacao, publicadoEm: new Date(publicadoEm), vendas, video },
+    seoTitle: seo?.title ?? null,
+    seoDescription: seo?.description ?? null,
+  }
+}
+
+async function insertProduct(tx: Database, row: ProductRow): Promise<number> {
+  const [inserted] = await tx.insert(produtos).values(row).returning({ id: produtos.id })
+  if (!inserted) throw new Error(`O produto ${row.slug} não foi gravado.`)
+
+  return inserted.id
+}
+
+async function ensureBrand(tx: Database, { slug, nome }: ProductInput['marca']): Promise<number> {
+  const [known] = await tx.select({ id: marcas.id }).from(marcas).where(eq(marcas.slug, slug))
+  if (known) return known.id
+  const [inserted] = await tx
+    .insert(marcas)
+    .values({ slug, nome, descricao: '', alt: '' })
+    .onConflictDoUpdate({ target: marcas.slug, set: { slug } })
+    .returning({ id: marcas.id })
+  if (!inserted) throw new Error(`A marca ${slug} não foi gravada.`)
+  await publish(tx, ['marcas'])
+
+  return inserted.id
+}

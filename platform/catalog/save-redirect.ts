@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import { RedirectInput } from '#contract/product-input.ts'
+import { normalPath } from '#domain/listing-url.ts'
+import { publish } from '#platform/publish.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { redirect } from './claim-address.ts'
+import { redirecionamentos } from './tables.ts'
+
+/** Leads visitors of an old address to its new one; saving it again changes nothing. */
+export function saveRedirect({ db }: Pick<Visit, 'db'>, input: RedirectInput): Promise<{ mudou: boolean }> {
+  const parsed = RedirectInput.parse(input)
+  const de = normalPath(parsed.de)
+  const { para } = parsed
+  if (de === normalPath(para))
+    throw refuse('CadastroInvalido', { motivo: 'Um endereço não leva a si mesmo.' })
+
+  return db.transaction(async (tx) => {
+    const [known] = await tx.select().from(redirecionamentos).where(eq(redirecionamentos.de, de))
+    if (known?.para === para) return { mudou: false }
+
+    await redirect(tx, de, para)
+    await publish(tx, [`endereco:${de}`])
+    return { mudou: true }
+  })
+}

@@ -1,0 +1,51 @@
+import { asc, eq } from 'drizzle-orm'
+import { ShowcaseInput } from '#contract/product-input.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/publish.ts'
+import type { Visit } from '#platform/visit.ts'
+import { idsOfCategories, idsOfProducts } from './product-references.ts'
+import { type Saved, unlessEqual } from './saved.ts'
+import { vitrineItens, vitrines } from './tables.ts'
+
+/** Puts in a showcase, or brings the one of this hash up to date; saving it again changes nothing. */
+export function saveShowcase({ db }: Pick<Visit, 'db'>, input: ShowcaseInput): Promise<Saved> {
+  const { produtos, automatica, ...facts } = ShowcaseInput.parse(input)
+
+  return db.transaction(async (tx) => {
+    const caminhos = automatica?.categoria ? [automatica.categoria] : []
+    const [idCategoria = null] = await idsOfCategories(tx, 'automatica', caminhos)
+    const row = { ...facts, ordem: automatica?.order ?? null, idCategoria }
+    const [written] = await tx
+      .insert(vitrines)
+      .values(row)
+      .onConflictDoUpdate({ target: vitrines.hash, set: row, setWhere: unlessEqual(vitrines, row) })
+      .returning({ id: vitrines.id })
+    const idVitrine = written?.id ?? (await idOfShowcase(tx, row.hash))
+    const itemsChanged = await replaceItems(tx, idVitrine, await idsOfProducts(tx, 'produtos', produtos))
+    if (!written && !itemsChanged) return { id: idVitrine, mudou: false }
+
+    await publish(tx, [`vitrine:${row.hash}`])
+    return { id: idVitrine, mudou: true }
+  })
+}
+
+async function replaceItems(tx: Database, idVitrine: number, ids: number[]): Promise<boolean> {
+  const before = await tx
+    .select({ id: vitrineItens.idProduto })
+    .from(vitrineItens)
+    .where(eq(vitrineItens.idVitrine, idVitrine))
+    .orderBy(asc(vitrineItens.posicao))
+  if (before.map(({ id }) => id).join() === ids.join()) return false
+
+  await tx.delete(vitrineItens).where(eq(vitrineItens.idVitrine, idVitrine))
+  const items = ids.map((idProduto, posicao) => ({ idVitrine, posicao, idProduto }))
+  if (items.length > 0) await tx.insert(vitrineItens).values(items)
+  return true
+}
+
+async function idOfShowcase(tx: Database, hash: string) {
+  const [row] = await tx.select({ id: vitrines.id }).from(vitrines).where(eq(vitrines.hash, hash))
+  if (!row) throw new Error(`A vitrine ${hash} sumiu enquanto era salva.`)
+
+  return row.id
+}

@@ -1,0 +1,16 @@
+import { type Column, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+
+/** What a saving verb answers. `mudou` is false when everything was already so: nothing was written or published. */
+export type Saved = { id: number; mudou: boolean }
+
+/** The condition that a stored row differs from the one to be saved, so that saving it again writes nothing. */
+export function unlessEqual(table: PgTable, row: Record<string, unknown>): SQL {
+  const columns: Record<string, Column> = getTableColumns(table)
+  const differences = Object.entries(row).flatMap(([name, value]) => {
+    const column = columns[name]
+    return column ? [sql`${column} is distinct from ${sql.param(value, column)}`] : []
+  })
+
+  return sql.join(differences, sql` or `)
+}

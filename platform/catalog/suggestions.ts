@@ -1,0 +1,24 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import type { ProductCard } from '#contract/catalog.ts'
+import type { Visit } from '#platform/visit.ts'
+import { CARD_COLUMNS, cardOf } from './card.ts'
+import { listagem } from './tables.ts'
+
+const HOW_MANY = 8
+
+/** What to look at instead of a listing that found nothing: what sells best. Nothing beside a listing with products. */
+export async function suggestionsFor(
+  visit: Visit,
+  { info }: { info: { total: number } },
+): Promise<ProductCard[]> {
+  if (info.total > 0) return []
+  visit.tag('listagem')
+  const rows = await visit.db
+    .select(CARD_COLUMNS)
+    .from(listagem)
+    .where(eq(listagem.disponivel, true))
+    .orderBy(desc(listagem.popularidade), asc(listagem.idProduto))
+    .limit(HOW_MANY)
+
+  return rows.map((row) => cardOf(visit, row))
+}
