@@ -1,4 +1,16 @@
-import { type ListingAddress, listingQuery } from '#domain/listing-url.ts'
+import { type ListingAddress, listingQuery, parseListingUrl } from '#domain/listing-url.ts'
+import { PageNumberError } from '#domain/pagination.ts'
+import { refuse } from '#platform/refuse.ts'
+
+/** What an address asks for; refuses a `pg` that is no number, with the specification's sentence. */
+export function readAddress(url: string): ListingAddress {
+  try {
+    return parseListingUrl(url)
+  } catch (error) {
+    if (error instanceof PageNumberError) throw refuse('PgInvalida')
+    throw refuse('EnderecoInvalido')
+  }
+}
 
 /** A page after the first has an address of its own; filters and orders lead to the page without them. */
 export function canonicalOf({ path }: ListingAddress, pg: number): string {
