@@ -2,10 +2,11 @@ import { alternativesOf, LONGEST_SYNONYM } from './search-synonyms.ts'
 import { isSplitCode, MARKS, rawWords, searchTokens } from './search-text.ts'
 
 /**
- * One thing that is asked for. Each alternative is a way of saying it, as words that must all occur; `inicio` is a word
- * that is still being typed, or a code whose ending was left off, and finds all that begins with it.
+ * One thing that is asked for. Each alternative is a way of saying it, as words that must all occur. `inicio` is a word
+ * that is still being typed, or a code whose ending was left off, and finds all that begins with it. `preferida` is what
+ * names should rather begin with, where alternatives are not quite the same thing.
  */
-export type SearchTerm = { alternativas: string[][]; inicio: string | null }
+export type SearchTerm = { alternativas: string[][]; inicio: string | null; preferida: string | null }
 
 /** More than this nobody means; what follows is left out. */
 export const MOST_TERMS = 12
@@ -22,9 +23,18 @@ export function readSearch(text: string, { typing = false } = {}): SearchTerm[] 
 
   return meant
     .slice(0, MOST_TERMS)
+    .map((term) => ({ ...term, preferida: preferred(term, text) }))
     .map((term, i, all) =>
       last && i === all.length - 1 && !isWhole(last) ? { ...term, inicio: last } : term,
     )
+}
+
+/** `cordas` asks for a set, `corda` for a single one, although each finds both. */
+function preferred({ alternativas }: SearchTerm, text: string): string | null {
+  const words = alternativas.flat()
+  if (!words.includes('corda') || !words.includes('encordoamento')) return null
+
+  return /\bcorda\b/i.test(text) ? 'corda' : 'encordoamento'
 }
 
 /** `viola` is whole, although `violao` begins so: who types it is offered no other instrument. */
@@ -57,6 +67,11 @@ export function searchQueries(terms: SearchTerm[]): SearchQueries {
   }
 }
 
+/** Names that begin with what is rather meant by this term; null if nothing is. */
+export function beginsWithPreferred({ preferida }: SearchTerm): string | null {
+  return preferida && quoted(MARKS.first + preferida)
+}
+
 /** Names that begin with this term: what is sought is the thing itself, not something for it. */
 export function beginsWith({ alternativas, inicio }: SearchTerm): string {
   const first = alternativas.flatMap(([word]) => (word ? [quoted(MARKS.first + word)] : []))
@@ -78,21 +93,25 @@ function termsOf(tokens: string[]): SearchTerm[] {
 function termAt(tokens: string[], i: number): [SearchTerm, number] {
   for (let length = Math.min(LONGEST_SYNONYM, tokens.length - i); length > 1; length--) {
     const alternativas = alternativesOf(tokens.slice(i, i + length).join(' '))
-    if (alternativas) return [{ alternativas, inicio: null }, length]
+    if (alternativas) return [{ alternativas, inicio: null, preferida: null }, length]
   }
   const word = tokens[i] ?? ''
   const next = tokens[i + 1]
   if (next && isSplitCode(word, next) && !alternativesOf(word))
-    return [{ alternativas: [[word, next], [word + next]], inicio: null }, 2]
+    return [{ alternativas: [[word, next], [word + next]], inicio: null, preferida: null }, 2]
 
   return [singleWord(word), 1]
 }
 
 function singleWord(word: string): SearchTerm {
-  if (isCode(word)) return { alternativas: [[word]], inicio: word }
+  if (isCode(word)) return { alternativas: [[word]], inicio: word, preferida: null }
   const known = alternativesOf(word) ?? [[word]]
 
-  return { alternativas: isBareGauge(word) ? [...known, [word.padStart(3, '0')]] : known, inicio: null }
+  return {
+    alternativas: isBareGauge(word) ? [...known, [word.padStart(3, '0')]] : known,
+    inicio: null,
+    preferida: null,
+  }
 }
 
 /** `ej27` also finds `ej27n`. Measures (`010x046`, `3x4`, `15d5`, `1a`) are whole. */

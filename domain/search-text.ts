@@ -1,5 +1,6 @@
 import { foldWord } from './search-fold.ts'
 import { gaugeEnds, joinMeasures } from './search-measures.ts'
+import { isPart } from './search-parts.ts'
 
 /** What the search knows of a product, as people wrote it. `descricao` is HTML. */
 export type SearchSource = {
@@ -30,13 +31,13 @@ const LONGEST_TEXT = 20_000
 
 /**
  * The words of a product for the index: `a` name, brand and codes, `b` categories and attributes, `c` keywords,
- * `d` description. Words are those of `searchTokens`, plus the other ways in which codes and gauges are typed, plus
+ * `d` what is only mentioned: the description, categories of several things, parts that attributes name. Words are those of `searchTokens`, plus the other ways in which codes and gauges are typed, plus
  * those of `MARKS`.
  */
 export function searchDocument(source: SearchSource): SearchDocument {
   const names = [source.nome, source.marca].flatMap(indexTokens)
-  const mixed = source.categorias.filter(namesSeveral)
-  const exact = source.categorias.filter((categoria) => !namesSeveral(categoria))
+  const [mixed, exact] = parted(source.categorias, namesSeveral)
+  const [parts, facts] = parted(source.atributos.flatMap(indexTokens), isPart)
   const mentioned = [...mixed, textOf(source.descricao)].flatMap(searchTokens).slice(0, WORDS_OF_DESCRIPTION)
 
   return {
@@ -46,10 +47,14 @@ export function searchDocument(source: SearchSource): SearchDocument {
       ...marked(MARKS.name, names),
       ...firstWord(source),
     ]),
-    b: words([...exact, ...source.atributos].flatMap(indexTokens)),
+    b: words([...exact.flatMap(indexTokens), ...facts]),
     c: words(source.palavrasChave.flatMap(keywordTokens)),
-    d: words(marked(MARKS.description, mentioned)),
+    d: words(marked(MARKS.description, [...parts, ...mentioned])),
   }
+}
+
+function parted<T>(all: T[], belongs: (each: T) => boolean): [belonging: T[], others: T[]] {
+  return [all.filter(belongs), all.filter((each) => !belongs(each))]
 }
 
 /** `Cavaquinhos, violas e bandolins` says of no product which of them it is. */
@@ -88,10 +93,6 @@ const NOTES: Record<string, string> = {
   g: 'sol',
 }
 
-/** Said after `corda e …`, the `e` joins two things and is no note. */
-const THINGS =
-  /^(arcos?|breus?|estojos?|palhetas?|afinador|capotraste|cavaletes?|acessorios?|espaleiras?|encordoamentos?|cravelhas?|tarraxas?|instrumentos?)$/
-
 /** Without the notes `e` and `a`, which `nameNote` has already renamed where they are notes. */
 const SILENT = new Set(
   'a e o as os um uma uns umas de da do das dos em no na nos nas ao aos por pelo pela para pra pro com que ou'.split(
@@ -102,7 +103,8 @@ const SILENT = new Set(
 function nameNote(word: string, position: number, all: string[]): string {
   const note = NOTES[word]
   if (!note || !isStringOrNote(all[position - 1])) return word
-  if (word === 'e' && THINGS.test(all[position + 1] ?? '')) return word
+  // `corda e arco` asks for two things, `corda e violino` for a note.
+  if (word === 'e' && isPart(foldWord(all[position + 1] ?? ''))) return word
 
   return note
 }
