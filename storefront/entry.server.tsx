@@ -3,6 +3,9 @@ import { buffer } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 
+// The built bundle has its own copy of these keys: whoever fills them from outside must take them from here.
+export { apiContext, deviceContext, shopContext } from './context.ts'
+
 /** Renders a page as one whole: the page cache keeps complete documents, and their inline scripts are hashed for the CSP. */
 export default function handleRequest(
   request: Request,

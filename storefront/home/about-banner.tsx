@@ -5,11 +5,10 @@ import { ShopLink } from '../parts/shop-link.tsx'
 import styles from './about-banner.module.css'
 
 /** Who stands behind the shop: a picture and a few words. */
-export function AboutBanner({ group }: { group: BannerGroup | null }) {
+export function AboutBanner({ group, title }: { group: BannerGroup | null; title?: string | undefined }) {
   const banner = group?.banners[0]
   if (!group || !banner) return null
   const { link, parametrosAdicionais } = banner.dimensoes.desktop
-  const title = parametrosAdicionais.titulo ?? group.vitrine.titulo
   const text = parametrosAdicionais.texto ?? group.vitrine.descricao
 
   return (
@@ -17,7 +16,8 @@ export function AboutBanner({ group }: { group: BannerGroup | null }) {
       <div className={`wrap ${styles['inner']}`}>
         <BannerPicture banner={banner} sizes="(min-width: 769px) 50vw, 100vw" className={styles['picture']} />
         <div className={styles['words']}>
-          <h2>{title}</h2>
+          <h2>{title ?? group.vitrine.titulo}</h2>
+          {parametrosAdicionais.titulo && <p className={styles['lead']}>{parametrosAdicionais.titulo}</p>}
           {text && <p>{text}</p>}
           {link && (
             <ShopLink to={link} className={buttons['secondary']}>

@@ -4,11 +4,11 @@ import type { SecondFold } from './load-home.ts'
 import { Section } from './section.tsx'
 
 /** The brands that the shop has most of, set as words: the way to all of them is beside the title. */
-export function BrandStrip({ brands }: { brands: SecondFold['brands'] }) {
+export function BrandStrip({ brands, title }: { brands: SecondFold['brands']; title?: string | undefined }) {
   if (brands.length === 0) return null
 
   return (
-    <Section title="Marcas que você encontra aqui" link="/marcas">
+    <Section title={title ?? 'Marcas'} link="/marcas">
       <ul className={styles['brands']}>
         {brands.map(({ nome, url }) => (
           <li key={url}>

@@ -19,7 +19,7 @@ export function CategoryTiles({ group, title }: { group: BannerGroup | null; tit
             <li key={banner.id} className={styles['tile']}>
               <BannerPicture
                 banner={banner}
-                sizes="(min-width: 769px) 24vw, 46vw"
+                sizes="(min-width: 769px) 31vw, 46vw"
                 className={styles['picture']}
               />
               <p className={styles['name']}>

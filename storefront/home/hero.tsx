@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import type { Banner } from '#contract/content.ts'
-import { srcSet } from '#domain/picture-url.ts'
 import { BannerPicture } from '../parts/banner-picture.tsx'
 import buttons from '../parts/button.module.css'
 import { Icon } from '../parts/icon.tsx'
@@ -29,7 +28,6 @@ export function Hero({ banners }: { banners: Banner[] }) {
       onFocus={() => hold(true)}
       onBlur={() => hold(false)}
     >
-      {banners[0] && <HeroPreload banner={banners[0]} />}
       <ul ref={track} className={styles['track']} aria-live={playing ? 'off' : 'polite'}>
         {banners.map((banner, i) => (
           <li
@@ -87,34 +85,5 @@ function SlideWords({ banner }: { banner: Banner }) {
         </ShopLink>
       )}
     </div>
-  )
-}
-
-/** The first picture is the largest thing on the page: the browser is told of it before it reads the page's body. */
-function HeroPreload({ banner }: { banner: Banner }) {
-  const { desktop, mobile } = banner.dimensoes
-  const shared = {
-    rel: 'preload',
-    as: 'image',
-    type: 'image/avif',
-    imageSizes: '100vw',
-    fetchPriority: 'high',
-  } as const
-
-  return (
-    <>
-      {mobile && (
-        <link
-          {...shared}
-          imageSrcSet={srcSet(mobile.imagem, 'avif', mobile.largura)}
-          media="(max-width: 768px)"
-        />
-      )}
-      <link
-        {...shared}
-        imageSrcSet={srcSet(desktop.imagem, 'avif', desktop.largura)}
-        {...(mobile && { media: '(min-width: 769px)' })}
-      />
-    </>
   )
 }

@@ -53,12 +53,12 @@ export function SecondFold({ loaded, titles }: Props) {
 
   return (
     <>
-      <CategoryTiles group={fold.categories} title={sectionTitle(titles, 'banners-categoria-home')} />
+      <CategoryTiles group={fold.categories} title={sectionTitle(titles, 'categories')} />
       {second && <ShowcaseSection showcase={second} title={sectionTitle(titles, 'vitrine-2')} />}
-      <AboutBanner group={fold.about} />
+      <AboutBanner group={fold.about} title={sectionTitle(titles, 'about')} />
       {third && <ShowcaseSection showcase={third} title={sectionTitle(titles, 'vitrine-3')} />}
-      <DiscCovers group={fold.covers} title={sectionTitle(titles, 'capas-de-disco')} />
-      <BrandStrip brands={fold.brands} />
+      <DiscCovers group={fold.covers} title={sectionTitle(titles, 'covers')} />
+      <BrandStrip brands={fold.brands} title={sectionTitle(titles, 'brands')} />
     </>
   )
 }

@@ -26,7 +26,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       </p>
       {missing && <SearchForm />}
       <p className={styles['actions']}>
-        <BackLink />
+        <BackLink className={buttons[missing ? 'secondary' : 'primary']} />
         <ShopLink to="/" className={buttons['secondary']}>
           Clique aqui para ir para página inicial
         </ShopLink>
@@ -44,7 +44,7 @@ function told(error: unknown): { status: number; text: string } {
 }
 
 /** Without JavaScript, or for who came here directly, there is no page before: it leads home. */
-function BackLink() {
+function BackLink({ className }: { className: string | undefined }) {
   const navigate = useNavigate()
 
   function goBack(event: MouseEvent) {
@@ -54,7 +54,7 @@ function BackLink() {
   }
 
   return (
-    <ShopLink to="/" onClick={goBack} className={buttons['primary']}>
+    <ShopLink to="/" onClick={goBack} {...(className && { className })}>
       Voltar para a página anterior
     </ShopLink>
   )

@@ -2,6 +2,7 @@ import { apiContext, shopContext } from '../context.ts'
 import { Benefits } from '../home/benefits.tsx'
 import { Hero } from '../home/hero.tsx'
 import { HeroMenus } from '../home/hero-menus.tsx'
+import { heroPreload } from '../home/hero-preload.ts'
 import { loadFirstFold, loadSecondFold } from '../home/load-home.ts'
 import { SecondFold } from '../home/second-fold.tsx'
 import { sectionTitle } from '../home/section-title.ts'
@@ -20,7 +21,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? frameMeta(loaderData.estrutura, loaderData.storeUrl) : []
+  if (!loaderData) return []
+  const { estrutura, storeUrl, hero } = loaderData
+
+  return [...frameMeta(estrutura, storeUrl), ...heroPreload(hero?.banners[0])]
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

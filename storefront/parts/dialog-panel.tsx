@@ -4,7 +4,7 @@ import styles from './dialog-panel.module.css'
 import { Icon } from './icon.tsx'
 
 type Props = {
-  /** What `PanelButton` and `openPanel` call it by. */
+  /** What `PanelButton` calls it by. */
   id: string
   title: ReactNode
   side?: 'left' | 'right'

@@ -8,7 +8,13 @@ export function PanelButton({ panel, ...rest }: { panel: string } & ComponentPro
   const invoker = { command: 'show-modal', commandfor: panel }
 
   return (
-    <button type="button" aria-haspopup="dialog" {...invoker} onClick={() => openPanel(panel)} {...rest} />
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      {...invoker}
+      onClick={() => 'command' in HTMLButtonElement.prototype || openPanel(panel)}
+      {...rest}
+    />
   )
 }
 

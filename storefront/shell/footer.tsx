@@ -1,8 +1,8 @@
-import type { Banner } from '#contract/content.ts'
-import { BannerPicture } from '../parts/banner-picture.tsx'
+import { ResponsivePicture } from '../parts/picture.tsx'
+import { ShopLink } from '../parts/shop-link.tsx'
 import styles from './footer.module.css'
 import { FooterColumn } from './footer-column.tsx'
-import type { ShellData } from './load-shell.ts'
+import type { Mark, ShellData } from './load-shell.ts'
 import { Logo } from './logo.tsx'
 import { MenuEntry } from './menu-entry.tsx'
 
@@ -15,8 +15,8 @@ export function Footer(props: ShellData['footer']) {
       {payments.length + seals.length > 0 && (
         <div className={styles['strip']}>
           <div className={`wrap ${styles['marks']}`}>
-            <MarkRow title="Formas de pagamento" banners={payments} />
-            <MarkRow title="Compra segura" banners={seals} />
+            <MarkRow title="Formas de pagamento" marks={payments} />
+            <MarkRow title="Compra segura" marks={seals} />
           </div>
         </div>
       )}
@@ -64,16 +64,16 @@ export function Footer(props: ShellData['footer']) {
   )
 }
 
-function MarkRow({ title, banners }: { title: string; banners: Banner[] }) {
-  if (banners.length === 0) return null
+function MarkRow({ title, marks }: { title: string; marks: Mark[] }) {
+  if (marks.length === 0) return null
 
   return (
     <section className={styles['markRow']} aria-label={title}>
       <h2>{title}</h2>
       <ul className={styles['inline']}>
-        {banners.map((banner) => (
-          <li key={banner.id}>
-            <BannerPicture banner={banner} sizes="96px" className={styles['mark']} />
+        {marks.map(({ nome, picture, link }) => (
+          <li key={nome}>
+            {link ? <ShopLink to={link}>{markPicture(picture)}</ShopLink> : markPicture(picture)}
           </li>
         ))}
       </ul>
@@ -91,12 +91,11 @@ function Company({ loja }: { loja: NonNullable<ShellData['footer']['loja']> }) {
   )
 }
 
-/** A network's banner as a link of its column. */
-function asLink({ nome, dimensoes: { desktop } }: Banner) {
-  return {
-    label: nome,
-    icone: desktop.imagem,
-    newTab: true as const,
-    ...(desktop.link && { href: desktop.link }),
-  }
+function markPicture(picture: Mark['picture']) {
+  return <ResponsivePicture picture={picture} sizes="48px" className={styles['mark'] ?? ''} />
+}
+
+/** A network's mark as a link of its column. */
+function asLink({ nome, picture, link }: Mark) {
+  return { label: nome, icone: picture.imagem, newTab: true as const, ...(link && { href: link }) }
 }

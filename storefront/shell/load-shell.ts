@@ -1,3 +1,4 @@
+import type { Banner } from '#contract/content.ts'
 import type { Api } from '#contract/contract.ts'
 import { optionalPart } from '../optional-part.ts'
 import { menuLinks } from './menu-link.ts'
@@ -9,8 +10,8 @@ import { menuLinks } from './menu-link.ts'
 export async function loadShell(api: Api) {
   const menu = async (hash: string) => menuLinks((await api.content.menu({ hash })).menu)
   const footerMenu = async (hash: string) => (await optionalPart(`menu ${hash}`, menu(hash))) ?? []
-  const banners = async (hash: string) =>
-    (await optionalPart(`banners ${hash}`, api.content.banners({ hash })))?.banners ?? []
+  const marks = async (hash: string) =>
+    (await optionalPart(`banners ${hash}`, api.content.banners({ hash })))?.banners.map(markOf) ?? []
 
   const [mainMenu, contact, institutional, help, legal, models, credits, payments, seals, social, settings] =
     await Promise.all([
@@ -21,9 +22,9 @@ export async function loadShell(api: Api) {
       footerMenu('footer-rights-reserved'),
       footerMenu('rodape-modelos'),
       footerMenu('icone-rodape'),
-      banners('payment-methods'),
-      banners('security-seals'),
-      banners('social-network'),
+      marks('payment-methods'),
+      marks('security-seals'),
+      marks('social-network'),
       optionalPart('settings', api.content.settings()),
     ])
 
@@ -45,3 +46,12 @@ export async function loadShell(api: Api) {
 }
 
 export type ShellData = Awaited<ReturnType<typeof loadShell>>
+
+/** A small picture of the footer: a way to pay, a seal, a network. */
+export type Mark = ReturnType<typeof markOf>
+
+function markOf({ nome, alt, dimensoes: { desktop } }: Banner) {
+  const { imagem, largura, altura, link } = desktop
+
+  return { nome, picture: { imagem, alt, largura, altura }, link }
+}

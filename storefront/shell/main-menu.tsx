@@ -83,7 +83,7 @@ function MegaMenu({ item, sub, onFollow }: MegaProps) {
           <li key={second.label} className={styles['column']}>
             <EntryLink item={second} className={styles['heading']} />
             {second.sub && (
-              <ul className={styles['leaves']}>
+              <ul>
                 {second.sub.map((third) => (
                   <li key={third.label}>
                     <EntryLink item={third} className={styles['leaf']} />

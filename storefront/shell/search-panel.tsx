@@ -24,6 +24,8 @@ export function SearchPanel() {
   const followed = addresses[active]
 
   function walk(event: KeyboardEvent) {
+    // Of itself a search field would take the first Esc to empty itself.
+    if (event.key === 'Escape') closePanel()
     if (event.key === 'Enter' && followed) {
       event.preventDefault()
       closePanel()

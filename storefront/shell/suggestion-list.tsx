@@ -67,14 +67,14 @@ export function SuggestionList({ id, suggestions, active, onFollow }: Props) {
         <Group label="Categorias">
           {categorias.map(({ nome, url }, i) => (
             <Option key={url} {...option(firstCategory + i)} to={url} className={styles['line']}>
-              {mark(nome)}
+              <span>{mark(nome)}</span>
             </Option>
           ))}
         </Group>
         <Group label="Marcas">
           {marcas.map(({ nome, url }, i) => (
             <Option key={url} {...option(firstBrand + i)} to={url} className={styles['line']}>
-              {mark(nome)}
+              <span>{mark(nome)}</span>
             </Option>
           ))}
         </Group>
