@@ -21,3 +21,14 @@ test('the template is migrated', async () => {
   const { rows } = await one.pool.query(`select to_regclass('migrations')::text as tabela`)
   expect(rows).toEqual([{ tabela: 'migrations' }])
 })
+
+test('the demonstration store is there for those who ask for it, made once', async () => {
+  const shops = await Promise.all([testDatabase({ demo: true }), testDatabase({ demo: true })])
+  const counts = await Promise.all(
+    shops.map(({ pool }) => pool.query<{ n: number }>('select count(*)::int as n from produtos')),
+  )
+  await Promise.all(shops.map((shop) => shop.close()))
+
+  expect(counts[0]?.rows[0]?.n).toBeGreaterThan(300)
+  expect(counts[1]?.rows).toEqual(counts[0]?.rows)
+}, 120_000)

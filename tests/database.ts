@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { type Connection, connect } from '#platform/database/connect.ts'
+import { localStorage } from '#platform/storage/local.ts'
 
 /** Migrated and empty. */
 export const TEMPLATE = 'modelo'
@@ -65,6 +66,14 @@ async function ensureDemoTemplate({ pool }: Connection, clusterUrl: string) {
   await pool.query('select pg_advisory_unlock($1)', [DEMO_LOCK])
 }
 
-async function fillWithDemo(_url: string) {
-  throw new Error('demo/load.ts has not landed yet')
+async function fillWithDemo(url: string) {
+  // Loaded only where it is asked for: it is most of the shop's code.
+  const { loadDemo } = await import('#demo/load.ts')
+  const connection = connect(url, CONNECTIONS)
+  try {
+    await loadDemo(connection, localStorage(demoPicturesFolder()), () => undefined)
+    await connection.pool.query('analyze')
+  } finally {
+    await connection.close()
+  }
 }
