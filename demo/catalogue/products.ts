@@ -1,4 +1,12 @@
 import type { DemoProduct } from '#demo/demo-product.ts'
+import { bowedComfort } from './accessories/bowed-comfort.ts'
+import { bowedParts } from './accessories/bowed-parts.ts'
+import { bows } from './accessories/bows.ts'
+import { bridges } from './accessories/bridges.ts'
+import { cases } from './accessories/cases.ts'
+import { electronics } from './accessories/electronics.ts'
+import { pluckedAccessories } from './accessories/plucked.ts'
+import { standsAndCare } from './accessories/stands-and-care.ts'
 import { basses } from './instruments/electric-basses.ts'
 import { guitars } from './instruments/electric-guitars.ts'
 import { ukuleles } from './instruments/ukuleles.ts'
@@ -28,4 +36,12 @@ const FAMILIES = [
   basses,
   violoes,
   ukuleles,
+  bows,
+  bridges,
+  bowedComfort,
+  bowedParts,
+  pluckedAccessories,
+  electronics,
+  standsAndCare,
+  cases,
 ]

@@ -1,0 +1,513 @@
+import type { DemoProduct } from '#demo/demo-product.ts'
+import type { GadgetDrawing, StrapDrawing } from '#demo/pictures/drawing.ts'
+import { facet, spec } from '../facet-labels.ts'
+import type { Group, Item } from '../group.ts'
+import { groupProducts } from '../group.ts'
+
+/** Picks, capos, straps and cables. */
+export function pluckedAccessories(): DemoProduct[] {
+  return [
+    ...groupProducts(PICKS, PICK_ITEMS),
+    ...groupProducts(CAPOS, CAPO_ITEMS),
+    ...groupProducts(STRAPS, STRAP_ITEMS),
+    ...groupProducts(CABLES, CABLE_ITEMS),
+  ]
+}
+
+function gadget(
+  kind: GadgetDrawing['kind'],
+  colour: string,
+  accent: string,
+  hardware: GadgetDrawing['hardware'] = 'chrome',
+): GadgetDrawing {
+  return { family: 'gadget', kind, colour, accent, hardware }
+}
+
+const PICKS: Group = {
+  categoria: 'acessorios/palhetados/palhetas',
+  instrumento: 'Violão e guitarra',
+  ncm: '92099200',
+  caixa: [25, 10, 80, 110],
+  garantia: '90 dias contra defeito de fabricação',
+  partes: [
+    [
+      'Que espessura escolher',
+      'Até 0,60 mm a palheta dobra e dá batida leve de violão; de 0,70 a 0,90 serve para quase tudo; acima de 1 mm não cede, e o ataque das notas fica mais exato. Mão que acerta com força costuma preferir mais grossa, e não mais fina, como se imagina.',
+    ],
+    [
+      'Bom saber',
+      'Ponta gasta arranha e perde brilho: troque quando o canto virar uma curva. Segure com o polegar e a lateral do indicador, deixando sair só alguns milímetros. E conte quantas tem antes do ensaio, porque elas somem.',
+    ],
+  ],
+  palavras: ['palheta', 'paleta', 'pick', 'plectro', 'palhetas'],
+}
+
+function mm(...values: string[]): NonNullable<Item['variantes']> {
+  return values.map((valor) => ({ label: 'Espessura', valor }))
+}
+
+const PICK_ITEMS: readonly Item[] = [
+  {
+    nome: 'Palhetas Dunlop Tortex Standard pacote com 12',
+    marca: 'dunlop',
+    codigo: '418P',
+    preco: 44.9,
+    curta: 'Doze palhetas foscas que não escorregam, em seis espessuras.',
+    texto: [
+      'Foscas, secas ao toque e coloridas por espessura: depois de um mês você escolhe pela cor sem ler o número. O som é limpo, sem estalo de plástico.',
+      'Fazem de base, solo e slap, e por isso moram na maioria dos estojos do mundo.',
+    ],
+    fatos: [facet('Material', 'Delrin'), spec('Quantidade', '12'), spec('Ponta', 'Padrão')],
+    itens: ['12 palhetas'],
+    drawing: gadget('picks', '#e07a1f', '#1d7a4a'),
+    variantes: mm('0,50 mm', '0,60 mm', '0,73 mm', '0,88 mm', '1,0 mm', '1,14 mm'),
+  },
+  {
+    nome: 'Palhetas Dunlop Nylon Standard pacote com 12',
+    marca: 'dunlop',
+    codigo: '44P',
+    preco: 42.9,
+    curta: 'Doze palhetas de náilon com relevo para não escapar dos dedos.',
+    texto: [
+      'Náilon com textura no meio, que segura o dedo suado e tem um ataque mais macio do que o do plástico comum.',
+      'Queridas de violonistas de aço e de quem toca a noite inteira sem cair nenhuma no palco.',
+    ],
+    fatos: [facet('Material', 'Náilon'), spec('Quantidade', '12'), spec('Ponta', 'Padrão')],
+    itens: ['12 palhetas'],
+    drawing: gadget('picks', '#22223a', '#c9c9c9'),
+    variantes: mm('0,46 mm', '0,60 mm', '0,73 mm', '0,88 mm'),
+  },
+  {
+    nome: "Palhetas D'Addario Duralin sortidas com 10",
+    marca: 'daddario',
+    codigo: '3DBK-10',
+    preco: 34.9,
+    curta: 'Dez palhetas em cinco espessuras, para experimentar antes de escolher.',
+    texto: [
+      'Duas de cada espessura, da mais fina à mais dura: o modo mais barato de descobrir a sua sem comprar pacotes inteiros.',
+      'Boas para professores, que emprestam e não recebem de volta, e para iniciantes com curiosidade.',
+    ],
+    fatos: [facet('Material', 'Delrin'), spec('Quantidade', '10'), spec('Ponta', 'Padrão')],
+    itens: ['10 palhetas de cinco espessuras'],
+    drawing: gadget('picks', '#123c69', '#edc7b7'),
+  },
+  {
+    nome: 'Palhetas Fender 351 Shape celuloide com 12',
+    marca: 'fender',
+    codigo: '351-12',
+    preco: 39.9,
+    curta: 'Doze palhetas de celuloide em tartaruga clássica.',
+    texto: [
+      'Celuloide tem um estalo próprio, quente e levemente áspero, que combina com guitarra limpa. O desenho clássico cabe em qualquer mão.',
+      'Para quem gosta de som antigo e não se importa de trocar a palheta com mais frequência.',
+    ],
+    fatos: [facet('Material', 'Celuloide'), spec('Quantidade', '12'), spec('Ponta', 'Padrão 351')],
+    itens: ['12 palhetas'],
+    drawing: gadget('picks', '#6b3f1d', '#d9a05b'),
+    variantes: mm('Fina', 'Média', 'Pesada'),
+  },
+  {
+    nome: 'Palhetas Dunlop Jazz III pacote com 6',
+    marca: 'dunlop',
+    codigo: '47R3S',
+    preco: 36.9,
+    curta: 'Seis palhetas pequenas de ponta aguda, para solos rápidos.',
+    texto: [
+      'Menor, de ponta viva e material duro: o ataque sai exato e o erro também. A mão demora uma semana para se acostumar, e depois não volta.',
+      'Para palhetada alternada, jazz e solos em que cada nota precisa da sua cara.',
+    ],
+    fatos: [facet('Material', 'Náilon'), spec('Quantidade', '6'), spec('Ponta', 'Aguda')],
+    itens: ['6 palhetas'],
+    drawing: gadget('picks', '#8b1a2b', '#e2b6bd'),
+  },
+  {
+    nome: 'Palhetas Fender para baixo triangulares com 6',
+    marca: 'fender',
+    codigo: '346-BX',
+    preco: 29.9,
+    instrumento: 'Baixo elétrico',
+    curta: 'Seis palhetas grandes e firmes para baixo, três pontas úteis.',
+    texto: [
+      'Grandes e grossas, com três pontas iguais: uma gasta e você gira. O ataque do baixo fica definido sem virar metal.',
+      'Para rock, punk e linhas retas em que o dedo não dá conta do volume.',
+    ],
+    fatos: [facet('Material', 'Celuloide'), spec('Quantidade', '6'), spec('Ponta', 'Triangular')],
+    itens: ['6 palhetas'],
+    drawing: gadget('picks', '#16314a', '#9fb8c9'),
+  },
+]
+
+const CAPOS: Group = {
+  categoria: 'acessorios/palhetados/capotrastes',
+  instrumento: 'Violão',
+  ncm: '92099200',
+  caixa: [80, 30, 60, 110],
+  garantia: '3 meses contra defeito de fabricação',
+  partes: [
+    [
+      'Como usar',
+      'Encoste o capotraste logo atrás do traste, reto, e dedilhe todas as cordas antes de começar: se alguma abafa, ele está torto; se desafina, aperta demais. Braço de náilon é plano e largo, braço de aço é curvo, e por isso há modelos diferentes.',
+    ],
+    [
+      'Cuidados',
+      'Guarde preso na cabeça do instrumento, e não no bolso da calça. A borracha endurece com o sol: quando ela marca a corda, é hora de trocar. E afine com ele no lugar, não antes.',
+    ],
+  ],
+  palavras: ['capotraste', 'capo', 'capo traste', 'braçadeira', 'pestana móvel'],
+}
+
+const CAPO_ITEMS: readonly Item[] = [
+  {
+    nome: 'Capotraste Solez Flash para violão de aço',
+    marca: 'solez',
+    codigo: 'SLZ-F',
+    preco: 39.9,
+    origem: 0,
+    curta: 'Capotraste de mola nacional, para violão de aço e guitarra.',
+    texto: [
+      'Mola firme, borracha macia e um puxador que se usa com a mão que já está no braço. Simples, nacional e honesto.',
+      'Para quem muda de tom no meio do louvor e precisa das duas mãos livres em um segundo.',
+    ],
+    fatos: [facet('Material', 'Alumínio'), spec('Curvatura', 'aço e guitarra'), spec('Sistema', 'mola')],
+    itens: ['1 capotraste'],
+    drawing: gadget('capo', '#2f2f35', '#c0c4c8'),
+    variantes: [
+      { label: 'Cor', valor: 'Preto', drawing: gadget('capo', '#25252a', '#c0c4c8') },
+      { label: 'Cor', valor: 'Cromado', drawing: gadget('capo', '#c2c6ca', '#3a3a40') },
+      { label: 'Cor', valor: 'Azul', drawing: gadget('capo', '#2a5a8c', '#c0c4c8') },
+    ],
+  },
+  {
+    nome: 'Capotraste Kyser Quick Change para violão de aço',
+    marca: 'kyser',
+    codigo: 'KG6',
+    preco: 169.9,
+    curta: 'O capotraste de mola clássico, seis cordas de aço.',
+    texto: [
+      'Um gesto só: aperta, põe, solta. Quem o usa no palco sabe que aqueles dois segundos entre versos são preciosos.',
+      'A força da mola é alta; em braços muito finos, ponha um pouco mais para trás.',
+    ],
+    fatos: [facet('Material', 'Alumínio'), spec('Curvatura', 'aço e guitarra'), spec('Sistema', 'mola')],
+    itens: ['1 capotraste'],
+    drawing: gadget('capo', '#101014', '#d8b64a'),
+    variantes: [
+      { label: 'Cor', valor: 'Preto', drawing: gadget('capo', '#15151a', '#d8b64a') },
+      { label: 'Cor', valor: 'Vermelho', drawing: gadget('capo', '#9a1f2b', '#d8b64a') },
+    ],
+  },
+  {
+    nome: 'Capotraste Shubb Deluxe S1 para violão de aço',
+    marca: 'shubb',
+    codigo: 'S1',
+    preco: 229.9,
+    curta: 'Capotraste de alavanca em inox, com pressão regulável.',
+    texto: [
+      'Uma rosca ajusta a pressão ao seu braço, e a alavanca fecha sem torcer nada: a afinação fica onde estava.',
+      'Para gravação e para instrumentos caros, em que se ouve qualquer corda puxada.',
+    ],
+    fatos: [
+      facet('Material', 'Aço'),
+      spec('Curvatura', 'aço e guitarra'),
+      spec('Sistema', 'alavanca regulável'),
+    ],
+    itens: ['1 capotraste'],
+    drawing: gadget('capo', '#c9ccd0', '#2b2b2b'),
+  },
+  {
+    nome: 'Capotraste Shubb C2 para violão de náilon',
+    marca: 'shubb',
+    codigo: 'C2',
+    preco: 199.9,
+    curta: 'Capotraste para braço largo e plano de violão clássico.',
+    texto: [
+      'Barra reta e larga, para a escala plana do náilon. O som continua aberto, sem aquele abafado de capotraste emprestado de guitarra.',
+      'Para voz e violão com náilon, em que meio tom decide a música inteira.',
+    ],
+    fatos: [
+      facet('Material', 'Latão'),
+      spec('Curvatura', 'escala plana'),
+      spec('Sistema', 'alavanca regulável'),
+    ],
+    itens: ['1 capotraste'],
+    drawing: gadget('capo', '#b6873e', '#2b2b2b'),
+  },
+  {
+    nome: "Capotraste D'Addario NS Tri-Action",
+    marca: 'daddario',
+    codigo: 'PW-CP-09',
+    preco: 139.9,
+    instrumento: 'Violão e guitarra',
+    curta: 'Capotraste de parafuso com força regulável, leve e de uma mão.',
+    texto: [
+      'Um parafuso grande define a força uma vez e a partir dali é abrir e fechar. Pesa pouco e não balança o braço.',
+      'Serve ao aço e ao elétrico com a mesma cara, e mora bem no bolso da capa.',
+    ],
+    fatos: [
+      facet('Material', 'Alumínio'),
+      spec('Curvatura', 'aço e guitarra'),
+      spec('Sistema', 'mola com força regulável'),
+    ],
+    itens: ['1 capotraste'],
+    palavras: ['dadario', 'planet waves'],
+    drawing: gadget('capo', '#2b3a42', '#9bb0b8'),
+  },
+]
+
+const STRAPS: Group = {
+  categoria: 'acessorios/palhetados/correias',
+  instrumento: 'Guitarra e baixo',
+  ncm: '42033000',
+  caixa: [220, 40, 120, 180],
+  garantia: '3 meses contra defeito de fabricação',
+  partes: [
+    [
+      'Altura e conforto',
+      'Regule a correia para que o instrumento fique na mesma altura sentado e em pé; a mão esquerda não precisa aprender duas posições. Larguras maiores repartem o peso, e couro amacia em algumas semanas.',
+    ],
+    [
+      'Segurança',
+      'Confira se o furo da ponta agarra o botão com folga justa e use travas em instrumentos acima de quatro quilos. Couro não gosta de secadora nem de sol de carro; um pano úmido e creme neutro bastam uma vez por ano.',
+    ],
+    [
+      'Combina com',
+      'Botões de trava, um suporte de chão para as pausas e cordas novas: o trio que faz o instrumento chegar inteiro ao fim da noite.',
+    ],
+  ],
+  palavras: ['correia', 'talabarte', 'alça', 'strap', 'talabartes'],
+}
+
+function strap(
+  material: StrapDrawing['material'],
+  colour: string,
+  pattern: StrapDrawing['pattern'],
+  accent: string,
+): StrapDrawing {
+  return { family: 'strap', material, colour, pattern, accent }
+}
+
+const STRAP_ITEMS: readonly Item[] = [
+  {
+    nome: 'Correia Basso Vintage de couro para guitarra',
+    marca: 'basso',
+    codigo: 'BS-VIN',
+    preco: 189.9,
+    origem: 0,
+    curta: 'Correia de couro nacional com costura reforçada, ajustável até 145 cm.',
+    texto: [
+      'Couro de vaqueta com costura grossa e reforço nas pontas: amacia no primeiro mês e atravessa uma década.',
+      'Para instrumentos pesados e para quem toca em pé três sets seguidos sem pensar no ombro.',
+    ],
+    fatos: [facet('Material', 'Couro'), spec('Largura', '6,5 cm'), spec('Comprimento', 'até 145 cm')],
+    itens: ['1 correia'],
+    drawing: strap('leather', '#6a4023', 'plain', '#3a2414'),
+    variantes: [
+      ['Café', '#5a3820'],
+      ['Preto', '#1e1a18'],
+      ['Conhaque', '#9c5b2c'],
+    ].map(([valor, cor]) => ({
+      label: 'Cor',
+      valor: valor ?? '',
+      drawing: strap('leather', cor ?? '#333', 'plain', '#2a1a10'),
+    })),
+  },
+  {
+    nome: 'Correia Basso Étnica de algodão para violão',
+    marca: 'basso',
+    codigo: 'BS-ETN',
+    preco: 99.9,
+    origem: 0,
+    instrumento: 'Violão e guitarra',
+    ncm: '62171000',
+    curta: 'Correia de algodão trançado com ponteiras de couro.',
+    texto: [
+      'Algodão que não esquenta no verão, trama colorida e ponteiras de couro que não soltam do botão.',
+      'Leve e discreta, fica bem tanto no violão quanto no ukulele de quem toca em pé.',
+    ],
+    fatos: [facet('Material', 'Algodão'), spec('Largura', '5 cm'), spec('Comprimento', 'até 160 cm')],
+    itens: ['1 correia'],
+    drawing: strap('woven', '#2f4858', 'diamonds', '#e0a458'),
+  },
+  {
+    nome: "Correia D'Addario Planet Waves 50 mm",
+    marca: 'daddario',
+    codigo: '50A',
+    preco: 74.9,
+    ncm: '62171000',
+    curta: 'Correia de poliéster com ponteiras de couro sintético, 50 mm.',
+    texto: [
+      'Simples, lavável e com um ajuste que não escorrega no meio do solo. A ponteira abre com esforço, e é assim que tem de ser.',
+      'Para quem quer uma correia boa hoje e trocar de estampa quando enjoar.',
+    ],
+    fatos: [facet('Material', 'Poliéster'), spec('Largura', '5 cm'), spec('Comprimento', 'até 150 cm')],
+    itens: ['1 correia'],
+    palavras: ['dadario'],
+    drawing: strap('woven', '#22333b', 'stripes', '#c9ada7'),
+    variantes: [
+      ['Preta', '#1c1c20'],
+      ['Vermelha', '#9b2226'],
+      ['Azul', '#26547c'],
+    ].map(([valor, cor]) => ({
+      label: 'Cor',
+      valor: valor ?? '',
+      drawing: strap('woven', cor ?? '#333', 'stripes', '#cfcfcf'),
+    })),
+  },
+  {
+    nome: 'Correia Ernie Ball Polypro para guitarra',
+    marca: 'ernie-ball',
+    codigo: 'P04037',
+    preco: 64.9,
+    ncm: '62171000',
+    curta: 'Correia de polipropileno com pontas de couro, até 180 cm.',
+    texto: [
+      'Trama densa que não enrola, cores vivas e um comprimento que serve até em quem é muito alto.',
+      'Barata e resistente: a que você esquece no estúdio e volta para buscar sem drama.',
+    ],
+    fatos: [facet('Material', 'Poliéster'), spec('Largura', '5 cm'), spec('Comprimento', 'até 180 cm')],
+    itens: ['1 correia'],
+    palavras: ['ernie ball'],
+    drawing: strap('woven', '#7b2d26', 'plain', '#e5cdb3'),
+  },
+  {
+    nome: 'Correia larga Basso Comfort para baixo',
+    marca: 'basso',
+    codigo: 'BS-CMF',
+    preco: 219.9,
+    origem: 0,
+    instrumento: 'Baixo elétrico',
+    curta: 'Correia de couro com espuma, 9 cm de largura, para baixos pesados.',
+    texto: [
+      'Nove centímetros de largura e espuma por dentro: os quatro quilos do baixo somem na metade do primeiro set.',
+      'Para igrejas de três horas, trios de bar e costas que já pediram arrego.',
+    ],
+    fatos: [facet('Material', 'Couro'), spec('Largura', '9 cm'), spec('Comprimento', 'até 150 cm')],
+    itens: ['1 correia'],
+    drawing: strap('leather', '#2b2320', 'plain', '#b28b4a'),
+  },
+  {
+    nome: 'Correia Basso Floral para violão e ukulele',
+    marca: 'basso',
+    codigo: 'BS-FLR',
+    preco: 89.9,
+    origem: 0,
+    instrumento: 'Violão e guitarra',
+    ncm: '62171000',
+    curta: 'Correia estampada de algodão, leve, para violão e ukulele.',
+    texto: [
+      'Estampa floral impressa em algodão, com fecho que serve ao botão do violão e ao do ukulele.',
+      'Bonita sem pesar, para quem gosta que o instrumento combine com a roupa e não com o palco dos outros.',
+    ],
+    fatos: [facet('Material', 'Algodão'), spec('Largura', '4 cm'), spec('Comprimento', 'até 140 cm')],
+    itens: ['1 correia'],
+    drawing: strap('cotton', '#4f6d7a', 'floral', '#e9c46a'),
+  },
+]
+
+const CABLES: Group = {
+  categoria: 'acessorios/palhetados/cabos',
+  instrumento: 'Guitarra e baixo',
+  ncm: '85444200',
+  caixa: [420, 60, 190, 200],
+  garantia: '12 meses contra defeito de fabricação',
+  partes: [
+    [
+      'Comprimento certo',
+      'Três metros para casa, cinco para ensaio, dez só se o palco pedir: cada metro a mais tira um pouco de agudo do captador passivo. Enrole em oito, sem dobra forte, e prenda com a própria fita.',
+    ],
+    [
+      'Bom saber',
+      'Cabo de guitarra e cabo de caixa não são a mesma coisa por dentro, mesmo com o mesmo plugue. Se o som sumir, teste com o cabo de um amigo antes de culpar o amplificador.',
+    ],
+    [
+      'Combina com',
+      'Um bom cabo mostra o que o captador tem; com cordas velhas, mostra também o cansaço delas. Leve um reserva na capa, junto da bateria e das palhetas.',
+    ],
+  ],
+  palavras: ['cabo', 'p10', 'cabo de guitarra', 'cable'],
+}
+
+function lengths(preco: number): NonNullable<Item['variantes']> {
+  return [
+    ['3 m', preco],
+    ['5 m', preco + 34],
+    ['10 m', preco + 120],
+  ].map(([valor, price]) => ({ label: 'Comprimento', valor: String(valor), preco: Number(price) }))
+}
+
+const CABLE_ITEMS: readonly Item[] = [
+  {
+    nome: 'Cabo Santo Angelo Ninja para guitarra',
+    marca: 'santo-angelo',
+    codigo: 'NJ',
+    preco: 79.9,
+    origem: 0,
+    curta: 'Cabo de guitarra com cobre OFC e plugues retos, em três medidas.',
+    texto: [
+      'Cobre de baixa oxidação, malha cheia e plugues que encaixam com um clique. O ruído cai e o brilho fica.',
+      'Para todo dia: ensaio, igreja, aula e a gravação do fim de semana.',
+    ],
+    fatos: [facet('Material', 'Cobre OFC'), spec('Plugues', 'P10 retos'), spec('Diâmetro', '6 mm')],
+    itens: ['1 cabo'],
+    drawing: gadget('cable', '#b3202a', '#1d1d22'),
+    variantes: lengths(79.9),
+  },
+  {
+    nome: 'Cabo Santo Angelo Garage plugue L para baixo',
+    marca: 'santo-angelo',
+    codigo: 'GL',
+    preco: 119.9,
+    origem: 0,
+    instrumento: 'Baixo elétrico',
+    curta: 'Cabo com plugue em L e capacitância baixa, para baixo e guitarra.',
+    texto: [
+      'Um plugue em L que não força o jack e capacitância baixa, que guarda o estalo do médio agudo.',
+      'Para baixos e guitarras com saída lateral, onde o cabo reto é só um joelho esperando para quebrar.',
+    ],
+    fatos: [facet('Material', 'Cobre OFC'), spec('Plugues', 'P10 reto e L'), spec('Diâmetro', '6,5 mm')],
+    itens: ['1 cabo'],
+    drawing: gadget('cable', '#1f2933', '#d8a84a'),
+    variantes: lengths(119.9),
+  },
+  {
+    nome: 'Cabo Tecniforte tecido Vintage para guitarra',
+    marca: 'tecniforte',
+    codigo: 'TF-VTG',
+    preco: 139.9,
+    origem: 0,
+    curta: 'Cabo com capa de tecido, resistente à torção, cor vinho ou preta.',
+    texto: [
+      'Capa de tecido que não enrosca no tripé e um tato de fio antigo. Por dentro, cobre bom e blindagem densa.',
+      'Para quem grava em pé e detesta cabo que parece corda de varal.',
+    ],
+    fatos: [facet('Material', 'Cobre OFC'), spec('Plugues', 'P10 retos'), spec('Comprimento', '5 m')],
+    itens: ['1 cabo de 5 m'],
+    drawing: gadget('cable', '#5a1f28', '#c9a24a'),
+    variantes: [
+      ['Vinho', '#5a1f28'],
+      ['Preto', '#1b1b1f'],
+    ].map(([valor, cor]) => ({
+      label: 'Cor',
+      valor: valor ?? '',
+      drawing: gadget('cable', cor ?? '#333', '#c9a24a'),
+    })),
+  },
+  {
+    nome: 'Cabo Ernie Ball Flex espiral 9 metros',
+    marca: 'ernie-ball',
+    codigo: 'EB-COIL',
+    preco: 219.9,
+    curta: 'Cabo espiral com nove metros esticado, para palco e visual.',
+    texto: [
+      'A espiral volta sozinha, o que salva vidas em palco cheio, e o som passa por ela com menos perda do que se espera.',
+      'Compre também um de três metros para casa: este ocupa meia mesa quando não está tocando.',
+    ],
+    fatos: [
+      facet('Material', 'Cobre OFC'),
+      spec('Plugues', 'P10 retos'),
+      spec('Comprimento', 'até 9 m esticado'),
+    ],
+    itens: ['1 cabo espiral'],
+    palavras: ['ernie ball', 'espiral'],
+    drawing: gadget('cable', '#17171a', '#8f8f96'),
+  },
+]
