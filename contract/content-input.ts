@@ -18,7 +18,7 @@ const Link = z
   )
 
 const MenuItemInputFields = z.object({
-  label: Text.max(120),
+  label: Text.max(400),
   /** Empty for an entry that only speaks, such as a benefit or an opening hour. */
   link: Link.default(''),
   target: z.enum(['_self', '_blank']).default('_self'),

@@ -9,9 +9,22 @@ import type { Storage } from '#platform/storage/port.ts'
 import { saveOriginal } from '#platform/storage/save-original.ts'
 import { BRANDS } from './catalogue/brands.ts'
 import { CATEGORIES } from './catalogue/categories.ts'
-import { LISTS } from './catalogue/lists.ts'
+
+const LISTS: never[] = []
+
 import { products } from './catalogue/products.ts'
-import { SHOWCASES } from './catalogue/showcases.ts'
+
+const SHOWCASES = [
+  {
+    hash: 'vitrine-1',
+    titulo: 'Destaques',
+    descricao: '',
+    link: null,
+    produtos: [],
+    automatica: { order: 'Popularidade' as const, categoria: null },
+  },
+]
+
 import { drawProduct } from './demo-pictures.ts'
 import { inParallel } from './in-parallel.ts'
 import { draw } from './pictures/draw.ts'
@@ -20,19 +33,29 @@ import { viewsOf } from './pictures/views.ts'
 /** Products that are drawn at a time. */
 const AT_ONCE = 4
 
+export type LoadedCatalogue = {
+  /** Hashes of the categories' pictures, by their paths. */
+  pictures: Map<string, string>
+  /** Ids of the products, by their slugs. */
+  ids: Map<string, number>
+}
+
 /** Puts in brands, categories, products, lists and showcases. Saving them again changes nothing. */
 export async function loadCatalogue(
   db: Database,
   storage: Storage,
   done: (label: string) => void,
-): Promise<void> {
+): Promise<LoadedCatalogue> {
+  const pictures = new Map<string, string>()
+  const ids = new Map<string, number>()
   for (const brand of BRANDS) await saveBrand({ db }, { ...brand, imagem: null })
   for (const { drawing, ...category } of CATEGORIES) {
     const [view] = drawing ? viewsOf(drawing) : []
-    const arquivo =
-      drawing && view
-        ? await saveOriginal(db, storage, Buffer.from(draw(drawing, view.view, category.caminho)))
-        : null
+    if (drawing && view) {
+      const svg = draw(drawing, view.view, category.caminho)
+      pictures.set(category.caminho, await saveOriginal(db, storage, Buffer.from(svg)))
+    }
+    const arquivo = pictures.get(category.caminho)
     await saveCategory({ db }, { ...category, imagem: arquivo ? { arquivo, alt: category.nome } : null })
   }
   done('marcas e categorias')
@@ -42,11 +65,16 @@ export async function loadCatalogue(
     inputs[i] = { ...facts, ...(await drawProduct(db, storage, { drawing, skus, ...facts })) }
     done(`imagens de ${facts.nome}`)
   })
-  await saveProducts({ db }, inputs, (_, { nome }) => done(nome))
+  await saveProducts({ db }, inputs, ({ id }, { slug, nome }) => {
+    ids.set(slug, id)
+    done(nome)
+  })
 
   for (const list of LISTS) await saveList({ db }, list)
   for (const showcase of SHOWCASES) await saveShowcase({ db }, showcase)
   done('listas e vitrines')
+
+  return { pictures, ids }
 }
 
 /** How often `loadCatalogue` says that something is done. */

@@ -174,6 +174,6 @@ function refuseTooMany(response: ServerResponse, wait: number) {
   const mensagem = `Muitos pedidos em pouco tempo. Tente de novo em ${wait} s.`
   const body = JSON.stringify({ mensagens: [{ tipo: 'erro', mensagem }], code: 'MuitosPedidos', status: 429 })
   response
-    .writeHead(429, { 'content-type': 'application/json; charset=utf-8', 'retry-after': wait })
+    .writeHead(429, { 'content-type': 'application/json; charset=utf-8', 'retry-after': String(wait) })
     .end(body)
 }

@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Api } from '#contract/contract.ts'
 import { type Device, deviceOf } from '#domain/device.ts'
-import { apiContext, deviceContext, type ShopContext, shopContext } from '#storefront/context.ts'
+import type { ShopContext } from '#storefront/context.ts'
 import type { Rendering } from '../cache/page-cache.ts'
 import { storePage } from '../cache/stored-page.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from '../security-headers.ts'
@@ -31,6 +31,9 @@ export function createRenderer({ build, mode, api, shop }: Parts) {
       variesByDevice = true
       return deviceOf(userAgent)
     }
+    const { apiContext, deviceContext, shopContext } = contextsOf(
+      typeof build === 'function' ? await build() : build,
+    )
     const context = new RouterContextProvider()
     context.set(
       apiContext,
@@ -49,6 +52,13 @@ export function createRenderer({ build, mode, api, shop }: Parts) {
       variesByDevice,
     }
   }
+}
+
+type Contexts = Pick<typeof import('#storefront/context.ts'), 'apiContext' | 'deviceContext' | 'shopContext'>
+
+/** The one edge where the built shop's types are taken at their word: `entry.server.tsx` exports its contexts. */
+function contextsOf(build: ServerBuild): Contexts {
+  return build.entry.module as unknown as Contexts
 }
 
 function headersOf(response: Response, body: Uint8Array, tags: Set<string>): Record<string, string> {

@@ -1,0 +1,64 @@
+import { pictureUrl } from '#domain/picture-url.ts'
+import { saveBannerGroup } from '#platform/content/save-banner-group.ts'
+import { saveMenu } from '#platform/content/save-menu.ts'
+import { savePage } from '#platform/content/save-page.ts'
+import { savePopup } from '#platform/content/save-popup.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { Storage } from '#platform/storage/port.ts'
+import { saveOriginal } from '#platform/storage/save-original.ts'
+import { bannerGroups, type DemoBanner, type DemoPicture } from './content/banner-groups.ts'
+import { menus } from './content/menus.ts'
+import { pages } from './content/pages.ts'
+import { popups } from './content/popups.ts'
+
+/** Puts in menus, banners, pages and popups. `pictures` are those of the first-level categories, by their path. */
+export async function loadContent(
+  db: Database,
+  storage: Storage,
+  pictures: Map<string, string>,
+): Promise<void> {
+  const addressOf = (caminho: string) => {
+    const hash = pictures.get(caminho)
+    return hash ? pictureUrl(hash) : null
+  }
+  for (const menu of menus(addressOf)) await saveMenu({ db }, menu)
+  for (const { banners, ...group } of bannerGroups) {
+    const drafts = []
+    for (const banner of banners) drafts.push(await withPictures(db, storage, banner))
+    await saveBannerGroup({ db }, { ...group, banners: drafts })
+  }
+  for (const page of pages) await savePage({ db }, page)
+  for (const popup of popups) await savePopup({ db }, popup)
+}
+
+async function withPictures(db: Database, storage: Storage, { dimensoes, ...banner }: DemoBanner) {
+  const { desktop, mobile } = dimensoes
+  return {
+    ...banner,
+    dimensoes: {
+      desktop: await sizeOf(db, storage, desktop),
+      mobile: mobile ? await sizeOf(db, storage, mobile) : null,
+    },
+  }
+}
+
+async function sizeOf<T extends { picture: DemoPicture }>(
+  db: Database,
+  storage: Storage,
+  { picture, ...size }: T,
+) {
+  const svg = 'svg' in picture ? picture.svg : drawBanner(picture.drawing)
+  const [, largura, altura] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
+  const arquivo = await saveOriginal(db, storage, Buffer.from(svg))
+
+  return { ...size, arquivo, largura: Number(largura), altura: Number(altura) }
+}
+
+function drawBanner(name: string): string {
+  const [w, h] = name.startsWith('hero')
+    ? name.endsWith('mobile')
+      ? [800, 1000]
+      : [1920, 720]
+    : [1200, 1200]
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><rect width="${w}" height="${h}" fill="#2a241f"/></svg>`
+}

@@ -1,0 +1,31 @@
+import { saveSettings } from '#platform/content/save-settings.ts'
+import type { Connection } from '#platform/database/connect.ts'
+import { refreshVocabulary } from '#platform/search/refresh-vocabulary.ts'
+import type { Storage } from '#platform/storage/port.ts'
+import { DEMO_SETTINGS } from './content/settings.ts'
+import { catalogueSteps, loadCatalogue } from './load-catalogue.ts'
+import { loadContent } from './load-content.ts'
+import { loadReviews } from './load-reviews.ts'
+
+/**
+ * Loads the demonstration store through the verbs that a merchant's work goes through. Loading it again changes nothing.
+ * `onProgress` hears of each step.
+ */
+export async function loadDemo(
+  { db }: Pick<Connection, 'db'>,
+  storage: Storage,
+  onProgress: (done: number, total: number, label: string) => void,
+): Promise<void> {
+  const total = catalogueSteps() + 3
+  let steps = 0
+  const done = (label: string) => onProgress(++steps, total, label)
+
+  await saveSettings({ db }, DEMO_SETTINGS)
+  const { pictures, ids } = await loadCatalogue(db, storage, done)
+  await loadContent(db, storage, pictures)
+  done('menus, banners e páginas')
+  await loadReviews(db, ids)
+  done('avaliações e perguntas')
+  await refreshVocabulary(db)
+  done('vocabulário da busca')
+}
