@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
 import type { Badge } from '#contract/catalog.ts'
 import type { Picture } from '#contract/picture.ts'
 import { resizedUrl } from '#domain/picture-url.ts'
@@ -6,7 +6,9 @@ import { Badges } from '../card/badges.tsx'
 import { Icon } from '../parts/icon.tsx'
 import styles from './gallery.module.css'
 import { GalleryPicture } from './gallery-picture.tsx'
-import { Lightbox } from './lightbox.tsx'
+
+/** Few shoppers look that close: who does fetches it then. */
+const Lightbox = lazy(() => import('./lightbox.tsx').then(({ Lightbox }) => ({ default: Lightbox })))
 
 type Props = { imagens: Picture[]; nome: string; selos: Badge[] }
 
@@ -101,7 +103,9 @@ export function Gallery({ imagens, nome, selos }: Props) {
         </ol>
       )}
       {enlarged !== null && (
-        <Lightbox imagens={imagens} nome={nome} first={enlarged} onClose={() => setEnlarged(null)} />
+        <Suspense>
+          <Lightbox imagens={imagens} nome={nome} first={enlarged} onClose={() => setEnlarged(null)} />
+        </Suspense>
       )}
     </section>
   )

@@ -1,6 +1,7 @@
 import type { ReviewSummary } from '#contract/reviews.ts'
 import { Stars } from '../parts/stars.tsx'
 import { CRITERION_NAMES } from './criterion-names.ts'
+import { FilledBar } from './filled-bar.tsx'
 import styles from './review-figures.module.css'
 
 type Props = {
@@ -35,7 +36,7 @@ export function ReviewFigures({ avaliacao, nota, onChoose }: Props) {
                 {bar.nota}
                 <span className="visually-hidden"> {bar.nota === 1 ? 'estrela' : 'estrelas'}:</span>
               </span>
-              <meter value={bar.quantidade} max={quantidade} aria-hidden="true" />
+              <FilledBar share={bar.quantidade / quantidade} />
               <span>
                 {bar.quantidade}
                 <span className="visually-hidden"> {bar.quantidade === 1 ? 'avaliação' : 'avaliações'}</span>
@@ -50,7 +51,7 @@ export function ReviewFigures({ avaliacao, nota, onChoose }: Props) {
             <div key={entry.criterio}>
               <dt>{CRITERION_NAMES[entry.criterio]}</dt>
               <dd>
-                <meter value={entry.media} max={5} aria-hidden="true" />
+                <FilledBar share={entry.media / 5} />
                 {entry.media.toLocaleString('pt-BR', { minimumFractionDigits: 1 })}
               </dd>
             </div>
