@@ -10,6 +10,7 @@ import { bannerGroups, type DemoBanner, type DemoPicture } from './content/banne
 import { menus } from './content/menus.ts'
 import { pages } from './content/pages.ts'
 import { popups } from './content/popups.ts'
+import { drawBanner } from './pictures/banners.ts'
 
 /** Puts in menus, banners, pages and popups. `pictures` are those of the first-level categories, by their path. */
 export async function loadContent(
@@ -47,18 +48,9 @@ async function sizeOf<T extends { picture: DemoPicture }>(
   storage: Storage,
   { picture, ...size }: T,
 ) {
-  const svg = 'svg' in picture ? picture.svg : drawBanner(picture.drawing)
+  const svg = 'svg' in picture ? picture.svg : drawBanner(picture)
   const [, largura, altura] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
   const arquivo = await saveOriginal(db, storage, Buffer.from(svg))
 
   return { ...size, arquivo, largura: Number(largura), altura: Number(altura) }
-}
-
-function drawBanner(name: string): string {
-  const [w, h] = name.startsWith('hero')
-    ? name.endsWith('mobile')
-      ? [800, 1000]
-      : [1920, 720]
-    : [1200, 1200]
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><rect width="${w}" height="${h}" fill="#2a241f"/></svg>`
 }
