@@ -1,4 +1,5 @@
 import styles from './html.module.css'
+import { withScrollingTables } from './scrolling-tables.ts'
 
 /**
  * HTML that the platform has sanitised on its way in: texts of pages, categories and products. The one place where the
@@ -11,7 +12,7 @@ export function Html({ html, className }: { html: string; className?: string }) 
     <div
       className={className ? `${styles['prose']} ${className}` : styles['prose']}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the platform when it was saved
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: withScrollingTables(html) }}
     />
   )
 }
