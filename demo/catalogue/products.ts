@@ -9,12 +9,14 @@ import { pluckedAccessories } from './accessories/plucked.ts'
 import { standsAndCare } from './accessories/stands-and-care.ts'
 import { basses } from './instruments/electric-basses.ts'
 import { guitars } from './instruments/electric-guitars.ts'
+import { regionalInstruments } from './instruments/regional.ts'
 import { ukuleles } from './instruments/ukuleles.ts'
 import { violins } from './instruments/violins.ts'
 import { violoes } from './instruments/violoes.ts'
 import { bassStrings } from './strings/bass.ts'
 import { celloStrings } from './strings/cello.ts'
 import { guitarStrings } from './strings/guitar.ts'
+import { nylonAndSmallStrings } from './strings/small.ts'
 import { steelGuitarStrings } from './strings/steel-guitar.ts'
 import { violaAndBassStrings } from './strings/viola-and-bass.ts'
 import { violinStrings } from './strings/violin.ts'
@@ -31,11 +33,13 @@ const FAMILIES = [
   guitarStrings,
   steelGuitarStrings,
   bassStrings,
+  nylonAndSmallStrings,
   violins,
   guitars,
   basses,
   violoes,
   ukuleles,
+  regionalInstruments,
   bows,
   bridges,
   bowedComfort,

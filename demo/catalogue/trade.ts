@@ -13,7 +13,7 @@ export function discounted(
 
 /** Units on the shelf: many of what is cheap, one or two of what is dear; one product in twenty is sold out. */
 export function stockOf(slug: string, sku: string, preco: number, variants: number): number {
-  if (chance(slug, 'esgotado') < 0.05) return 0
+  if (chance(slug, 'esgotado') < 0.07) return 0
   const u = chance(sku, 'estoque')
   if (variants > 1 && u < 0.07) return 0
   if (variants === 1 && chance(slug, 'ultima') < 0.05) return 1

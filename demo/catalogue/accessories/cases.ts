@@ -18,6 +18,10 @@ const PARTS: readonly Part[] = [
     'Cuidados',
     'Não deixe no carro fechado, onde o calor passa de sessenta graus e cola verniz e cola de madeira. Tire a espaleira, o capotraste e o afinador antes de fechar, e o zíper agradece o pente de cera uma vez por ano.',
   ],
+  [
+    'Combina com',
+    'Um umidificador pequeno, uma flanela e uma etiqueta com o seu telefone: as três coisas que mais fazem falta longe de casa.',
+  ],
 ]
 
 const GROUP: Group = {

@@ -42,6 +42,10 @@ const TUNERS: Group = {
       'Cuidados',
       'Tire a pilha se for guardar por meses e não deixe o aparelho no sol. Presilha apertada demais marca a cabeça do instrumento: o silicone basta. Visor que pisca quase sempre é pilha no fim, e não defeito.',
     ],
+    [
+      'Combina com',
+      'Afinador e metrônomo formam a dupla do estudo em casa. Deixe os dois na estante, junto do lápis, e a aula da semana seguinte começa melhor.',
+    ],
   ],
   palavras: ['afinador', 'tuner', 'cromático', 'afinador de clip'],
 }
@@ -164,6 +168,10 @@ const METRONOMES: Group = {
       'Bom saber',
       'No mecânico, a superfície precisa estar reta, ou o tique-taque manca. No digital, o fone resolve o apartamento. Nos dois casos, o ouvido continua valendo mais que a máquina.',
     ],
+    [
+      'Combina com',
+      'Um caderno para anotar as velocidades da semana e um bom suporte de partitura. Quem marca o progresso no papel estuda com mais vontade.',
+    ],
   ],
   palavras: ['metrônomo', 'metronomo'],
 }
@@ -233,6 +241,10 @@ const PICKUPS: Group = {
     [
       'O que esperar',
       'Trocar captador muda a saída, o grão e o jeito como a guitarra responde à mão; não conserta afinação nem traste gasto. Guarde o antigo, porque o gosto muda de ano em ano.',
+    ],
+    [
+      'Combina com',
+      'Cordas novas no mesmo dia da troca: é a única forma de ouvir o captador, e não a corda velha. Aproveite e limpe os potenciômetros.',
     ],
   ],
   palavras: ['captador', 'pickup', 'captação', 'captadores'],
@@ -335,7 +347,7 @@ const PICKUP_ITEMS: readonly Item[] = [
     ],
     fatos: [
       facet('Material', 'Metal'),
-      facet('Captação', 'Piezo'),
+      facet('Captação', 'Magnética'),
       spec('Instalação', 'na boca, sem furos'),
       spec('Saída', 'P10 de 3 m'),
     ],
@@ -358,6 +370,10 @@ const HEADS: Group = {
     [
       'Instalação',
       'Solte as cordas, troque uma de cada vez para não perder a posição e aperte só até a bucha encostar. Depois de uma semana, aperte de novo meio giro: madeira cede um pouco e a tarraxa firme é a que segura a afinação.',
+    ],
+    [
+      'Combina com',
+      'Um jogo de cordas novo, um enrolador e grafite na pestana. Metade das desafinações mora na ranhura, e não na tarraxa.',
     ],
   ],
   palavras: ['tarraxa', 'tarracha', 'machine heads', 'tuners', 'tarraxas'],

@@ -38,6 +38,10 @@ const PICKS: Group = {
       'Bom saber',
       'Ponta gasta arranha e perde brilho: troque quando o canto virar uma curva. Segure com o polegar e a lateral do indicador, deixando sair só alguns milímetros. E conte quantas tem antes do ensaio, porque elas somem.',
     ],
+    [
+      'Combina com',
+      'Uma palheta nova pede corda limpa e um pouco de paciência: dê a cada espessura uma semana inteira antes de decidir.',
+    ],
   ],
   palavras: ['palheta', 'paleta', 'pick', 'plectro', 'palhetas'],
 }
@@ -151,6 +155,10 @@ const CAPOS: Group = {
     [
       'Cuidados',
       'Guarde preso na cabeça do instrumento, e não no bolso da calça. A borracha endurece com o sol: quando ela marca a corda, é hora de trocar. E afine com ele no lugar, não antes.',
+    ],
+    [
+      'Combina com',
+      'Um afinador de presilha na cabeça e cordas que não estejam velhas: corda cansada desafina mais ainda sob o capotraste.',
     ],
   ],
   palavras: ['capotraste', 'capo', 'capo traste', 'braçadeira', 'pestana móvel'],

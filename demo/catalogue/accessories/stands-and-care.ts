@@ -33,6 +33,10 @@ const STANDS: Group = {
       'Cuidados',
       'Espuma velha pode reagir com verniz antigo, sobretudo goma-laca: nesses instrumentos, ponha um pano de algodão no contato. Aperte as travas antes de soltar a mão, sempre.',
     ],
+    [
+      'Combina com',
+      'Um suporte à mão pede uma flanela por perto e um afinador preso na estante: em trinta segundos o instrumento está pronto, e é assim que o estudo curto acontece todos os dias.',
+    ],
   ],
   palavras: ['suporte', 'estante', 'pedestal', 'stand', 'suportes'],
 }
@@ -163,6 +167,10 @@ const CARE: Group = {
     [
       'Bom saber',
       'Poeira de breu velha gruda como cimento: se não sair com pano, chame o luthier em vez de raspar. Instrumento limpo mostra rachadura no começo, quando ainda é barato consertar.',
+    ],
+    [
+      'Combina com',
+      'Aproveite a faxina para olhar as cordas, a crina e as tarraxas: quase sempre há uma coisa pequena para apertar ou trocar antes da apresentação.',
     ],
   ],
   palavras: ['limpeza', 'cuidado', 'manutenção'],
