@@ -214,6 +214,6 @@ function scraper(sheet: Sheet): string {
     contactShadow(rule, 5) +
     shape(rule, '#e0bd7c', { stroke: '#7a5a28', 'stroke-width': 0.6 }) +
     stroke(marks, '#3a2412', 0.8) +
-    group({}, rod(sheet, 'M90 -60L150 -10', '#2d5f48', 6, 4), shape('M150 -10L161 1L154.6 -13Z', '#e6c78f'))
+    group({}, rod('M90 -60L150 -10', '#2d5f48', 6, 4), shape('M150 -10L161 1L154.6 -13Z', '#e6c78f'))
   )
 }

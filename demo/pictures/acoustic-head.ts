@@ -17,13 +17,14 @@ export function acousticHead(sheet: Sheet, drawing: AcousticDrawing, form: Acous
   const a = nutWidth / 2 + 0.6
   const h = headHeight(drawing) - 6
   const w = form.nylon ? 37 : 38
-  const perSide = drawing.strings === 12 ? [6, 6] : drawing.strings === 7 ? [4, 3] : [3, 3]
+  const perSide = [Math.ceil(drawing.strings / 2), Math.floor(drawing.strings / 2)]
   const crown = form.nylon
     ? `C${w} ${y - h + 6} ${w - 12} ${y - h + 10} ${w - 16} ${y - h + 4}C14 ${y - h - 6} -14 ${y - h - 6} ${16 - w} ${y - h + 4}C${12 - w} ${y - h + 10} ${-w} ${y - h + 6} ${-w} ${y - h + 12}`
     : `C${w} ${y - h} 16 ${y - h + 2} 0 ${y - h - 5}C-16 ${y - h + 2} ${-w} ${y - h} ${-w} ${y - h + 7}`
   const d = `M${-a} ${y}L${a} ${y}C${a + 1} ${y - 14} ${w - 3} ${y - 18} ${w - 3} ${y - 32}L${w} ${y - h + (form.nylon ? 12 : 7)}${crown}L${3 - w} ${y - 32}C${3 - w} ${y - 18} ${-a - 1} ${y - 14} ${-a} ${y}Z`
   const box = { x: -w - 2, y: y - h - 8, w: 2 * w + 4, h: h + 10 }
-  const face: Wood = form.nylon ? 'rosewood' : drawing.finish.kind === 'natural' ? drawing.back : 'ebony'
+  const veneer: Wood = drawing.finish.kind === 'natural' ? drawing.back : 'ebony'
+  const face: Wood = form.nylon ? 'rosewood' : veneer
   const top = y - h + (form.nylon ? 40 : 28)
   const tuners = perSide.flatMap((count, index): Tuner[] => {
     const side = index === 0 ? -1 : 1

@@ -2,7 +2,7 @@ import { fretAt, fretboard, strings } from './fretboard.ts'
 import { contactShadow, partShadow } from './light.ts'
 import { dome, metal } from './metal.ts'
 import { oval, polygon, rounded } from './outline.ts'
-import { circle, clipped, group, n, radial, rect, type Sheet, shape, stroke } from './sheet.ts'
+import { circle, clipped, group, n, radial, rect, type Sheet, shape } from './sheet.ts'
 import type { SmallForm } from './small-form.ts'
 
 /** A banjo from the front: drum skin in its tension hoop with the hooks around. */

@@ -1,3 +1,4 @@
+import { bassBody } from './bass-bodies.ts'
 import { darken } from './colour.ts'
 import type { BassDrawing } from './drawing.ts'
 import { scratchplate } from './electric.ts'
@@ -11,7 +12,7 @@ import { bassBar, knob, splitCoil } from './pickup.ts'
 import type { Picture } from './picture.ts'
 import { group, moved, type Sheet, shape } from './sheet.ts'
 import { boundsOf, solidBack } from './solid-back.ts'
-import { bassBody, type SolidBody } from './solid-bodies.ts'
+import type { SolidBody } from './solid-body.ts'
 import { type SolidHead, solidHead } from './solid-neck.ts'
 
 export const bassViews = [

@@ -133,7 +133,7 @@ export function endpin(sheet: Sheet, form: BowedForm): string {
   )
 }
 
-export function chinRest(sheet: Sheet, drawing: BowedDrawing, form: BowedForm): string {
+export function chinRest(sheet: Sheet, drawing: BowedDrawing, _form: BowedForm): string {
   const base = fittingTone(drawing.fittings)
   const d = spline(
     [

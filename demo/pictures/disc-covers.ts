@@ -181,7 +181,7 @@ function suite(sheet: Sheet): string {
     clipped(sheet, 'M0 0H1000V660H0Z', sun) +
     glints +
     silhouette +
-    heading('SUITES', 'DA VARANDA', [520, 80], '#f8e6c0', 52)
+    heading('SUÍTES', 'DA VARANDA', [520, 80], '#f8e6c0', 52)
   )
 }
 
@@ -352,7 +352,6 @@ function ilha(sheet: Sheet): string {
     uke +
     sea +
     shape(oval(500, 712, 330, 42), '#ead0a0') +
-    sea.slice(sea.indexOf('</path>') + 1).slice(0, 0) +
     heading('ILHA DE', 'QUATRO CORDAS', [64, 62], '#5a2a18', 48)
   )
 }

@@ -1,5 +1,6 @@
 import { darken, lighten } from './colour.ts'
 import type { ElectricDrawing } from './drawing.ts'
+import { electricBody } from './electric-bodies.ts'
 import { electricBridge } from './electric-bridge.ts'
 import { fHole } from './f-hole.ts'
 import { fretAt, fretboard, strings } from './fretboard.ts'
@@ -22,7 +23,7 @@ import {
   stroke,
 } from './sheet.ts'
 import { boundsOf, solidBack } from './solid-back.ts'
-import { electricBody, type SolidBody } from './solid-bodies.ts'
+import type { SolidBody } from './solid-body.ts'
 import { solidHead } from './solid-neck.ts'
 
 export const electricViews = [
@@ -71,11 +72,8 @@ export function drawElectric(sheet: Sheet, drawing: ElectricDrawing, view: strin
 
 const headOf = (drawing: ElectricDrawing) => {
   const set = drawing.headstock === 'threeThree'
-  const lacquer = set
-    ? '#1a1715'
-    : drawing.shape === 'superDouble'
-      ? darken(drawing.finish.colour, 0.2)
-      : undefined
+  const matching = drawing.shape === 'superDouble' ? darken(drawing.finish.colour, 0.2) : undefined
+  const lacquer = set ? '#1a1715' : matching
   return {
     kind: drawing.headstock,
     strings: drawing.strings,
@@ -107,7 +105,7 @@ export function electricFront(sheet: Sheet, drawing: ElectricDrawing, body: Soli
     }) +
     (body.binding ? clipped(sheet, d, stroke(d, '#1d120b', 10.6), stroke(d, body.binding, 9)) : '') +
     (body.hollow
-      ? fHole(sheet, { x: 46, y: 26, scale: 1.5 }, 1) + fHole(sheet, { x: -46, y: 26, scale: 1.5 }, -1)
+      ? fHole(sheet, { x: 44, y: 12, scale: 1.3 }, 1) + fHole(sheet, { x: -44, y: 12, scale: 1.3 }, -1)
       : '') +
     (drawing.pickguard && body.guard.length > 0 ? scratchplate(sheet, drawing.pickguard, body.guard) : '') +
     pickupsOf(sheet, drawing, body) +
@@ -184,12 +182,9 @@ function pickupsOf(sheet: Sheet, drawing: ElectricDrawing, body: SolidBody): str
   const { neck, middle, bridge } = body.pickups
   const cover = drawing.pickguard === '#1a1a1a' || drawing.hardware === 'black' ? '#242222' : '#efe8d8'
   const covered = body.carve > 20 ? drawing.hardware : null
-  const ring =
-    body.carve > 20 || drawing.shape === 'hornedCarved'
-      ? drawing.hardware === 'black'
-        ? '#1d1b1b'
-        : '#e9dcbc'
-      : null
+  const framed = body.carve > 20 || drawing.shape === 'hornedCarved'
+  const ringColour = drawing.hardware === 'black' ? '#1d1b1b' : '#e9dcbc'
+  const ring = framed ? ringColour : null
   const double = (y: number) =>
     humbucker(sheet, [0, y], {
       cover: covered === 'black' ? null : covered,
@@ -256,7 +251,7 @@ function knobOf(drawing: ElectricDrawing): 'metal' | 'amber' | 'black' | 'white'
 
 function selector(sheet: Sheet, drawing: ElectricDrawing, body: SolidBody): string {
   if (body.carve > 20) {
-    const [x, y] = body.hollow ? [132, 20] : [-86, -196]
+    const [x, y] = body.hollow ? [152, 18] : [-86, -196]
     return (
       circle(x, y, 15, '#efe3c6', { stroke: '#00000055', 'stroke-width': 0.6 }) +
       dome(sheet, drawing.hardware, x, y, 5) +

@@ -91,7 +91,7 @@ const accessories: Record<Kind, GadgetMaker> = {
       true,
     )
     const foot = (x: number, s: number) =>
-      rod(sheet, line([x, 8], [x + s * 7, 34]), tone(hardware), 3.4, 4) +
+      rod(line([x, 8], [x + s * 7, 34]), tone(hardware), 3.4, 4) +
       piece(
         sheet,
         `M${x + s * 7 - 13} 32Q${x + s * 7} 42 ${x + s * 7 + 13} 32L${x + s * 7 + 11} 40Q${x + s * 7} 48 ${x + s * 7 - 11} 40Z`,
@@ -144,7 +144,7 @@ const accessories: Record<Kind, GadgetMaker> = {
       0.6,
     )
     const clamp =
-      [10, 26].map((x) => rod(sheet, line([x, 8], [x, 40]), tone(hardware), 3.6, 4)).join('') +
+      [10, 26].map((x) => rod(line([x, 8], [x, 40]), tone(hardware), 3.6, 4)).join('') +
       metalPiece(sheet, rounded({ x: 4, y: 36, w: 28, h: 7 }, 3), { x: 4, y: 36, w: 28, h: 7 }, hardware) +
       rect({ x: 7, y: 22, w: 6, h: 9 }, metal(sheet, hardware, [7, 0], [13, 0]), { rx: 1 }) +
       rect({ x: 23, y: 22, w: 6, h: 9 }, metal(sheet, hardware, [23, 0], [29, 0]), { rx: 1 })

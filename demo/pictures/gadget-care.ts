@@ -112,7 +112,6 @@ export const careGadgets: Record<Kind, GadgetMaker> = {
           3,
         ) +
         rod(
-          sheet,
           spline([
             [0, 44],
             [4, 52],

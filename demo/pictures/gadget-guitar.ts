@@ -133,7 +133,7 @@ export const guitarGadgets: Record<Kind, GadgetMaker> = {
     ])
     return {
       art:
-        rod(sheet, wire, '#1f1d1c', 2.6, 4) +
+        rod(wire, '#1f1d1c', 2.6, 4) +
         piece(sheet, d, { x: -50, y: -16, w: 100, h: 22 }, colour, 7) +
         [-30, -18, -6, 6, 18, 30].map((x) => dome(sheet, 'steel', x, -5, 2.6)).join('') +
         moved(
@@ -213,7 +213,7 @@ export const guitarGadgets: Record<Kind, GadgetMaker> = {
   },
   cable: (sheet, { colour, hardware }) => {
     const loops = [0, 1, 2, 3].map((i) => oval(i * 1.6 - 2, i * 1.2 - 6, 42 - i * 2.6, 38 - i * 2.4))
-    const tail = (d: string) => rod(sheet, d, colour, 4.4, 4)
+    const tail = (d: string) => rod(d, colour, 4.4, 4)
     const tie = topPiece(
       sheet,
       rounded({ x: -7, y: -50, w: 14, h: 22 }, 3),
@@ -223,7 +223,7 @@ export const guitarGadgets: Record<Kind, GadgetMaker> = {
     )
     return {
       art:
-        loops.map((d) => rod(sheet, d, colour, 4.4, 4)).join('') +
+        loops.map((d) => rod(d, colour, 4.4, 4)).join('') +
         tail('M-38 8C-50 30 -40 42 -24 46') +
         tail('M38 6C46 26 38 36 26 40') +
         tie +
@@ -275,11 +275,10 @@ function machine(
   )
 }
 
-const wires = (sheet: Sheet, x: number, y: number): string =>
+const wires = (_sheet: Sheet, x: number, y: number): string =>
   ['#b3261e', '#f4efe2', '#2d7a4f']
     .map((colour, i) =>
       rod(
-        sheet,
         spline([
           [x, y],
           [x - 12 - i * 3, y + 16],

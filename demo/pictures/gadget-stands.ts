@@ -10,7 +10,7 @@ import { woodSurface } from './wood.ts'
 type Kind = 'musicStand' | 'guitarStand' | 'wallHanger' | 'footstool'
 
 const leg = (sheet: Sheet, x: number, y: number, colour: string): string =>
-  rod(sheet, line([0, 34], [x, y]), colour, 3.4, 3) +
+  rod(line([0, 34], [x, y]), colour, 3.4, 3) +
   group(
     { transform: `translate(${x} ${y})` },
     piece(sheet, oval(0, 0, 4, 3), { x: -4, y: -3, w: 8, h: 6 }, '#1d1b1a', 2),
@@ -35,8 +35,8 @@ export const standGadgets: Record<Kind, GadgetMaker> = {
         leg(sheet, -36, 64, colour) +
         leg(sheet, 36, 64, colour) +
         leg(sheet, 4, 70, colour) +
-        rod(sheet, line([0, -14], [0, 54]), colour, 4.4, 4) +
-        rod(sheet, line([0, 8], [0, 40]), lighten(colour, 0.14), 5.6, 4) +
+        rod(line([0, -14], [0, 54]), colour, 4.4, 4) +
+        rod(line([0, 8], [0, 40]), lighten(colour, 0.14), 5.6, 4) +
         knob(sheet, 5, 10) +
         piece(sheet, desk, { x: -50, y: -62, w: 100, h: 52 }, colour, 8) +
         `<path d="${holes}" fill="${darken(colour, 0.7)}"/>` +
@@ -67,11 +67,10 @@ export const standGadgets: Record<Kind, GadgetMaker> = {
       art:
         leg(sheet, -40, 62, colour) +
         leg(sheet, 40, 62, colour) +
-        rod(sheet, line([0, -46], [0, 40]), colour, 5, 4) +
-        rod(sheet, line([0, 4], [0, 40]), lighten(colour, 0.12), 6.6, 4) +
-        rod(sheet, yoke, accent, 5.4, 4) +
+        rod(line([0, -46], [0, 40]), colour, 5, 4) +
+        rod(line([0, 4], [0, 40]), lighten(colour, 0.12), 6.6, 4) +
+        rod(yoke, accent, 5.4, 4) +
         rod(
-          sheet,
           spline([
             [-2, 34],
             [-24, 34],
@@ -83,7 +82,6 @@ export const standGadgets: Record<Kind, GadgetMaker> = {
           3,
         ) +
         rod(
-          sheet,
           spline([
             [2, 34],
             [24, 34],
@@ -94,8 +92,8 @@ export const standGadgets: Record<Kind, GadgetMaker> = {
           4.4,
           3,
         ) +
-        rod(sheet, line([-32, 40], [-32, 52]), accent, 6.4, 3) +
-        rod(sheet, line([32, 40], [32, 52]), accent, 6.4, 3) +
+        rod(line([-32, 40], [-32, 52]), accent, 6.4, 3) +
+        rod(line([32, 40], [32, 52]), accent, 6.4, 3) +
         knob(sheet, 6, 2) +
         knob(sheet, 0, 36),
       span: 158,
@@ -123,8 +121,8 @@ export const standGadgets: Record<Kind, GadgetMaker> = {
         relief(sheet, plate, box, 4) +
         screw(sheet, hardware, 0, -44, 4) +
         screw(sheet, hardware, 0, -28, 4) +
-        rod(sheet, line([0, -10], [0, 4]), '#3a3836', 9, 8) +
-        rod(sheet, fork, accent, 8.4, 8) +
+        rod(line([0, -10], [0, 4]), '#3a3836', 9, 8) +
+        rod(fork, accent, 8.4, 8) +
         dome(sheet, hardware, 0, -10, 7),
       span: 136,
       detail: [0, -14],
@@ -146,9 +144,9 @@ export const standGadgets: Record<Kind, GadgetMaker> = {
     const ribs = Array.from({ length: 9 }, (_, i) => `M${-36 + i * 9} ${-15 - i * 0.5}l4.6 21`).join('')
     return {
       art:
-        rod(sheet, line([-40, 10], [-30, 44]), '#8f8d8a', 4.4, 5) +
-        rod(sheet, line([48, 2], [54, 36]), '#8f8d8a', 4.4, 5) +
-        rod(sheet, line([-30, 44], [54, 36]), '#8f8d8a', 4.4, 5) +
+        rod(line([-40, 10], [-30, 44]), '#8f8d8a', 4.4, 5) +
+        rod(line([48, 2], [54, 36]), '#8f8d8a', 4.4, 5) +
+        rod(line([-30, 44], [54, 36]), '#8f8d8a', 4.4, 5) +
         metalPiece(
           sheet,
           rounded({ x: -44, y: 12, w: 96, h: 5 }, 2),

@@ -54,6 +54,16 @@ const glyphs: Record<string, readonly [width: number, path: string]> = {
   '♭': [2.2, 'M0 -.6V6Q2.2 4.8 2.2 3.6T0 3.4'],
 }
 
+// What stands above or below a letter, around the middle of its width.
+const marks: Record<string, string> = {
+  '\u0300': 'M-.9 -2.4L.4 -1.3',
+  '\u0301': 'M.9 -2.4L-.4 -1.3',
+  '\u0302': 'M-1.2 -1.3L0 -2.4L1.2 -1.3',
+  '\u0303': 'M-1.5 -1.4Q-.8 -2.6 0 -1.9T1.5 -2.3',
+  '\u0308': 'M-.9 -1.9V-1.7M.9 -1.9V-1.7',
+  '\u0327': 'M.1 6Q1 6.9 .5 7.5T-.7 7.8',
+}
+
 export type Lettering = {
   height: number
   colour: string
@@ -63,20 +73,22 @@ export type Lettering = {
   fit?: number
 }
 
-/** A line of capitals drawn with a pen; `at` is its top left, top centre or top right. Accents fall away; `fit` is the greatest width. */
+/** A line of capitals drawn with a pen; `at` is its top left, top centre or top right. Accents are drawn; `fit` is the greatest width. */
 export function letters(text: string, at: Point, style: Lettering): string {
   const { spacing = 1.5, align = 'left', weight = 0.75 } = style
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
   let x = 0
+  let before = 0
   let inside = ''
-  for (const sign of plain) {
-    const glyph = glyphs[sign]
-    if (!glyph) {
-      x += 2 + spacing
+  for (const sign of text.normalize('NFD').toUpperCase()) {
+    const mark = marks[sign]
+    if (mark) {
+      inside += `<path d="${mark}" transform="translate(${n(before)})"/>`
       continue
     }
-    inside += `<path d="${glyph[1]}" transform="translate(${n(x)})"/>`
-    x += glyph[0] + spacing
+    const [width, path] = glyphs[sign] ?? [2, '']
+    if (path) inside += `<path d="${path}" transform="translate(${n(x)})"/>`
+    before = x + width / 2
+    x += width + spacing
   }
   const width = Math.max(1, x - spacing)
   const scale = Math.min(style.height / 6, (style.fit ?? Number.POSITIVE_INFINITY) / width)

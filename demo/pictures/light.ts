@@ -1,4 +1,3 @@
-import { seeded } from './seeded.ts'
 import type { Box, Sheet } from './sheet.ts'
 import { clipped, el, group, linear, n, radial, rect } from './sheet.ts'
 
@@ -8,26 +7,15 @@ import { clipped, el, group, linear, n, radial, rect } from './sheet.ts'
  */
 export function contactShadow(d: string, depth: number, strength = 1): string {
   const steps = 9
-  const copy = again(d)
+  const copy = (attributes: Record<string, string | number>) => el('path', { d, ...attributes })
   let layers = ''
-  for (let i = 1; i <= steps; i++) layers += copy({ 'stroke-width': (depth * 2.7 * i) / steps })
+  for (let i = 1; i <= steps; i++) layers += copy({ 'stroke-width': depth * 2.9 * (i / steps) ** 1.25 })
   const place = `translate(${n(depth * 0.55)} ${n(depth * 0.75)})`
   const soft = group(
     { fill: 'none', stroke: '#2a1c10', 'stroke-opacity': 0.03 * strength, 'stroke-linejoin': 'round' },
     layers,
   )
   return group({ transform: place }, copy({ fill: '#2a1c10', 'fill-opacity': 0.09 * strength }), soft)
-}
-
-/** Draws the same outline several times for the price of one: the first use carries the path, later ones refer to it. */
-function again(d: string): (attributes: Record<string, string | number>) => string {
-  const id = `s${Math.floor(seeded(d)() * 2 ** 32).toString(36)}`
-  let known = false
-  return (attributes) => {
-    if (known) return el('use', { href: `#${id}`, ...attributes })
-    known = true
-    return `<defs><path id="${id}" d="${d}"/></defs>${el('use', { href: `#${id}`, ...attributes })}`
-  }
 }
 
 /** Roundness of a plate or a carved top: darker towards its edge, a broad light from the upper left, a shade at the lower right. */
@@ -47,7 +35,7 @@ export function relief(sheet: Sheet, d: string, box: Box, depth: number, strengt
       [1, '#1a0c04', 0.34 * strength],
     ],
   )
-  const copy = again(d)
+  const copy = (attributes: Record<string, string | number>) => el('path', { d, ...attributes })
   let widths = ''
   for (let i = 1; i <= 8; i++) widths += copy({ 'stroke-width': (depth * 2 * i) / 8 })
   const edge = group({ fill: 'none', stroke: '#1a0c04', 'stroke-opacity': 0.045 * strength }, widths)
@@ -77,7 +65,7 @@ export function gloss(sheet: Sheet, d: string, box: Box, strength = 1): string {
 
 /** The small shadow of a part that stands on another, such as a bridge on its top. */
 export function partShadow(d: string, depth: number): string {
-  const copy = again(d)
+  const copy = (attributes: Record<string, string | number>) => el('path', { d, ...attributes })
   return group(
     { transform: `translate(${n(depth * 0.6)} ${n(depth * 0.8)})`, stroke: '#1a0c04', fill: '#1a0c04' },
     copy({ 'fill-opacity': 0.22, 'stroke-width': depth * 0.5, 'stroke-opacity': 0.12 }),
@@ -88,8 +76,8 @@ export function partShadow(d: string, depth: number): string {
 
 /** A sunburst or any darkening that follows the outline inwards. */
 export function burst(sheet: Sheet, d: string, colour: string, depth: number): string {
-  const copy = again(d)
+  const copy = (attributes: Record<string, string | number>) => el('path', { d, ...attributes })
   let widths = ''
-  for (let i = 1; i <= 14; i++) widths += copy({ 'stroke-width': (depth * 2 * i) / 14 })
+  for (let i = 1; i <= 14; i++) widths += copy({ 'stroke-width': depth * 2 * (i / 14) ** 1.5 })
   return clipped(sheet, d, group({ fill: 'none', stroke: colour, 'stroke-opacity': 0.17 }, widths))
 }

@@ -43,7 +43,7 @@ export function metalPiece(sheet: Sheet, d: string, box: Box, kind: Metal, heigh
 }
 
 /** A round rod along a line: tubes of stands, cables, wires. */
-export function rod(sheet: Sheet, d: string, colour: string, width: number, height = width): string {
+export function rod(d: string, colour: string, width: number, height = width): string {
   const place = `translate(${height * 0.6} ${height * 0.8})`
   return (
     stroke(d, '#2a1c10', width * 1.1, {

@@ -1,5 +1,5 @@
 import type { Sheet } from './sheet.ts'
-import { group, n, radial, rect } from './sheet.ts'
+import { group, linear, n, rect } from './sheet.ts'
 
 /** Where the viewer stands: what point of the drawing is in the middle, how many of its units the square spans, how far it is turned. */
 export type Camera = { x: number; y: number; span: number; turn?: number }
@@ -19,14 +19,35 @@ export function develop(sheet: Sheet, { art, camera }: Picture): string {
 
 /** The outer element with what the shapes refer to. */
 export function frame(width: number, height: number, sheet: Sheet, inside: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${sheet.defs.join('')}</defs>${inside}</svg>`
+  const [defs = '', art = ''] = shareOutlines(`${sheet.defs.join('')}\n${inside}`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs}</defs>${art}</svg>`
 }
 
+/** An outline is filled, clipped to, shaded and edged: its long path is written once, and every later use refers to it. */
+function shareOutlines(text: string): string[] {
+  const long = /<path d="([^"]{100,})"/g
+  const uses = new Map<string, number>()
+  for (const [, d = ''] of text.matchAll(long)) uses.set(d, (uses.get(d) ?? 0) + 1)
+  const shared = [...uses].filter(([, count]) => count > 1).map(([d]) => d)
+  const ids = new Map(shared.map((d, i) => [d, `p${i}`]))
+  const paths = shared.map((d, i) => `<path id="p${i}" d="${d}"/>`).join('')
+  const compact = text.replace(long, (whole, d: string) =>
+    ids.has(d) ? `<use href="#${ids.get(d)}"` : whole,
+  )
+  return `${paths}${compact}`.split('\n')
+}
+
+/** Sand, lighter where the light comes in: a vertical ramp, since a round one costs more than many an instrument. */
 function backdrop(sheet: Sheet): string {
-  const light = radial(sheet, [470, 400], 1000, [
-    [0, '#f8f3ea'],
-    [0.5, '#f1eadf'],
-    [1, '#e6dccb'],
-  ])
+  const light = linear(
+    sheet,
+    [0, 0],
+    [0, SIDE],
+    [
+      [0, '#f8f3ea'],
+      [0.55, '#f1eadf'],
+      [1, '#e5dac8'],
+    ],
+  )
   return rect({ x: 0, y: 0, w: SIDE, h: SIDE }, light)
 }

@@ -5,7 +5,7 @@ export type Sheet = {
   random: () => number
   between: (low: number, high: number) => number
   defs: string[]
-  /** Gradients by what they say, so that none is written twice. */
+  /** Ids of the gradients by what they say, so that none is written twice. */
   paints: Map<string, string>
 }
 
@@ -21,16 +21,23 @@ export function newSheet(seed: string): Sheet {
   return { random, between: (low, high) => low + (high - low) * random(), defs: [], paints: new Map() }
 }
 
-/** A number as SVG text, two decimals at most. */
-export const n = (value: number): string => String(Math.round(value * 100) / 100)
+/** A number as SVG text: two decimals, one where it is large. */
+export const n = (value: number): string =>
+  String(Math.abs(value) < 30 ? Math.round(value * 100) / 100 : Math.round(value * 10) / 10)
 
 /** One SVG element; attributes that are undefined are left out, numbers are rounded. */
 export function el(name: string, attributes: Attributes, inside = ''): string {
   let text = `<${name}`
   for (const [key, value] of Object.entries(attributes)) {
-    if (value !== undefined) text += ` ${key}="${typeof value === 'number' ? n(value) : value}"`
+    if (value === undefined) continue
+    text += ` ${key}="${written(key, value)}"`
   }
   return inside === '' ? `${text}/>` : `${text}>${inside}</${name}>`
+}
+
+function written(key: string, value: string | number): string {
+  if (typeof value === 'number') return n(value)
+  return key === 'd' ? value.replace(/-?\d*\.\d{3,}(?:e-\d+)?/g, (long) => n(Number(long))) : value
 }
 
 export const shape = (d: string, fill: string, more: Attributes = {}): string =>
@@ -72,7 +79,7 @@ export function linear(sheet: Sheet, from: Point, to: Point, stops: readonly Sto
       y2: to[1],
       spreadMethod: repeat ? 'repeat' : undefined,
     },
-    stopTags(stops),
+    stops,
   )
 }
 
@@ -89,29 +96,42 @@ export function radial(sheet: Sheet, centre: Point, r: number, stops: readonly S
       r,
       gradientTransform: place,
     },
-    stopTags(stops),
+    stops,
   )
 }
 
 /** What is inside is seen only within the outline. */
 export function clipped(sheet: Sheet, d: string, ...inside: string[]): string {
   const id = `k${sheet.defs.length}`
-  sheet.defs.push(`<clipPath id="${id}"><path d="${d}"/></clipPath>`)
+  sheet.defs.push(el('clipPath', { id }, el('path', { d })))
   return group({ 'clip-path': `url(#${id})` }, ...inside)
 }
 
-function define(sheet: Sheet, name: string, attributes: Attributes, inside: string): string {
-  const known = sheet.paints.get(name + JSON.stringify(attributes) + inside)
+function define(sheet: Sheet, name: string, attributes: Attributes, stops: readonly Stop[]): string {
+  const inside = stopTags(stops)
+  const ramp = remember(
+    sheet,
+    `ramp ${inside}`,
+    (id) => `<linearGradient id="${id}">${inside}</linearGradient>`,
+  )
+  const key = `${name} ${ramp} ${JSON.stringify(attributes)}`
+  const id = remember(sheet, key, (fresh) => el(name, { id: fresh, href: `#${ramp}`, ...attributes }))
+  return `url(#${id})`
+}
+
+/** Writes a definition once, however often it is asked for; gives its id. */
+function remember(sheet: Sheet, key: string, write: (id: string) => string): string {
+  const known = sheet.paints.get(key)
   if (known) return known
   const id = `k${sheet.defs.length}`
-  sheet.defs.push(el(name, { id, ...attributes }, inside))
-  sheet.paints.set(name + JSON.stringify(attributes) + inside, `url(#${id})`)
-  return `url(#${id})`
+  sheet.defs.push(write(id))
+  sheet.paints.set(key, id)
+  return id
 }
 
 /** The light on a small round thing, wherever it stands: one gradient serves all of the same colours. */
 export function sphere(sheet: Sheet, stops: readonly Stop[]): string {
-  return define(sheet, 'radialGradient', { cx: 0.32, cy: 0.3, r: 0.75 }, stopTags(stops))
+  return define(sheet, 'radialGradient', { cx: 0.32, cy: 0.3, r: 0.75 }, stops)
 }
 
 function stopTags(stops: readonly Stop[]): string {

@@ -54,13 +54,7 @@ export function smallForm(drawing: SmallPluckedDrawing): SmallForm {
   switch (drawing.instrument) {
     case 'ukulele': {
       const { scale, L, l } = ukuleles[drawing.size]
-      const half =
-        drawing.body === 'pineapple'
-          ? pineapple(L, l)
-          : drawing.body === 'teardrop'
-            ? teardrop(L, l)
-            : eight(L, l * 0.76, l * 0.6, l)
-      return form(L, l, half, {
+      return form(L, l, ukuleleHalf(drawing.body, L, l), {
         scale,
         joint: drawing.size === 'soprano' ? 12 : 14,
         frets: drawing.size === 'soprano' ? 15 : 18,
@@ -74,7 +68,7 @@ export function smallForm(drawing: SmallPluckedDrawing): SmallForm {
       })
     }
     case 'cavaquinho':
-      return form(335, 112, eight(335, 82, 66, 112), {
+      return form(245, 88, eight(245, 64, 51, 88), {
         scale: 340,
         joint: 12,
         frets: 17,
@@ -101,7 +95,7 @@ export function smallForm(drawing: SmallPluckedDrawing): SmallForm {
       })
     case 'bandolim':
       return {
-        ...form(345, 135, teardrop(345, 135), {
+        ...form(300, 130, teardrop(300, 130), {
           scale: 350,
           joint: 12,
           frets: 20,
@@ -113,7 +107,7 @@ export function smallForm(drawing: SmallPluckedDrawing): SmallForm {
           holeAt: 0.42,
           holeR: 34,
         }),
-        tail: 312,
+        tail: 268,
       }
     case 'banjo':
       return {
@@ -133,6 +127,11 @@ export function smallForm(drawing: SmallPluckedDrawing): SmallForm {
         tail: 268,
       }
   }
+}
+
+function ukuleleHalf(body: SmallPluckedDrawing['body'], L: number, l: number): Curve[] {
+  if (body === 'pineapple') return pineapple(L, l)
+  return body === 'teardrop' ? teardrop(L, l) : eight(L, l * 0.76, l * 0.6, l)
 }
 
 type Build = {

@@ -5,7 +5,7 @@ import { fretAt, fretboard, strings } from './fretboard.ts'
 import { headstock, type Tuner } from './headstock.ts'
 import { flourish } from './letters.ts'
 import { contactShadow, partShadow, relief } from './light.ts'
-import { type Curve, line, mirrored, oval, polygon, rounded } from './outline.ts'
+import { line, polygon, rounded } from './outline.ts'
 import { painted } from './painted.ts'
 import type { Picture } from './picture.ts'
 import { preamp } from './preamp.ts'
@@ -234,7 +234,3 @@ function back(sheet: Sheet, drawing: SmallPluckedDrawing, form: SmallForm): stri
     stroke(heel, darken('#4a2515', 0.4), 0.8)
   )
 }
-
-/** For parts that only need the plain shape. */
-export const roundBody = (r: number): string => oval(0, r, r)
-export const halfOutline = (half: readonly Curve[]): string => mirrored([0, 0], half)

@@ -5,7 +5,7 @@ import { metal, screw } from './metal.ts'
 import { polygon, rounded, spline } from './outline.ts'
 import { type Finish, painted } from './painted.ts'
 import { type Box, group, linear, moved, type Point, type Sheet, shape, stroke } from './sheet.ts'
-import type { SolidBody } from './solid-bodies.ts'
+import type { SolidBody } from './solid-body.ts'
 import { type SolidHead, solidHead } from './solid-neck.ts'
 import { woodSurface } from './wood.ts'
 

@@ -99,7 +99,7 @@ function inline(h: SolidHead, a: number, k: number): Plan {
 }
 
 /** Tuners on both sides. */
-function split(h: SolidHead, a: number, sides: readonly [number, number], k: number): Plan {
+function split(_h: SolidHead, a: number, sides: readonly [number, number], k: number): Plan {
   const [left, right] = sides
   const w = 37 * (k > 1 ? 1.18 : 1)
   const top = -(58 + 44 * Math.max(left, right)) * (k > 1 ? 1.06 : 0.98)
@@ -108,7 +108,7 @@ function split(h: SolidHead, a: number, sides: readonly [number, number], k: num
     Array.from(
       { length: count },
       (_, i): Tuner => ({
-        post: [side * (w - 13), -46 + ((top + 78) * i) / Math.max(1, count - 1) - (count === 1 ? 0 : 0)],
+        post: [side * (w - 13), -46 + ((top + 78) * i) / Math.max(1, count - 1)],
         side,
         reach: 26 * (k > 1 ? 1.2 : 1),
       }),

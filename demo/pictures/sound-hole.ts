@@ -1,6 +1,6 @@
 import type { AcousticDrawing } from './drawing.ts'
 import { letters } from './letters.ts'
-import { circle, group, n, radial, rect, type Sheet, stroke } from './sheet.ts'
+import { circle, group, n, radial, rect, type Sheet } from './sheet.ts'
 
 /** The round hole with its rosette and, in the dark, the maker's label. */
 export function soundHole(
@@ -61,11 +61,3 @@ const rings: Record<AcousticDrawing['rosette'], Rings> = {
     ring(r + 3.6, y, '#1b1512', 1) +
     ring(r + 16.6, y, '#1b1512', 1),
 }
-
-/** A light line drawn round the hole of dark tops. */
-export const holeLine = (r: number, y: number, colour: string): string =>
-  stroke(
-    `M${n(-r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0`,
-    colour,
-    1.4,
-  )
