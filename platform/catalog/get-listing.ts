@@ -10,6 +10,6 @@ export type ListingInput = ListingQuery & { type: 'category' | 'brand' | 'landin
 const VERBS = { category: listCategory, brand: listBrand, 'landing-page': listLandingPage }
 
 /** The listing at an address; 404 for what is no category, brand or landing page. */
-export function getListing(visit: Visit, { type, url, ...paging }: ListingInput): Promise<Listing> {
+export async function getListing(visit: Visit, { type, url, ...paging }: ListingInput): Promise<Listing> {
   return VERBS[type](visit, { address: readAddress(url), ...paging })
 }

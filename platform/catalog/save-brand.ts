@@ -9,7 +9,7 @@ import { type Saved, unlessEqual } from './saved.ts'
 import { listagem, marcas } from './tables.ts'
 
 /** Puts in a brand, or brings the one of this slug up to date; saving it again changes nothing. */
-export function saveBrand({ db }: Pick<Visit, 'db'>, input: BrandInput): Promise<Saved> {
+export async function saveBrand({ db }: Pick<Visit, 'db'>, input: BrandInput): Promise<Saved> {
   const { imagem, descricao, ...facts } = BrandInput.parse(input)
   const row = {
     ...facts,

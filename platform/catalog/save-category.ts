@@ -11,7 +11,7 @@ import { type Saved, unlessEqual } from './saved.ts'
 import { categorias, produtoCategorias } from './tables.ts'
 
 /** Puts in a category, or brings the one of this path up to date; saving it again changes nothing. Its parent must exist. */
-export function saveCategory({ db }: Pick<Visit, 'db'>, input: CategoryInput): Promise<Saved> {
+export async function saveCategory({ db }: Pick<Visit, 'db'>, input: CategoryInput): Promise<Saved> {
   const { caminho, imagem, seo, descricao, ...facts } = CategoryInput.parse(input)
   const slugs = caminho.split('/')
   const slug = slugs.at(-1) ?? ''

@@ -8,7 +8,7 @@ import { type Saved, unlessEqual } from './saved.ts'
 import { landingPages } from './tables.ts'
 
 /** Puts in a landing page, or brings the one of this slug up to date; saving it again changes nothing. */
-export function saveLandingPage({ db }: Pick<Visit, 'db'>, input: LandingPageInput): Promise<Saved> {
+export async function saveLandingPage({ db }: Pick<Visit, 'db'>, input: LandingPageInput): Promise<Saved> {
   const { seo, descricao, ...facts } = LandingPageInput.parse(input)
   const row = {
     ...facts,

@@ -9,7 +9,7 @@ import { type Saved, unlessEqual } from './saved.ts'
 import { listaItens, listas } from './tables.ts'
 
 /** Puts in a list, or brings the one of this slug up to date; saving it again changes nothing. */
-export function saveList({ db }: Pick<Visit, 'db'>, input: ListInput): Promise<Saved> {
+export async function saveList({ db }: Pick<Visit, 'db'>, input: ListInput): Promise<Saved> {
   const { itens, descricao, ...facts } = ListInput.parse(input)
   const row = { ...facts, descricao: sanitizeHtml(descricao) }
 

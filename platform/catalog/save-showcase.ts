@@ -8,7 +8,7 @@ import { type Saved, unlessEqual } from './saved.ts'
 import { vitrineItens, vitrines } from './tables.ts'
 
 /** Puts in a showcase, or brings the one of this hash up to date; saving it again changes nothing. */
-export function saveShowcase({ db }: Pick<Visit, 'db'>, input: ShowcaseInput): Promise<Saved> {
+export async function saveShowcase({ db }: Pick<Visit, 'db'>, input: ShowcaseInput): Promise<Saved> {
   const { produtos, automatica, ...facts } = ShowcaseInput.parse(input)
 
   return db.transaction(async (tx) => {

@@ -1,0 +1,110 @@
+import type pg from 'pg'
+
+/**
+ * Fills the catalogue up to this many products with variations of those that are there: other prices, stocks, sales,
+ * ratings and brands, so that facets and orders have something to tell apart. The same catalogue gives the same products.
+ */
+export async function generateProducts(pool: pg.Pool, total: number): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query("set local maintenance_work_mem = '256MB'")
+    await client.query("set local work_mem = '64MB'")
+    await client.query('select setseed(0.42)')
+    const indexes = await dropIndexes(client)
+    for (const statement of STATEMENTS) await client.query(statement.replaceAll(':total', String(Math.trunc(total))))
+    // An index can't be built on a table whose constraints are still to be checked.
+    await client.query('set constraints all immediate')
+    for (const { definition } of indexes) await client.query(definition)
+    await client.query('commit')
+    await client.query('vacuum analyze')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+/** GIN indexes grow a hundred times faster when they are built at the end. */
+async function dropIndexes(client: pg.PoolClient): Promise<{ nome: string; definition: string }[]> {
+  const { rows } = await client.query<{ nome: string; definition: string }>(
+    `select indexname as nome, indexdef as definition from pg_indexes where tablename = 'listagem' and indexdef like '%USING gin%'`,
+  )
+  for (const { nome } of rows) await client.query(`drop index "${nome}"`)
+
+  return rows
+}
+
+const STATEMENTS = [
+  `create temporary table clones on commit drop as
+   with modelos as (select id, row_number() over (order by id) - 1 as n, count(*) over () as quantos from produtos where situacao <> 'inativo'),
+     marca as (select array_agg(id order by id) as ids from marcas)
+   select
+     m.id as modelo, (select max(id) from produtos) + i as id, (m.quantos + i - 1) / m.quantos as serie,
+     0.4 + random() * random() * 3 as fator, (60 * random() ^ 8)::integer as vendas, random() as sorte,
+     round((3 + 2 * random())::numeric, 1) as nota, (40 * random() ^ 3)::integer as notas,
+     case when random() < 0.4 then marca.ids[1 + floor(random() * array_length(marca.ids, 1))::integer] end as outra_marca
+   from generate_series(1, greatest(0, :total - (select count(*)::integer from produtos))) i
+   join modelos m on m.n = (i - 1) % m.quantos cross join marca`,
+  'create index on clones (modelo)',
+  'analyze clones',
+  `insert into enderecos (slug, tipo) select p.slug || '-serie-' || c.serie, 'produto' from clones c join produtos p on p.id = c.modelo`,
+  `insert into produtos (
+     id, slug, nome, id_marca, id_categoria, descricao_curta, descricao, tabela_medida, itens_inclusos, garantia, ncm, origem,
+     palavras_chave, situacao, publicado_em, vendas, video, nota_media, nota_quantidade
+   ) overriding system value
+   select c.id, p.slug || '-serie-' || c.serie, p.nome || ' Série ' || c.serie, coalesce(c.outra_marca, p.id_marca), p.id_categoria,
+     p.descricao_curta, p.descricao, p.tabela_medida, p.itens_inclusos, p.garantia, p.ncm, p.origem, p.palavras_chave,
+     p.situacao, p.publicado_em - c.sorte * interval '900 days', c.vendas, p.video,
+     case when c.notas = 0 then 0 else c.nota end, c.notas
+   from clones c join produtos p on p.id = c.modelo`,
+  `insert into produto_categorias select c.id, x.id_categoria from clones c join produto_categorias x on x.id_produto = c.modelo`,
+  `insert into midias select c.id, x.posicao, x.hash, x.alt from clones c join midias x on x.id_produto = c.modelo`,
+  `insert into caracteristicas select c.id, x.posicao, x.label, x.valor, x.id_valor
+   from clones c join caracteristicas x on x.id_produto = c.modelo`,
+  `insert into produto_atributos select c.id, x.id_atributo, x.tipo, x.posicao
+   from clones c join produto_atributos x on x.id_produto = c.modelo`,
+  `create temporary table sku_clones on commit drop as
+   select s.id as modelo, (select max(id) from skus) + row_number() over (order by c.id, s.posicao) as id, c.id as id_produto,
+     c.serie, greatest(190, round(s.preco_por * c.fator / 10) * 10 - 10)::integer as preco_por,
+     case when random() < 0.3 then 1.1 + random() * 0.4 end as alta,
+     case when random() < 0.12 then 0 else (30 * random())::integer end as estoque
+   from clones c join skus s on s.id_produto = c.modelo`,
+  `insert into skus (
+     id, id_produto, posicao, sku, ean, mpn, selecao, preco_de, preco_por, estoque, peso, altura, largura, comprimento
+   ) overriding system value
+   select n.id, n.id_produto, s.posicao, s.sku || '-S' || n.serie, null, s.mpn || '-S' || n.serie, s.selecao,
+     round(n.preco_por * n.alta)::integer, n.preco_por, n.estoque, s.peso, s.altura, s.largura, s.comprimento
+   from sku_clones n join skus s on s.id = n.modelo`,
+  `insert into sku_atributos select n.id, n.id_produto, x.id_atributo, x.id_valor
+   from sku_clones n join sku_atributos x on x.id_sku = n.modelo`,
+  `insert into sku_midias select n.id, n.id_produto, x.posicao from sku_clones n join sku_midias x on x.id_sku = n.modelo`,
+  `insert into listagem (
+     id_produto, id_marca, id_sku, categorias, valores, situacao, preco_por, preco_de, preco_maximo, desconto, estoque,
+     variacoes, vendas, nota_media, nota_quantidade, publicado_em, nome_ordem, nome_busca, busca, card
+   )
+   select p.id, p.id_marca, quick.id, l.categorias, l.valores, p.situacao, cheapest.preco_por, cheapest.preco_de,
+     stock.preco_maximo, coalesce((cheapest.preco_de - cheapest.preco_por)::bigint * 100 / cheapest.preco_de, 0),
+     stock.estoque, stock.variacoes, p.vendas, p.nota_media, p.nota_quantidade, p.publicado_em,
+     l.nome_ordem || ' serie ' || c.serie, l.nome_busca || ' serie ' || c.serie,
+     l.busca || setweight(to_tsvector('simple', 'serie ' || c.serie), 'A'),
+     l.card || jsonb_build_object('slug', p.slug, 'nome', p.nome, 'marca', jsonb_build_object('nome', m.nome, 'slug', m.slug))
+   from clones c
+   join produtos p on p.id = c.id
+   join marcas m on m.id = p.id_marca
+   join listagem l on l.id_produto = c.modelo
+   cross join lateral (
+     select sum(estoque) as estoque, count(*) as variacoes,
+       coalesce(max(preco_por) filter (where estoque > 0), max(preco_por)) as preco_maximo
+     from skus where id_produto = p.id
+   ) stock
+   cross join lateral (
+     select preco_por, preco_de from skus where id_produto = p.id order by (estoque > 0) desc, preco_por, posicao limit 1
+   ) cheapest
+   cross join lateral (
+     select id from skus where id_produto = p.id order by (estoque > 0) desc, posicao limit 1
+   ) quick`,
+  `select setval(pg_get_serial_sequence('produtos', 'id'), (select max(id) from produtos))`,
+  `select setval(pg_get_serial_sequence('skus', 'id'), (select max(id) from skus))`,
+]
