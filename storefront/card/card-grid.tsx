@@ -1,9 +1,9 @@
-import type { ProductCard as Product } from '#contract/catalog.ts'
+import type { CardData } from './card-data.ts'
 import styles from './card-grid.module.css'
 import { ProductCard } from './product-card.tsx'
 
 type Props = {
-  produtos: Product[]
+  produtos: CardData[]
   /** How many cards are seen without scrolling. */
   eager?: number
   headingLevel?: 2 | 3 | 4

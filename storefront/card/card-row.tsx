@@ -1,9 +1,9 @@
-import type { ProductCard as Product } from '#contract/catalog.ts'
 import { Carousel } from '../parts/carousel.tsx'
+import type { CardData } from './card-data.ts'
 import { ProductCard } from './product-card.tsx'
 
 type Props = {
-  produtos: Product[]
+  produtos: CardData[]
   /** What the row holds, for those who hear it, e.g. `Produtos relacionados`. */
   label: string
   headingLevel?: 2 | 3 | 4

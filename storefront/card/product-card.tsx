@@ -1,17 +1,17 @@
-import type { ProductCard as Product } from '#contract/catalog.ts'
 import { resizedUrl } from '#domain/picture-url.ts'
 import { ResponsivePicture } from '../parts/picture.tsx'
 import { Price } from '../parts/price.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import { Stars } from '../parts/stars.tsx'
 import { Badges } from './badges.tsx'
+import type { CardData } from './card-data.ts'
 import styles from './product-card.module.css'
 
 /** How wide a card's picture is in a grid of 2, 3 or 4 columns. */
 const GRID_SIZES = '(min-width: 1200px) 270px, (min-width: 768px) 30vw, 46vw'
 
 type Props = {
-  produto: Product
+  produto: CardData
   /** The `sizes` of the picture, where the card stands in other than the usual grid. */
   sizes?: string
   /** True for the cards that are seen first: their pictures are not put off. */

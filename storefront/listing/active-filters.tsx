@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import type { ListingDetails } from '#contract/catalog.ts'
 import { Icon } from '../parts/icon.tsx'
 import styles from './active-filters.module.css'
+import type { DetailsData } from './listing-data.ts'
 
 /** The filters that are on, as chips: a click takes one off. Nothing when none is. */
-export function ActiveFilters({ ativos, urlSemFiltros }: Pick<ListingDetails, 'ativos' | 'urlSemFiltros'>) {
+export function ActiveFilters({ ativos, urlSemFiltros }: Pick<DetailsData, 'ativos' | 'urlSemFiltros'>) {
   if (ativos.length === 0) return null
 
   return (

@@ -1,11 +1,11 @@
-import type { ListingDetails } from '#contract/catalog.ts'
 import { ShopLink } from '../parts/shop-link.tsx'
 import { Amount } from './amount.tsx'
 import styles from './category-links.module.css'
 import { FilterGroup } from './filter-group.tsx'
+import type { DetailsData } from './listing-data.ts'
 
 /** The way down the categories; on the lowest level, the way to its siblings. */
-export function CategoryLinks({ categorias }: { categorias: ListingDetails['categorias'] }) {
+export function CategoryLinks({ categorias }: { categorias: DetailsData['categorias'] }) {
   const { atual, filhas, irmas } = categorias
   const links = filhas.length > 0 ? filhas : irmas
   if (links.length === 0) return null

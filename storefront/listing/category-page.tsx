@@ -1,12 +1,12 @@
-import type { Listing } from '#contract/catalog.ts'
 import { Html } from '../parts/html.tsx'
 import styles from './category-page.module.css'
 import { CategoryTiles } from './category-tiles.tsx'
+import type { ListingData } from './listing-data.ts'
 import { ListingHead } from './listing-head.tsx'
 import { ListingView } from './listing-view.tsx'
 
 /** A category (or a landing page): its subcategories, its products and, below them, what it is about. */
-export function CategoryPage({ listing }: { listing: Listing }) {
+export function CategoryPage({ listing }: { listing: ListingData }) {
   const { estrutura, conteudo, info } = listing
   const { titulo, descricao, categorias } = conteudo.detalhes
 

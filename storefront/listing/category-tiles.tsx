@@ -1,10 +1,10 @@
-import type { ListingDetails } from '#contract/catalog.ts'
 import { ResponsivePicture } from '../parts/picture.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import styles from './category-tiles.module.css'
+import type { DetailsData } from './listing-data.ts'
 
 /** The categories below this one, each with its picture. */
-export function CategoryTiles({ filhas }: { filhas: ListingDetails['categorias']['filhas'] }) {
+export function CategoryTiles({ filhas }: { filhas: DetailsData['categorias']['filhas'] }) {
   if (filhas.length === 0) return null
 
   return (

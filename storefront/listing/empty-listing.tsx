@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import type { Listing } from '#contract/catalog.ts'
 import { CardGrid } from '../card/card-grid.tsx'
 import buttons from '../parts/button.module.css'
 import styles from './empty-listing.module.css'
+import type { ListingData } from './listing-data.ts'
 
 /** What stands where no product is: why, the way out, and what else could please. */
-export function EmptyListing({ conteudo, filtros }: { conteudo: Listing['conteudo']; filtros: number }) {
+export function EmptyListing({ conteudo, filtros }: { conteudo: ListingData['conteudo']; filtros: number }) {
   return (
     <div className={styles['empty']}>
       {filtros > 0 ? (

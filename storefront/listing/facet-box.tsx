@@ -1,8 +1,8 @@
-import type { Facet } from '#contract/catalog.ts'
 import { Amount } from './amount.tsx'
 import styles from './facet-box.module.css'
+import type { FacetData } from './listing-data.ts'
 
-type BoxProps = { chave: string; valor: Facet['valores'][number]; hidden?: boolean }
+type BoxProps = { chave: string; valor: FacetData['valores'][number]; hidden?: boolean }
 
 /** A value with how many products it would bring. One that would bring none can't be taken. */
 export function FacetBox({ chave, valor, hidden = false }: BoxProps) {

@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import type { Facet } from '#contract/catalog.ts'
 import { FacetBox } from './facet-box.tsx'
 import styles from './facet-group.module.css'
 import { meets } from './facet-search.ts'
 import { FilterGroup } from './filter-group.tsx'
+import type { FacetData } from './listing-data.ts'
 
-type Value = Facet['valores'][number]
+type Value = FacetData['valores'][number]
 
 /** How many values are seen at once, and from how many on they can be searched. */
 const SHORT = 6
 const LONG = 12
 
 /** One facet: boxes for its values, the rare ones behind "ver mais", a search where they are many. */
-export function FacetGroup({ facet, open }: { facet: Facet; open: boolean }) {
+export function FacetGroup({ facet, open }: { facet: FacetData; open: boolean }) {
   const { chave, label, valores } = facet
   const [typed, setTyped] = useState('')
   const first = valores.filter((valor, i) => i < SHORT || valor.ativo)

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { Listing } from '#contract/catalog.ts'
 import buttons from '../parts/button.module.css'
 import { CategoryLinks } from './category-links.tsx'
 import { FacetGroup } from './facet-group.tsx'
 import { filledParams } from './filled-params.ts'
 import styles from './filter-form.module.css'
 import { HiddenParams } from './hidden-params.tsx'
+import type { ListingData } from './listing-data.ts'
 import { MarkBoxes } from './mark-boxes.tsx'
 import { PARAMS } from './params.ts'
 import { PriceFilter } from './price-filter.tsx'
@@ -19,7 +19,7 @@ const OPEN_FACETS = 4
  * All filters as one GET form, so that they work by its button alone. With script, each change of a box goes to the new
  * address at once, with the scroll and the focus where they were.
  */
-export function FilterForm({ listing }: { listing: Listing }) {
+export function FilterForm({ listing }: { listing: ListingData }) {
   const { detalhes } = listing.conteudo
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()

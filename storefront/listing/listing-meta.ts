@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Listing } from '#contract/catalog.ts'
 import { frameMeta } from '../seo.ts'
+import type { ListingData } from './listing-data.ts'
 import { pageSearch } from './page-numbers.ts'
 
 /**
@@ -8,7 +8,7 @@ import { pageSearch } from './page-numbers.ts'
  * `storeUrl` has no slash at its end.
  */
 export function listingMeta(
-  { estrutura, info }: Listing,
+  { estrutura, info }: Pick<ListingData, 'estrutura' | 'info'>,
   location: Place,
   storeUrl: string,
 ): MetaDescriptor[] {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import type { Listing } from '#contract/catalog.ts'
 import { CardGrid } from '../card/card-grid.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { EmptyListing } from './empty-listing.tsx'
 import { FilterForm } from './filter-form.tsx'
+import type { ListingData } from './listing-data.ts'
 import styles from './listing-view.module.css'
 import { PageSize } from './page-size.tsx'
 import { Pagination } from './pagination.tsx'
@@ -14,7 +14,7 @@ import { Toolbar } from './toolbar.tsx'
 const EAGER = 3
 
 /** The body of every listing: filters beside (or over) a toolbar, the products and their pages. */
-export function ListingView({ listing, children }: { listing: Listing; children?: ReactNode }) {
+export function ListingView({ listing, children }: { listing: ListingData; children?: ReactNode }) {
   const { conteudo, info } = listing
   const busy = useRefining()
 

@@ -1,10 +1,10 @@
-import type { Facet } from '#contract/catalog.ts'
 import { FacetBox } from './facet-box.tsx'
 import styles from './facet-group.module.css'
 import { FilterGroup } from './filter-group.tsx'
+import type { FacetData } from './listing-data.ts'
 
 /** Facets of one value each (in stock, on offer, free freight), read as one group. */
-export function MarkBoxes({ selos }: { selos: Facet[] }) {
+export function MarkBoxes({ selos }: { selos: FacetData[] }) {
   const boxes = selos.flatMap(({ chave, valores }) => valores.map((valor) => ({ chave, valor })))
   if (boxes.length === 0) return null
 

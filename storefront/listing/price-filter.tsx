@@ -1,12 +1,12 @@
-import type { ListingDetails } from '#contract/catalog.ts'
 import buttons from '../parts/button.module.css'
 import { FacetBox } from './facet-box.tsx'
 import { FilterGroup } from './filter-group.tsx'
+import type { DetailsData } from './listing-data.ts'
 import { PARAMS } from './params.ts'
 import styles from './price-filter.module.css'
 
 /** The price: ready bands as boxes, and a free range in whole reais, which takes the place of the bands. */
-export function PriceFilter({ detalhes }: { detalhes: ListingDetails }) {
+export function PriceFilter({ detalhes }: { detalhes: DetailsData }) {
   const { filtrosPreco, faixaPreco } = detalhes
 
   return (
@@ -29,7 +29,7 @@ export function PriceFilter({ detalhes }: { detalhes: ListingDetails }) {
 }
 
 /** A band as its value in the address, in whole reais: `50-100`. */
-function rangeText({ de, ate }: ListingDetails['filtrosPreco'][number]): string {
+function rangeText({ de, ate }: DetailsData['filtrosPreco'][number]): string {
   return [de, ate].map((end) => (end === null ? '' : end / 100)).join('-')
 }
 

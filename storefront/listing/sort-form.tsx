@@ -1,13 +1,13 @@
 import type { ChangeEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { ListingDetails } from '#contract/catalog.ts'
 import buttons from '../parts/button.module.css'
 import { HiddenParams } from './hidden-params.tsx'
+import type { DetailsData } from './listing-data.ts'
 import { PARAMS } from './params.ts'
 import styles from './sort-form.module.css'
 
 /** The order of a listing: a select that goes at once with script, and by its button without. */
-export function SortForm({ ordenacao }: { ordenacao: ListingDetails['ordenacao'] }) {
+export function SortForm({ ordenacao }: { ordenacao: DetailsData['ordenacao'] }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const options = ordenacao.map((option) => ({ ...option, word: wordOf(option.url) }))

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { Listing } from '#contract/catalog.ts'
 import buttons from '../parts/button.module.css'
 import { DialogPanel } from '../parts/dialog-panel.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { openPanel } from '../parts/panel-button.tsx'
 import { FilterForm } from './filter-form.tsx'
+import type { ListingData } from './listing-data.ts'
 import { productCount } from './product-count.ts'
 import { SortForm } from './sort-form.tsx'
 import styles from './toolbar.module.css'
@@ -12,7 +12,7 @@ import styles from './toolbar.module.css'
 const PANEL = 'painel-de-filtros'
 
 /** What stands over the products: how many there are, their order and, on narrow screens, the way to the filters. */
-export function Toolbar({ listing }: { listing: Listing }) {
+export function Toolbar({ listing }: { listing: ListingData }) {
   const { conteudo, info } = listing
   const count = productCount(info.total)
 
@@ -28,7 +28,7 @@ export function Toolbar({ listing }: { listing: Listing }) {
 }
 
 /** The filters over the page. Their form is built when they are first asked for: the page holds it once already. */
-function FilterPanel({ listing, count }: { listing: Listing; count: string }) {
+function FilterPanel({ listing, count }: { listing: ListingData; count: string }) {
   const [asked, setAsked] = useState(false)
   const { filtros } = listing.info
   const label = (

@@ -1,5 +1,6 @@
 import { pageAnswer } from '../answers.ts'
 import { apiContext, shopContext } from '../context.ts'
+import { listingData } from '../listing/listing-data.ts'
 import { ListingHead } from '../listing/listing-head.tsx'
 import { listingMeta } from '../listing/listing-meta.ts'
 import { listingUrl } from '../listing/listing-url.ts'
@@ -10,7 +11,7 @@ import type { Route } from './+types/brand'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { storeUrl } = context.get(shopContext)
-  const listing = await pageAnswer(api.catalog.listing({ type: 'brand', url: listingUrl(url) }))
+  const listing = listingData(await pageAnswer(api.catalog.listing({ type: 'brand', url: listingUrl(url) })))
 
   return { storeUrl, listing }
 }

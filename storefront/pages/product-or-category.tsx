@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { pageAnswer } from '../answers.ts'
 import { apiContext, shopContext } from '../context.ts'
 import { CategoryPage } from '../listing/category-page.tsx'
+import { listingData } from '../listing/listing-data.ts'
 import { listingMeta } from '../listing/listing-meta.ts'
 import { listingUrl } from '../listing/listing-url.ts'
 import { loadProduct } from '../product/load-product.ts'
@@ -20,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (nivel === 'produto') return { nivel, storeUrl, ...(await loadProduct(api, pathname + search)) }
   if (nivel === 'categoria' || nivel === 'landing-page') {
     const type = nivel === 'categoria' ? 'category' : 'landing-page'
-    const listing = await pageAnswer(api.catalog.listing({ type, url: listingUrl(url) }))
+    const listing = listingData(await pageAnswer(api.catalog.listing({ type, url: listingUrl(url) })))
 
     return { nivel, storeUrl, listing }
   }

@@ -1,5 +1,6 @@
 import { pageAnswer } from '../answers.ts'
 import { apiContext, shopContext } from '../context.ts'
+import { listingData } from '../listing/listing-data.ts'
 import { listingMeta } from '../listing/listing-meta.ts'
 import { listingUrl } from '../listing/listing-url.ts'
 import { SearchResults } from '../search/search-results.tsx'
@@ -8,7 +9,7 @@ import type { Route } from './+types/search'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { storeUrl } = context.get(shopContext)
-  const listing = await pageAnswer(api.search.results({ url: listingUrl(url) }))
+  const listing = listingData(await pageAnswer(api.search.results({ url: listingUrl(url) })))
 
   return { storeUrl, listing }
 }

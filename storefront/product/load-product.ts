@@ -1,5 +1,6 @@
 import type { Api } from '#contract/contract.ts'
 import { pageAnswer } from '../answers.ts'
+import { cardData } from '../card/card-data.ts'
 import { optionalPart } from '../optional-part.ts'
 import { menuLinks } from '../shell/menu-link.ts'
 
@@ -21,5 +22,9 @@ export async function loadProduct(api: Api, url: string) {
     api.catalog.relatedShowcase({ productId, limit: RELATED }),
   )
 
-  return { product, related: related?.produtos ?? [], benefits: menuLinks(benefits?.menu ?? []) }
+  return {
+    product,
+    related: related?.produtos.map(cardData) ?? [],
+    benefits: menuLinks(benefits?.menu ?? []),
+  }
 }

@@ -1,4 +1,5 @@
-import type { ProductCard, ProductDetail } from '#contract/catalog.ts'
+import type { ProductDetail } from '#contract/catalog.ts'
+import type { CardData } from '../card/card-data.ts'
 import { CardRow } from '../card/card-row.tsx'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { JsonLd } from '../parts/json-ld.tsx'
@@ -15,7 +16,7 @@ import { RecentlyViewed } from './recently-viewed.tsx'
 import { Reviews } from './reviews.tsx'
 import { useSelectedSku } from './use-selected-sku.ts'
 
-type Props = { product: ProductDetail; related: ProductCard[]; benefits: MenuLink[] }
+type Props = { product: ProductDetail; related: CardData[]; benefits: MenuLink[] }
 
 /** A product: pictures and the box to buy it from, then all that a musician asks before buying. */
 export function ProductPage({ product: { estrutura, conteudo }, related, benefits }: Props) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ProductCard, Showcase } from '#contract/catalog.ts'
+import type { Showcase } from '#contract/catalog.ts'
 import { apiGet, useShop } from '../api.ts'
 import { CardRow } from '../card/card-row.tsx'
 import styles from './product-page.module.css'
@@ -8,7 +8,7 @@ import { rememberProduct, seenProducts } from './seen-products.ts'
 /** What this browser looked at before. It is asked for after load: the page itself is the same for everybody. */
 export function RecentlyViewed({ idProduto }: { idProduto: number }) {
   const appToken = useShop()?.appToken ?? ''
-  const [produtos, setProdutos] = useState<ProductCard[]>([])
+  const [produtos, setProdutos] = useState<Showcase['produtos']>([])
 
   useEffect(() => {
     const others = seenProducts().filter((id) => id !== idProduto)

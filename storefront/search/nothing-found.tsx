@@ -1,4 +1,4 @@
-import type { ProductCard } from '#contract/catalog.ts'
+import type { CardData } from '../card/card-data.ts'
 import { CardGrid } from '../card/card-grid.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import styles from './nothing-found.module.css'
@@ -8,7 +8,7 @@ import { SearchField } from './search-field.tsx'
 const COMMON = ['cordas para violão', 'violino 4/4', 'ukulele', 'arco de violino', 'breu', 'afinador']
 
 /** An empty search: another try, how to try better, what others look for, what could please. */
-export function NothingFound({ texto, sugestoes }: { texto: string; sugestoes: ProductCard[] }) {
+export function NothingFound({ texto, sugestoes }: { texto: string; sugestoes: CardData[] }) {
   return (
     <div className={styles['nothing']}>
       {texto !== '' && (

@@ -1,4 +1,4 @@
-import type { Listing } from '#contract/catalog.ts'
+import type { ListingData } from '../listing/listing-data.ts'
 import { ListingHead } from '../listing/listing-head.tsx'
 import { ListingView } from '../listing/listing-view.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
@@ -7,7 +7,7 @@ import { SearchField } from './search-field.tsx'
 import styles from './search-results.module.css'
 
 /** What was found for a text; and what to do where it is empty, mistyped or finds nothing. */
-export function SearchResults({ listing }: { listing: Listing }) {
+export function SearchResults({ listing }: { listing: ListingData }) {
   const { conteudo, estrutura, info } = listing
   const texto = conteudo.busca?.texto.trim() ?? ''
   const nothing = info.total === 0 && info.filtros === 0
@@ -35,7 +35,7 @@ function title(texto: string, total: number) {
 }
 
 /** Says when something else than what was typed was searched, and what could have been meant. */
-function Hint({ busca, found }: { busca: Listing['conteudo']['busca']; found: boolean }) {
+function Hint({ busca, found }: { busca: ListingData['conteudo']['busca']; found: boolean }) {
   if (!busca) return null
   const { texto, buscado, sugestao } = busca
   const replaced = found && buscado !== '' && buscado.trim() !== texto.trim()
