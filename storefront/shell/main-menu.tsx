@@ -28,8 +28,9 @@ export function MainMenu({ items }: { items: MenuLink[] }) {
     setOpen(null)
   }
 
-  function closeWhenLeft(event: FocusEvent<HTMLElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(null)
+  function closeWhenLeft(event: FocusEvent<HTMLElement>, index: number) {
+    if (event.currentTarget.contains(event.relatedTarget)) return
+    setOpen((opened) => (opened === index ? null : opened))
   }
 
   return (
@@ -37,7 +38,6 @@ export function MainMenu({ items }: { items: MenuLink[] }) {
       aria-label="Principal"
       className={styles['menu']}
       onKeyDown={closeWithEscape}
-      onBlur={closeWhenLeft}
       onPointerLeave={(event) => hover(event, null)}
     >
       <ul className={styles['entries']}>
@@ -46,6 +46,7 @@ export function MainMenu({ items }: { items: MenuLink[] }) {
             key={item.label}
             className={styles['entry']}
             onPointerEnter={(event) => hover(event, item.sub ? i : null)}
+            onBlur={(event) => closeWhenLeft(event, i)}
           >
             <EntryLink item={item} className={styles['link']} />
             {item.sub && (
