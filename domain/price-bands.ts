@@ -45,7 +45,7 @@ export function isBand({ de, ate }: PriceRange): boolean {
   return [de, ate].every((end) => end === null || STEPS.includes(end))
 }
 
-/** Prices rounded outwards to three digits: the ends of a range that one types or slides. Centavos. */
+/** Prices rounded outwards to two digits: the ends of a range that one types or slides. Centavos. */
 export function priceBounds(lowest: number, highest: number): { de: number; ate: number } {
   return {
     de: Math.floor(lowest / stepOf(lowest)) * stepOf(lowest),
@@ -72,7 +72,7 @@ function classOf(reais: number) {
 }
 
 function stepOf(price: number) {
-  return Math.max(1, 10 ** (String(price).length - 3))
+  return Math.max(1, 10 ** (String(Math.trunc(price)).length - 2))
 }
 
 function reais(value: number) {

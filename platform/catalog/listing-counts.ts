@@ -72,42 +72,44 @@ function named(db: Database, counts: SQL): Promise<Count[]> {
 
 function countedBefore(escopo: string, { scope, active, freeFreight }: Question): SQL {
   const onlyInStock = active.length > 0
-  const rows = sql`contagens where escopo = ${escopo} and total > 0 ${onlyInStock ? sql`and disponivel` : sql``}`
-  const classes = sql`${sql.param(PRICE_CLASSES)}::integer[]`
+  const total = onlyInStock ? sql`sum(total) filter (where disponivel)` : sql`sum(total)`
+  const freight =
+    freeFreight === null ? sql`` : sql`union all ${freeFreightCounted(scope, onlyInStock, freeFreight)}`
 
   return sql`
-    select tipo, id, sum(total)::integer as total from ${rows} and tipo in ('total', 'marca', 'valor', 'avaliacao', 'oferta')
-    group by tipo, id
-    union all
-    select 'disponivel', 0, coalesce(sum(total), 0)::integer from ${rows} and tipo = 'total' and disponivel
-    union all
-    select 'preco', width_bucket(id, ${classes}), sum(total)::integer from ${rows} and tipo = 'preco' group by 2
-    union all
-    select 'preco-minimo', 0, min(id) / 2 from ${rows} and tipo = 'preco' having count(*) > 0
-    union all
-    select 'preco-maximo', 0, (max(id) + 1) / 2 from ${rows} and tipo = 'preco' having count(*) > 0
-    ${freeFreight === null ? sql`` : sql`union all ${freeFreightCounted(rows, scope, onlyInStock, freeFreight)}`}`
+    with contados as materialized (
+      select tipo, id, ${total}::integer as total, (sum(total) filter (where disponivel))::integer as em_estoque
+      from contagens where escopo = ${escopo} and tipo <> 'categoria'
+      group by tipo, id having ${total} > 0
+    ), precos as materialized (select id, total from contados where tipo = 'preco')
+    select tipo, id, total from contados where tipo <> 'preco'
+    union all select 'disponivel', 0, em_estoque from contados where tipo = 'total'
+    union all select 'preco', width_bucket(id, ${CLASSES}), sum(total)::integer from precos group by 2
+    union all select 'preco-minimo', 0, min(id) / 2 from precos having count(*) > 0
+    union all select 'preco-maximo', 0, (max(id) + 1) / 2 from precos having count(*) > 0
+    ${freight}`
 }
 
 /** Whole classes of prices above the threshold were counted; the class that it cuts is counted now, in a small range. */
-function freeFreightCounted(rows: SQL, scope: ListingScope, onlyInStock: boolean, freeFreight: number): SQL {
+function freeFreightCounted(scope: ListingScope, onlyInStock: boolean, freeFreight: number): SQL {
+  const step = 10 ** Math.max(0, String(freeFreight).length - 2)
+  const endOfClass = (Math.floor(freeFreight / step) + 1) * step
   const cut = and(
     scopeCondition(scope),
-    sql`${listagem.precoPor} >= ${freeFreight}
-      and ${listagem.precoPor} < ${freeFreight} + power(10, greatest(0, length(${freeFreight}::text) - 3))::integer
-      and chave_preco(${listagem.precoPor}) = chave_preco(${freeFreight})`,
+    sql`${listagem.precoPor} >= ${freeFreight} and ${listagem.precoPor} < ${endOfClass}`,
     onlyInStock ? sql`${listagem.disponivel}` : undefined,
   )
 
   return sql`select 'frete-gratis', 0,
-    coalesce((select sum(total) from ${rows} and tipo = 'preco' and id > chave_preco(${freeFreight})), 0)::integer
+    coalesce((select sum(total) from precos where id >= ${endOfClass * 2}), 0)::integer
     + (select count(*) from ${listagem} where ${cut})::integer`
 }
+
+const CLASSES = sql`${sql.raw(`'{${PRICE_CLASSES.join(',')}}'`)}::integer[]`
 
 function countedNow({ scope, active, freeFreight, fixed }: Question): SQL {
   const condition =
     and(scopeCondition(scope), fixed, ...active.map((filter) => filter.condition)) ?? sql`true`
-  const classes = sql`${sql.param(PRICE_CLASSES)}::integer[]`
 
   return sql`
     with escolhidos as materialized (
@@ -125,6 +127,6 @@ function countedNow({ scope, active, freeFreight, fixed }: Question): SQL {
     where s.total > 0
     union all select 'marca', id_marca, count(*)::integer from escolhidos group by 2
     union all select 'valor', v, count(*)::integer from escolhidos, unnest(valores) v group by 2
-    union all select 'preco', width_bucket(preco_por * 2, ${classes}), count(*)::integer from escolhidos group by 2
+    union all select 'preco', width_bucket(preco_por * 2, ${CLASSES}), count(*)::integer from escolhidos group by 2
     union all select 'avaliacao', floor(nota_media)::integer, count(*)::integer from escolhidos where nota_media > 0 group by 2`
 }

@@ -22,7 +22,11 @@ import { writeSkus } from './write-skus.ts'
  * old address leads to the new one. Saving the same thing again changes nothing. Categories, related products, combined
  * products and the SKUs of a kit must exist (`saveProducts` sorts that out for many at a time); a new brand is put in.
  */
-export async function saveProduct({ db }: Pick<Visit, 'db'>, input: ProductInput, id?: number): Promise<Saved> {
+export async function saveProduct(
+  { db }: Pick<Visit, 'db'>,
+  input: ProductInput,
+  id?: number,
+): Promise<Saved> {
   const product = clean(ProductInput.parse(input))
   const impressao = fingerprint(product)
   const problem = problemOf(product)

@@ -8,7 +8,10 @@ import { redirect } from './claim-address.ts'
 import { redirecionamentos } from './tables.ts'
 
 /** Leads visitors of an old address to its new one; saving it again changes nothing. */
-export async function saveRedirect({ db }: Pick<Visit, 'db'>, input: RedirectInput): Promise<{ mudou: boolean }> {
+export async function saveRedirect(
+  { db }: Pick<Visit, 'db'>,
+  input: RedirectInput,
+): Promise<{ mudou: boolean }> {
   const parsed = RedirectInput.parse(input)
   const de = normalPath(parsed.de)
   const { para } = parsed

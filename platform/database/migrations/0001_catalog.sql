@@ -354,13 +354,11 @@ create table contagens (
   primary key (escopo, tipo, id, disponivel)
 ) with (fillfactor = 70);
 
--- The price rounded down to three digits, twice, plus one where something was rounded off: sums over a range of these
--- keys are exact for every bound of at most three digits, itself included.
+-- The price rounded down to two digits, twice, plus one where something was rounded off: sums over a range of these
+-- keys are exact for every bound of at most two digits, itself included.
 create function chave_preco(preco integer) returns integer immutable strict parallel safe language sql
-return (
-  select 2 * (preco - preco % passo) + (preco % passo <> 0)::integer
-  from (select greatest(1, power(10, length(preco::text) - 3)::integer) as passo) p
-);
+return 2 * (preco - preco % power(10, greatest(0, length(preco::text) - 2))::integer)
+  + (preco % power(10, greatest(0, length(preco::text) - 2))::integer <> 0)::integer;
 
 -- What one product adds to the counts, and to whose counts.
 create function fatos(
