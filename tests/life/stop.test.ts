@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_SETTINGS } from '#demo/content/settings.ts'
+import { saveSettings } from '#platform/content/save-settings.ts'
 import { connect } from '#platform/database/connect.ts'
 import { runningEmbedded } from '#platform/database/embedded.ts'
 import { type Shop, startShop, temporaryFolder } from './shop.ts'
@@ -30,15 +33,25 @@ test('a second shop on the same DATA_DIR is refused, and the first goes on', asy
 })
 
 test('SIGTERM lets the request in flight finish, and leaves the database clean', async () => {
-  const database = connect((await runningEmbedded(postgres)) ?? '', 1)
+  const database = connect((await runningEmbedded(postgres)) ?? '', 2)
+  await saveSettings(database, DEMO_SETTINGS)
+  await until(async () => (await fetch(`${address}/sitemap.xml`)).ok)
   const client = await database.pool.connect()
   await client.query('begin')
   await client.query('lock table produtos in access exclusive mode')
-  const inFlight = fetch(`${address}/sitemap-produtos.xml`)
-  await waitingForLock(client)
+  const inFlight = fetch(`${address}/sitemap.xml`)
+  await until(async () => {
+    const { rowCount } = await client.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)
+    return rowCount !== 0
+  })
 
   shop.process.kill('SIGTERM')
-  await untilRefused(address)
+  await until(() =>
+    fetch(`${address}/healthz`).then(
+      () => false,
+      () => true,
+    ),
+  )
   await client.query('rollback')
   client.release()
   await database.close()
@@ -49,21 +62,8 @@ test('SIGTERM lets the request in flight finish, and leaves the database clean',
   expect(readFileSync(join(postgres, 'postgresql.log'), 'utf8').trimEnd()).toMatch(
     /database system is shut down$/,
   )
-})
+}, 60_000)
 
-async function waitingForLock(client: { query: (sql: string) => Promise<{ rowCount: number | null }> }) {
-  for (;;) {
-    const { rowCount } = await client.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)
-    if (rowCount) return
-  }
-}
-
-async function untilRefused(url: string) {
-  for (;;) {
-    const refused = await fetch(`${url}/healthz`).then(
-      () => false,
-      () => true,
-    )
-    if (refused) return
-  }
+async function until(holds: () => Promise<boolean>) {
+  while (!(await holds())) await sleep(20)
 }
