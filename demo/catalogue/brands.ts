@@ -323,11 +323,6 @@ function BRAZILIAN(): Row[] {
       'Brasil',
       'Ukuleles e violões de entrada com acabamento caprichado. A série SU é das mais vistas em escola e praia. Bom som sem complicação.',
     ],
-    [
-      'Benson',
-      'Brasil',
-      'Instrumentos de estudo com proposta simples: afinar, tocar e caber no orçamento. Violinos e violões chegam completos. Opção para projetos e escolas.',
-    ],
   ]
 }
 

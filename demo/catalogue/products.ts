@@ -13,6 +13,8 @@ import { regionalInstruments } from './instruments/regional.ts'
 import { ukuleles } from './instruments/ukuleles.ts'
 import { violins } from './instruments/violins.ts'
 import { violoes } from './instruments/violoes.ts'
+import { kits } from './kits.ts'
+import { withRelations } from './relations.ts'
 import { bassStrings } from './strings/bass.ts'
 import { celloStrings } from './strings/cello.ts'
 import { guitarStrings } from './strings/guitar.ts'
@@ -23,7 +25,8 @@ import { violinStrings } from './strings/violin.ts'
 
 /** All products of the demonstration store. */
 export function products(): DemoProduct[] {
-  return FAMILIES.flatMap((family) => family())
+  const single = FAMILIES.flatMap((family) => family())
+  return withRelations([...single, ...kits(single)])
 }
 
 const FAMILIES = [

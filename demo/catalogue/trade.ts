@@ -1,4 +1,5 @@
 import { chance, pick } from './chance.ts'
+import { RECOMMENDED } from './recommended.ts'
 
 /** About a quarter of the products are on offer: `precoDe` lies 8 to 25 % above and ends in 90 centavos. */
 export function discounted(
@@ -11,12 +12,16 @@ export function discounted(
   return { precoDe: Math.ceil((precoPor * factor) / 100) * 100 + 90, precoPor }
 }
 
-/** Units on the shelf: many of what is cheap, one or two of what is dear; one product in twenty is sold out. */
+/**
+ * Units on the shelf: many of what is cheap, one or two of what is dear; one product in twenty is sold out,
+ * but never what the store itself recommends.
+ */
 export function stockOf(slug: string, sku: string, preco: number, variants: number): number {
-  if (chance(slug, 'esgotado') < 0.07) return 0
   const u = chance(sku, 'estoque')
-  if (variants > 1 && u < 0.07) return 0
-  if (variants === 1 && chance(slug, 'ultima') < 0.05) return 1
+  if (!RECOMMENDED.has(slug)) {
+    if (chance(slug, 'esgotado') < 0.07 || (variants > 1 && u < 0.07)) return 0
+    if (variants === 1 && chance(slug, 'ultima') < 0.05) return 1
+  }
   if (preco < 100) return 4 + Math.floor(u * 37)
   if (preco < 600) return 2 + Math.floor(u * 18)
   if (preco < 3000) return 1 + Math.floor(u * 8)

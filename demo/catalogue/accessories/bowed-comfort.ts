@@ -198,6 +198,10 @@ const MUTES: Group = {
       'Cuidados',
       'Tire antes de fechar o estojo e confira se ela não toca no tampo. As de borracha ressecam depois de anos, e as de metal riscam verniz se caírem. Custam pouco; duas no estojo é um bom número.',
     ],
+    [
+      'Combina com',
+      'Um breu limpo e cordas que não estejam no fim: a surdina mostra qualquer chiado. Para estudar de madrugada, junte a de estudo a um tapete sob a estante.',
+    ],
   ],
   palavras: ['surdina', 'mute', 'abafador'],
 }

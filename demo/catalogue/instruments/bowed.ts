@@ -63,7 +63,7 @@ function instrument(model: BowedModel): DemoProduct {
       facet('Tampo', model.tampo),
       spec('Fundo e faixas', model.fundo),
       spec('Espelho', model.montagem === 'Buxo' ? 'Ébano' : model.montagem),
-      facet('Material', model.montagem),
+      spec('Montagem', model.montagem),
       facet('Acabamento', model.acabamento),
       facet('Captação', model.eletrico ? 'Piezo' : 'Sem captação'),
       facet('Número de cordas', '4'),

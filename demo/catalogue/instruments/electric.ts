@@ -209,7 +209,6 @@ const WOODS: Record<FacetValue<'Madeira do corpo'>, Wood> = {
   Basswood: 'basswood',
   Poplar: 'basswood',
   Alder: 'maple',
-  Ash: 'ash',
   Mogno: 'mahogany',
   Cedro: 'cedar',
   Maple: 'flamedMaple',

@@ -342,7 +342,7 @@ const BANDOLIM_ITEMS: readonly Item[] = [
       ],
       [
         'Combina com',
-        'Cordas de cavaquinho de tensão média, correia curta e um cabo reto se o palco for grande.',
+        'Cordas de cavaquinho de tensão média, correia curta e um cabo reto se o palco for grande. Leve a chave do aro no bolso, sempre.',
       ],
     ],
     palavras: ['banjo', 'pagode', 'samba'],

@@ -46,11 +46,7 @@ function ukulele(model: Ukulele): DemoProduct {
         'Construção',
         `Tampo em ${model.tampo.toLowerCase()}, fundo e faixas em ${model.fundo}, acabamento ${model.acabamento.toLowerCase()} e escala de ${size.escala}. ${model.captacao ? 'A captação vai para a caixa ou para a mesa, com volume e equalizador na lateral.' : 'Sem captação: é ukulele de sala, praia e roda.'}`,
       ) +
-      section(
-        'Primeiros dias',
-        FIRST_DAYS,
-        model.tampo.includes('maciç') || model.tampo === 'Koa' ? SOLID : LAMINATED,
-      ),
+      section('Primeiros dias', FIRST_DAYS, model.tampo.includes('maciç') ? SOLID : LAMINATED),
     tabela: SIZE_TABLE,
     caracteristicas: [
       facet('Instrumento', 'Ukulele'),

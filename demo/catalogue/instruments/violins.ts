@@ -150,6 +150,7 @@ const MODELS: readonly BowedModel[] = [
       ['1/2', 549],
       ['1/4', 549],
       ['1/8', 539],
+      ['1/10', 539],
     ],
     garantiaMeses: 3,
     som: 'Simples e funcional, com microafinadores nas quatro cordas para afinar sem brigar com as cravelhas. O som é direto, sem aspereza.',

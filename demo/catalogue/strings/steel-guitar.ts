@@ -112,6 +112,18 @@ const LINES: readonly FrettedLine[] = [
   },
   {
     marca: 'daddario',
+    linha: 'Great American 85/15',
+    enrolamento: 'Bronze 85/15',
+    nivel: 'Intermediário',
+    winding: 'bronze',
+    som: 'Uma liga a meio caminho: mais brilho que o fosforoso, mais corpo que o 80/20. O resultado é claro e redondo ao mesmo tempo.',
+    para: 'Para violões de mogno que precisam de luz e para quem nunca se decidiu entre as outras duas ligas.',
+    cores: ['#f4f4f4', '#2f5d50'],
+    palavras: ['dadario', 'ez', '85/15'],
+    jogos: [{ codigo: 'EZ910', calibre: '11-52', preco: 59.9 }],
+  },
+  {
+    marca: 'daddario',
     linha: 'XT',
     enrolamento: 'Bronze fosforoso',
     revestida: true,

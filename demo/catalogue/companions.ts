@@ -1,0 +1,132 @@
+/** What goes with the products of a category: bought together at a discount, the most useful first. */
+export type Companions = {
+  /** Category path or the beginning of one. */
+  categoria: string
+  /** Slug and discount: whole percent, or centavos off. */
+  juntos: readonly (readonly [produto: string, tipoDesconto: 'porcentagem' | 'valor', desconto: number])[]
+}
+
+/** The first entry that fits a product's category counts, so that the narrower paths come first. */
+export const COMPANIONS: readonly Companions[] = [
+  {
+    categoria: 'violinos/violas',
+    juntos: [
+      ['encordoamento-thomastik-dominant-141-para-viola-de-arco-16', 'porcentagem', 10],
+      ['espaleira-kun-bravo-de-madeira-para-viola', 'porcentagem', 8],
+      ['surdina-tourte-para-viola-de-arco', 'valor', 300],
+    ],
+  },
+  {
+    categoria: 'violinos/violoncelos',
+    juntos: [
+      ['encordoamento-jargar-classic-para-violoncelo-4-4', 'porcentagem', 10],
+      ['apoio-de-espigao-paganini-para-violoncelo', 'valor', 1500],
+      ['suporte-de-chao-saty-para-violoncelo', 'porcentagem', 12],
+    ],
+  },
+  {
+    categoria: 'violinos/contrabaixos',
+    juntos: [
+      ['breu-hidersine-para-contrabaixo', 'porcentagem', 15],
+      ['encordoamento-daddario-helicore-hybrid-para-contrabaixo-acustico-3-4', 'porcentagem', 8],
+    ],
+  },
+  {
+    categoria: 'violinos/avancados',
+    juntos: [
+      ['encordoamento-pirastro-obligato-411021-para-violino-4-4', 'porcentagem', 10],
+      ['breu-bernardel-classico', 'porcentagem', 15],
+      ['espaleira-wolf-forte-secondo-para-violino', 'porcentagem', 8],
+    ],
+  },
+  {
+    categoria: 'violinos',
+    juntos: [
+      ['encordoamento-daddario-ascente-a310-para-violino', 'porcentagem', 10],
+      ['espaleira-everest-ez-para-violino', 'porcentagem', 10],
+      ['breu-hidersine-3v-para-violino', 'valor', 500],
+    ],
+  },
+  {
+    categoria: 'guitarras/baixos',
+    juntos: [
+      ['cabo-santo-angelo-garage-plugue-l-para-baixo', 'porcentagem', 10],
+      ['encordoamento-daddario-exl165-nickel-wound-45-105-para-baixo', 'porcentagem', 8],
+      ['correia-larga-basso-comfort-para-baixo', 'porcentagem', 12],
+    ],
+  },
+  {
+    categoria: 'guitarras',
+    juntos: [
+      ['cabo-santo-angelo-ninja-para-guitarra', 'porcentagem', 10],
+      ['encordoamento-daddario-exl110-nickel-wound-10-46-para-guitarra', 'porcentagem', 10],
+      ['bag-avs-executive-para-guitarra', 'porcentagem', 12],
+    ],
+  },
+  {
+    categoria: 'violoes/aco',
+    juntos: [
+      ['encordoamento-daddario-ej16-bronze-fosforoso-12-53-para-violao', 'porcentagem', 10],
+      ['capotraste-daddario-ns-tri-action', 'porcentagem', 10],
+      ['capa-solid-sound-para-violao-com-20-mm', 'porcentagem', 12],
+    ],
+  },
+  {
+    categoria: 'violoes',
+    juntos: [
+      ['encordoamento-daddario-ej45-pro-arte-tensao-media-violao-nailon', 'porcentagem', 10],
+      ['capa-solid-sound-para-violao-com-20-mm', 'porcentagem', 12],
+      ['afinador-de-presilha-snark-sn5x', 'valor', 1000],
+    ],
+  },
+  {
+    categoria: 'ukuleles',
+    juntos: [
+      ['capa-cr-bag-para-ukulele', 'porcentagem', 15],
+      ['encordoamento-daddario-titanium-ej87-para-ukulele', 'porcentagem', 10],
+      ['afinador-de-presilha-cherub-wst-900', 'valor', 500],
+    ],
+  },
+  {
+    categoria: 'regionais/cavaquinhos',
+    juntos: [
+      ['capa-avs-estampada-para-cavaquinho', 'porcentagem', 15],
+      ['encordoamento-daddario-ej93-para-cavaquinho', 'porcentagem', 10],
+    ],
+  },
+  {
+    categoria: 'regionais/violas-caipiras',
+    juntos: [
+      ['encordoamento-giannini-para-viola-caipira', 'porcentagem', 10],
+      ['afinador-de-presilha-snark-sn5x', 'valor', 1000],
+    ],
+  },
+  {
+    categoria: 'regionais',
+    juntos: [
+      ['encordoamento-daddario-ej74-para-bandolim', 'porcentagem', 10],
+      ['palhetas-dunlop-jazz-iii-pacote-com-6', 'valor', 400],
+    ],
+  },
+  {
+    categoria: 'arcos',
+    juntos: [
+      ['breu-pirastro-goldflex', 'porcentagem', 10],
+      ['flanela-de-microfibra-paganini-para-instrumentos', 'valor', 400],
+    ],
+  },
+  {
+    categoria: 'cordas/instrumentos/violinos',
+    juntos: [
+      ['breu-hidersine-3v-para-violino', 'porcentagem', 10],
+      ['microafinador-wittner-uni-para-violino', 'valor', 300],
+    ],
+  },
+  {
+    categoria: 'cordas/instrumentos/guitarras',
+    juntos: [
+      ['enrolador-de-cordas-daddario-com-alicate', 'porcentagem', 10],
+      ['palhetas-dunlop-tortex-standard-pacote-com-12', 'valor', 400],
+    ],
+  },
+]

@@ -1,0 +1,33 @@
+import type { DemoProduct } from '#demo/demo-product.ts'
+import { COMPANIONS } from './companions.ts'
+
+/** Gives each product what is bought together with it (`combinacoes`) and what resembles it (`relacionados`). */
+export function withRelations(products: readonly DemoProduct[]): DemoProduct[] {
+  return products.map((product) => {
+    const combinacoes = together(product)
+    return { ...product, combinacoes, relacionados: related(product, products, combinacoes) }
+  })
+}
+
+function together({ slug, categoria, situacao, kit }: DemoProduct): DemoProduct['combinacoes'] {
+  if (situacao !== 'disponivel' || kit.length > 0) return []
+  const companions = COMPANIONS.find((one) => `${categoria}/`.startsWith(`${one.categoria}/`))
+  return (companions?.juntos ?? [])
+    .filter(([produto]) => produto !== slug)
+    .map(([produto, tipoDesconto, desconto]) => ({ produto, tipoDesconto, desconto }))
+}
+
+/** Four neighbours of the same shelf, filled up from the same root, and one thing that goes with it. */
+function related(
+  product: DemoProduct,
+  products: readonly DemoProduct[],
+  combinacoes: DemoProduct['combinacoes'],
+): string[] {
+  const root = product.categoria.split('/')[0]
+  const start = products.indexOf(product)
+  const others = [...products.slice(start + 1), ...products.slice(0, start)]
+  const shelf = others.filter(({ categoria }) => categoria === product.categoria)
+  const near = others.filter(({ categoria }) => categoria.split('/')[0] === root)
+  const nearest = [...new Set([...shelf, ...near, ...others])].slice(0, 4).map(({ slug }) => slug)
+  return [...new Set([...nearest, ...combinacoes.slice(0, 1).map(({ produto }) => produto)])]
+}
