@@ -19,10 +19,10 @@ export const warrantyPage: PageDraft = {
 <table>
 <thead><tr><th scope="col">Produto</th><th scope="col">Garantia legal</th><th scope="col">Garantia adicional</th></tr></thead>
 <tbody>
-<tr><td>Violinos, violas, violoncelos e contrabaixos</td><td>90 dias</td><td>9 meses</td></tr>
-<tr><td>Violões, guitarras, baixos e ukuleles</td><td>90 dias</td><td>3 a 9 meses, conforme a marca</td></tr>
-<tr><td>Arcos, estojos e capas</td><td>90 dias</td><td>3 meses</td></tr>
-<tr><td>Afinadores, metrônomos, captadores e cabos</td><td>90 dias</td><td>3 a 9 meses, conforme a marca</td></tr>
+<tr><td>Violinos, violas, violoncelos e contrabaixos</td><td>90 dias</td><td>3 a 12 meses, conforme o modelo</td></tr>
+<tr><td>Violões, guitarras, baixos e ukuleles</td><td>90 dias</td><td>3 a 12 meses, conforme a marca</td></tr>
+<tr><td>Arcos, estojos e capas</td><td>90 dias</td><td>3 a 6 meses</td></tr>
+<tr><td>Afinadores, metrônomos, captadores e cabos</td><td>90 dias</td><td>6 a 12 meses, conforme a marca</td></tr>
 <tr><td>Cordas, breus, palhetas e crinas</td><td>90 dias</td><td>Não há</td></tr>
 </tbody>
 </table>

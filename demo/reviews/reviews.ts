@@ -1,0 +1,109 @@
+import type { ReviewDraft } from '#contract/reviews-input.ts'
+import { chance } from '#demo/catalogue/chance.ts'
+import { composer } from './compose.ts'
+import { person } from './people.ts'
+import { starsOf } from './stars.ts'
+import { storeAnswer } from './store-answer.ts'
+import type { Voice } from './voice.ts'
+import { type ReviewedProduct, voiceOf } from './voice-of.ts'
+
+/** The day on which the demonstration store stands still. */
+const TODAY = Date.UTC(2026, 10, 21)
+const DAY = 86_400_000
+const TWO_YEARS = 730 * DAY
+const MOST = 80
+
+export type ProductReviews = { slug: string; avaliacoes: ReviewDraft[] }
+
+/**
+ * What buyers wrote about these products, the same at every call: none to eighty each, more where more is sold, most of
+ * them content, some of them not at all. No two texts of a product are alike.
+ */
+export function reviews(products: readonly ReviewedProduct[]): ProductReviews[] {
+  return products.map((product) => ({ slug: product.slug, avaliacoes: reviewsOf(product) }))
+}
+
+function reviewsOf(product: ReviewedProduct): ReviewDraft[] {
+  const { slug } = product
+  const voice = voiceOf(product)
+  const compose = composer(product, voice)
+  const authors = new Set<string>()
+
+  return Array.from({ length: howMany(product) }, (_, i) => {
+    const id = String(i)
+    const author = newAuthor(authors, slug, id)
+    const nota = starsOf(slug, id)
+    const data = dateOf(product, id)
+
+    return {
+      chave: `demo:${slug}:${id}`,
+      ...author,
+      nota,
+      ...compose({ nota, id, nome: author.nome }),
+      recomenda: chance(slug, id, 'recomenda') < (RECOMMENDING[nota] ?? 0),
+      criterios: criteriaOf(voice, nota, slug, id),
+      compraVerificada: chance(slug, id, 'verificada') < 0.86,
+      votosUteis: votesOf(slug, id, nota, data),
+      situacao: 'publicada',
+      data: new Date(data).toISOString(),
+      resposta: storeAnswer({ slug, id, nome: author.nome, nota, data, today: TODAY }),
+    }
+  })
+}
+
+/** The share that would recommend, by stars. */
+const RECOMMENDING: Readonly<Record<number, number>> = { 5: 0.99, 4: 0.95, 3: 0.5, 2: 0.1, 1: 0.02 }
+
+/** Grows with the root of what is sold: the best known products have many reviews, hardly any product has none. */
+function howMany({ slug, vendas, situacao }: ReviewedProduct): number {
+  if (situacao !== 'disponivel' || vendas === 0) return 0
+  const luck = 0.35 + 1.1 * chance(slug, 'avaliacoes')
+
+  return Math.min(MOST, Math.floor(2.6 * Math.sqrt(vendas) * luck))
+}
+
+/** A name that has not yet written about this product. */
+function newAuthor(taken: Set<string>, slug: string, id: string) {
+  for (let attempt = 0; ; attempt += 1) {
+    const author = person(slug, id, String(attempt))
+    if (taken.has(author.nome)) continue
+    taken.add(author.nome)
+
+    return author
+  }
+}
+
+/** Within the last two years, and not before anybody can have had the product. Rather lately than long ago. */
+function dateOf({ slug, publicadoEm }: ReviewedProduct, id: string): number {
+  const first = Math.max(Date.parse(publicadoEm) + 12 * DAY, TODAY - TWO_YEARS)
+  const age = chance(slug, id, 'data') ** 1.3
+
+  return Math.floor(TODAY - 6 * 3_600_000 - age * Math.max(TODAY - first - DAY, DAY))
+}
+
+/** Three reviewers of four also rate the criteria, near their stars. */
+function criteriaOf(
+  voice: Voice,
+  nota: number,
+  slug: string,
+  id: string,
+): NonNullable<ReviewDraft['criterios']> {
+  if (chance(slug, id, 'criterios') > 0.75) return {}
+
+  return Object.fromEntries(
+    voice.criterios.map((criterio) => {
+      const shift = SHIFTS[Math.floor(chance(slug, id, criterio) * SHIFTS.length)] ?? 0
+      return [criterio, Math.min(5, Math.max(1, nota + shift))]
+    }),
+  )
+}
+
+const SHIFTS = [0, 0, 0, 0, 0, 0, -1, -1, 1, 1]
+
+/** Most reviews get a vote or none, a few get many: old ones, and those that warn. */
+function votesOf(slug: string, id: string, nota: number, data: number): number {
+  const age = (TODAY - data) / TWO_YEARS
+  const weight = nota <= 3 ? 1.5 : 1
+
+  return Math.floor(chance(slug, id, 'votos') ** 5 * 34 * weight * (0.4 + age))
+}
