@@ -10,20 +10,11 @@ import { saveOriginal } from '#platform/storage/save-original.ts'
 import { BRANDS } from './catalogue/brands.ts'
 import { CATEGORIES } from './catalogue/categories.ts'
 
-const LISTS: never[] = []
+import { LISTS } from './catalogue/lists.ts'
 
 import { products } from './catalogue/products.ts'
 
-const SHOWCASES = [
-  {
-    hash: 'vitrine-1',
-    titulo: 'Destaques',
-    descricao: '',
-    link: null,
-    produtos: [],
-    automatica: { order: 'Popularidade' as const, categoria: null },
-  },
-]
+import { SHOWCASES } from './catalogue/showcases.ts'
 
 import { drawProduct } from './demo-pictures.ts'
 import { inParallel } from './in-parallel.ts'
@@ -70,8 +61,19 @@ export async function loadCatalogue(
     done(nome)
   })
 
-  for (const list of LISTS) await saveList({ db }, list)
-  for (const showcase of SHOWCASES) await saveShowcase({ db }, showcase)
+  for (const { slug, titulo, texto, produtos } of LISTS)
+    await saveList({ db }, { slug, titulo, descricao: texto, itens: [...produtos] })
+  for (const { id, titulo, produtos } of SHOWCASES) {
+    const showcase = {
+      hash: id,
+      titulo,
+      descricao: '',
+      link: null,
+      produtos: [...produtos],
+      automatica: null,
+    }
+    await saveShowcase({ db }, showcase)
+  }
   done('listas e vitrines')
 
   return { pictures, ids }

@@ -1,2 +1,30 @@
 import type { Database } from '#platform/database/connect.ts'
-export async function loadReviews(_db: Database, _ids: Map<string, number>): Promise<void> {}
+import { saveQuestion } from '#platform/reviews/save-question.ts'
+import { saveReviews } from '#platform/reviews/save-review.ts'
+import { saveStoreEvaluation } from '#platform/reviews/save-store-evaluation.ts'
+import { products } from './catalogue/products.ts'
+import { inParallel } from './in-parallel.ts'
+import { questions } from './reviews/questions.ts'
+import { reviews } from './reviews/reviews.ts'
+import { storeEvaluations } from './reviews/store-evaluations.ts'
+
+/** Products whose reviews and questions are put in at a time. */
+const AT_ONCE = 4
+
+/** Puts in reviews and questions of products, and evaluations of the store. `ids` are the products' ids by their slugs. */
+export async function loadReviews(db: Database, ids: Map<string, number>): Promise<void> {
+  const all = products()
+  await inParallel(reviews(all), AT_ONCE, async ({ slug, avaliacoes }) => {
+    await saveReviews({ db }, idOf(ids, slug), avaliacoes)
+  })
+  await inParallel(questions(all), AT_ONCE, async ({ slug, perguntas }) => {
+    for (const question of perguntas) await saveQuestion({ db }, idOf(ids, slug), question)
+  })
+  for (const evaluation of storeEvaluations()) await saveStoreEvaluation({ db }, evaluation)
+}
+
+function idOf(ids: Map<string, number>, slug: string): number {
+  const id = ids.get(slug)
+  if (id === undefined) throw new Error(`Não há produto ${slug} para avaliar.`)
+  return id
+}
