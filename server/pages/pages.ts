@@ -28,6 +28,12 @@ export function createPages({ cache, render, allowDebug }: Parts) {
 
     async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://loja')
+      if (pathname !== '/' && pathname.endsWith('/')) {
+        // One page has one address; a second slash at the start would lead to another host.
+        const location = `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`
+        response.writeHead(301, { location, 'cache-control': 'public, max-age=3600' }).end()
+        return
+      }
       const agent = request.headers['user-agent'] ?? ''
       const debug = allowDebug && searchParams.has('debug')
       const address = debug ? null : cacheAddress(pathname, search)

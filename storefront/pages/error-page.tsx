@@ -19,6 +19,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <p className={styles['status']}>{status}</p>
       {missing ? <h1 lang="en">This page could not be found</h1> : <h1>{text}</h1>}
+      {missing && <p className={styles['text']}>{text}</p>}
       <p className={styles['text']}>
         {missing
           ? 'O endereço pode ter mudado, ou o produto saiu do catálogo. Busque pelo nome ou siga por uma das categorias.'

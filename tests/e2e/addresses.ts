@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test'
+
+/** One address of each kind of page that a shopper reads. */
+export const PAGES = [
+  { name: 'início', path: '/' },
+  { name: 'categoria', path: '/cordas' },
+  { name: 'categoria de segundo nível', path: '/cordas/instrumentos' },
+  { name: 'categoria de terceiro nível', path: '/cordas/instrumentos/guitarras' },
+  { name: 'listagem filtrada', path: '/cordas?disponivel=1&ordem=menor-preco' },
+  { name: 'marcas', path: '/marcas' },
+  { name: 'marca', path: '/marcas/daddario' },
+  { name: 'listas', path: '/lista' },
+  { name: 'lista', path: '/lista/volta-as-aulas' },
+  { name: 'busca', path: '/busca?q=violino' },
+  { name: 'busca sem resultado', path: '/busca?q=xilofonezinho' },
+  { name: 'produto com tamanhos', path: '/violino-eagle-ve431-com-estojo-e-arco' },
+  { name: 'produto com cores', path: '/guitarra-strinberg-sts-100' },
+  { name: 'página institucional', path: '/pagina/trocas-e-devolucoes' },
+  { name: 'avaliações da loja', path: '/pagina/avaliacao-da-loja' },
+  { name: 'central de atendimento', path: '/pagina/central-de-atendimento' },
+] as const
+
+/** A page that does not exist, which has a page of its own. */
+export const UNKNOWN = '/nao-existe-aqui'
+
+export const WIDTHS = [360, 768, 1024, 1366] as const
+
+/** Collects what the page complains of: broken scripts, blocked by the policy, missing files. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return complaints
+}
+
+/** Waits until the page's scripts have taken over: before that, a click is a plain link's. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react'))))
+    .toBe(true)
+}

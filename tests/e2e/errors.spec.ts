@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test'
+import { hydrated, UNKNOWN } from './addresses.ts'
+
+const STATUS = [
+  { path: UNKNOWN, status: 404 },
+  { path: '/cordas/nao-existe', status: 404 },
+  { path: '/marcas/nao-existe', status: 404 },
+  { path: '/lista/nao-existe', status: 404 },
+  { path: '/pagina/nao-existe', status: 404 },
+  { path: '/a/b/c/d', status: 404 },
+  { path: '/cordas?pg=abc', status: 404 },
+]
+
+for (const { path, status } of STATUS) {
+  test(`${path} answers ${status} in the shop's look`, async ({ page }) => {
+    const response = await page.goto(path)
+
+    expect(response?.status()).toBe(status)
+    await expect(page.getByRole('main').getByText(String(status)).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Clique aqui para ir para página inicial' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+}
+
+test('an unknown address says the fixed sentence', async ({ page }) => {
+  await page.goto(UNKNOWN)
+
+  await expect(page.getByText('This page could not be found')).toBeVisible()
+})
+
+test('a bad page number says which one', async ({ page }) => {
+  await page.goto('/cordas?pg=abc')
+
+  await expect(page.getByText('"pg" deve ser do tipo number')).toBeVisible()
+})
+
+test('goes back to the page before', async ({ page }) => {
+  await page.goto('/marcas')
+  await hydrated(page)
+  await page.goto(UNKNOWN)
+  await hydrated(page)
+  await page.getByText('Voltar para a página anterior').click()
+
+  await expect(page).toHaveURL(/\/marcas$/)
+})
+
+test('details are told only to those who ask for them', async ({ page }) => {
+  await page.goto(UNKNOWN)
+  await expect(page.getByText('Erro de API')).toHaveCount(0)
+
+  await page.goto(`${UNKNOWN}?debug`)
+  await expect(page.getByText('Erro de API')).toBeVisible()
+})
+
+test('a rejected key of a store evaluation leads to the home page', async ({ page }) => {
+  await page.goto('/avaliacao?key=nada')
+
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a slash at the end is not another page', async ({ request }) => {
+  for (const path of ['/cordas/', '/marcas/', '/lista/', '/pagina/garantia/']) {
+    const response = await request.get(path, { maxRedirects: 0 })
+
+    expect([path, response.status(), response.headers()['location']]).toEqual([path, 301, path.slice(0, -1)])
+  }
+})

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+import { hydrated } from './addresses.ts'
+
+test('the second fold comes with the first scroll', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: 'Marcas que a gente toca' })).toHaveCount(0)
+  await page.mouse.wheel(0, 400)
+
+  await expect(page.getByRole('heading', { name: 'Marcas que a gente toca' })).toBeAttached()
+})
+
+test('the second fold comes with any API error', async ({ page }) => {
+  await page.route('**/v2/front/**', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto('/')
+  await hydrated(page)
+  await page
+    .getByRole('button', { name: 'Buscar na loja' })
+    .or(page.getByRole('link', { name: 'Buscar na loja' }))
+    .first()
+    .click()
+  await page.getByRole('combobox', { name: 'O que você procura?' }).pressSequentially('violino')
+
+  await expect(page.getByRole('heading', { name: 'Marcas que a gente toca' })).toBeAttached()
+})
+
+test('the hero turns, and pauses when told', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const hero = page.getByRole('region', { name: 'Destaques' })
+  await expect(hero).toContainText('Destaque 1 /  de 3')
+  await hero.getByRole('button', { name: 'Próximo destaque' }).click()
+  await expect(hero).toContainText('Destaque 2 /  de 3')
+})
+
+test('its picture is asked for before anything else', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+
+  expect(html).toMatch(/<link[^>]*rel="preload"[^>]*as="image"/)
+})
+
+test('the header changes its style past the hero, and is light elsewhere', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const background = () =>
+    page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
+  const overHero = await background()
+  await page.mouse.wheel(0, 1200)
+  await expect.poll(background).not.toBe(overHero)
+  const pastHero = await background()
+  await page.goto('/marcas')
+
+  expect(await background()).toBe(pastHero)
+})

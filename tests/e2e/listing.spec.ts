@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test'
+import { hydrated } from './addresses.ts'
+
+test('several values of one filter add up, and each can be taken off', async ({ page }) => {
+  await page.goto('/cordas')
+  await hydrated(page)
+  const brands = page.getByRole('group', { name: 'Marca' }).getByRole('checkbox')
+  await brands.nth(0).check()
+  await expect(page).toHaveURL(/marca=/)
+  const first = await total(page)
+  await brands.nth(1).check()
+  await expect(page).toHaveURL(/marca=.*marca=/)
+  await expect.poll(() => total(page)).toBeGreaterThan(first)
+
+  const chips = page.getByRole('list', { name: 'Filtros ativos' }).getByRole('listitem')
+  await chips.first().getByRole('link').click()
+  await expect(page).not.toHaveURL(/marca=.*marca=/)
+})
+
+test('the order can be chosen', async ({ page }) => {
+  await page.goto('/cordas')
+  await hydrated(page)
+  await page.getByLabel('Ordenar por').selectOption({ label: 'Menor preço' })
+  await expect(page).toHaveURL(/ordem=menor-preco/)
+  await page.goto('/cordas?ordem=maior-preco')
+  await expect(page.getByLabel('Ordenar por')).toHaveValue(/maior-preco|Maior preço/)
+})
+
+test('pages follow one another, and the head says so', async ({ page }) => {
+  await page.goto('/cordas')
+  await expect(page.locator('link[rel=next]')).toHaveAttribute('href', /pg=2/)
+  await expect(page.locator('link[rel=prev]')).toHaveCount(0)
+  await page
+    .getByRole('navigation', { name: 'Páginas' })
+    .getByRole('link', { name: /próxima/i })
+    .click()
+
+  await expect(page).toHaveURL(/pg=2/)
+  await expect(page.getByRole('navigation', { name: 'Páginas' }).locator('[aria-current=page]')).toHaveText(
+    '2',
+  )
+})
+
+test('below 1024 px filters are an overlay that locks the page and tells the number of results', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/cordas')
+  await hydrated(page)
+  await page.getByRole('button', { name: /^Filtr/ }).click()
+  const panel = page.getByRole('dialog', { name: /Filtr/ })
+  await expect(panel).toBeVisible()
+  expect(
+    await page.evaluate(
+      () => getComputedStyle(document.documentElement).overflow + getComputedStyle(document.body).overflow,
+    ),
+  ).toContain('hidden')
+  await panel.getByRole('group', { name: 'Marca' }).getByRole('checkbox').first().check()
+  await expect(page).toHaveURL(/marca=/)
+  await panel.getByRole('button', { name: /^Ver \d+ produto/ }).click()
+
+  await expect(panel).toBeHidden()
+})
+
+test('nothing found offers a way on', async ({ page }) => {
+  await page.goto('/cordas?preco=999990-999999')
+
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /limpar/i })
+      .first(),
+  ).toBeVisible()
+})
+
+async function total(page: import('@playwright/test').Page): Promise<number> {
+  const text = await page
+    .getByRole('main')
+    .getByText(/^\d+ produtos?$/)
+    .first()
+    .textContent()
+  return Number(text?.match(/\d+/)?.[0])
+}

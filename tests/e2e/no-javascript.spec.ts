@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test'
+import { PAGES } from './addresses.ts'
+
+test.use({ javaScriptEnabled: false })
+
+for (const { name, path } of PAGES) {
+  test(`${name} reads without JavaScript`, async ({ page }) => {
+    const response = await page.goto(path)
+
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+}
+
+test('filters are a form', async ({ page }) => {
+  await page.goto('/cordas')
+  const before = await page
+    .getByRole('main')
+    .getByText(/^\d+ produtos$/)
+    .first()
+    .textContent()
+  await page.getByRole('complementary', { name: 'Filtros' }).getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: 'Aplicar filtros' }).click()
+
+  await expect(page).toHaveURL(/\/cordas\?\w/)
+  await expect(page.getByRole('list', { name: 'Filtros ativos' })).toBeVisible()
+  await expect(page.getByRole('main').getByText(before ?? '', { exact: true })).toHaveCount(0)
+})
+
+test('the search is a form', async ({ page }) => {
+  await page.goto('/busca?q=cordas')
+  await page.getByRole('main').getByRole('searchbox').fill('breu')
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/q=breu/)
+  await expect(page.getByRole('main').getByRole('link', { name: /breu/i }).first()).toBeVisible()
+})
+
+test('the choices of a product are links', async ({ page }) => {
+  await page.goto('/violino-eagle-ve431-com-estojo-e-arco')
+  await page.getByRole('main').getByRole('link', { name: '1/2', exact: true }).click()
+
+  await expect(page).toHaveURL(/tamanho=1-2/)
+})

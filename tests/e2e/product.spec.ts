@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test'
+import { hydrated } from './addresses.ts'
+
+const SIZES = '/violino-eagle-ve431-com-estojo-e-arco'
+const COLOURS = '/guitarra-strinberg-sts-100'
+
+test('a choice changes price, stock and address at once', async ({ page }) => {
+  await page.goto(SIZES)
+  await hydrated(page)
+  await page.getByRole('main').getByRole('link', { name: '1/2', exact: true }).click()
+  await expect(page).toHaveURL(/tamanho=1-2/)
+  await page.reload()
+
+  await expect(page.getByRole('main').getByRole('link', { name: '1/2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+})
+
+test('a colour shows its own picture', async ({ page }) => {
+  await page.goto(COLOURS)
+  await hydrated(page)
+  const picture = page.getByRole('region', { name: 'Imagens do produto' }).getByRole('img').first()
+  const before = await picture.getAttribute('src')
+  const other = page.locator('a[href*="cor="]:not([aria-current])').first()
+  const name = await other.getAttribute('href')
+  await other.click()
+
+  await expect(page).toHaveURL(new RegExp((name ?? '').replace(/^.*\?/, '')))
+  await expect.poll(() => visiblePicture(page)).not.toBe(before)
+})
+
+test('the quantity stays between one and the stock, and takes digits only', async ({ page }) => {
+  await page.goto(SIZES)
+  await hydrated(page)
+  const quantity = page
+    .getByRole('textbox', { name: 'Quantidade' })
+    .or(page.getByRole('spinbutton', { name: 'Quantidade' }))
+  await expect(quantity).toHaveValue('1')
+  await expect(page.getByRole('button', { name: 'Diminuir quantidade' })).toBeDisabled()
+  await quantity.fill('')
+  await quantity.pressSequentially('9a9b9')
+  await quantity.blur()
+  const limited = Number(await quantity.inputValue())
+
+  expect(limited).toBeGreaterThanOrEqual(1)
+  expect(limited).toBeLessThan(999)
+  await expect(page.getByRole('button', { name: 'Aumentar quantidade' })).toBeDisabled()
+})
+
+test('the cash price stands beside the picture, the instalments in a table', async ({ page }) => {
+  await page.goto(SIZES)
+
+  await expect(page.getByText(/R\$\s[\d.,]+ no Pix/).first()).toBeVisible()
+  await page.getByText('Ver todas as parcelas').click()
+  await expect(page.getByRole('table').first().getByRole('row').nth(1)).toContainText('R$')
+})
+
+test('the enlarged pictures open, turn by keyboard and close with Esc', async ({ page }) => {
+  await page.goto(SIZES)
+  await hydrated(page)
+  await page
+    .getByRole('region', { name: 'Imagens do produto' })
+    .getByRole('button', { name: /ampliar/i })
+    .first()
+    .click()
+  const lightbox = page.getByRole('dialog', { name: /Imagens de/ })
+  await expect(lightbox).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Escape')
+
+  await expect(lightbox).toBeHidden()
+})
+
+test('what was seen is shown again on another product', async ({ page }) => {
+  await page.goto(SIZES)
+  await hydrated(page)
+  await page.goto(COLOURS)
+  await hydrated(page)
+
+  await expect(page.getByRole('heading', { name: 'Vistos por você' })).toBeVisible()
+  await expect(page.locator(`a[href^="${SIZES}"]`).first()).toBeAttached()
+})
+
+test('reviews can be sorted and more of them read', async ({ page }) => {
+  await page.goto('/encordoamento-d-addario-exl110-nickel-wound-10-46-para-guitarra')
+  await hydrated(page)
+  const reviews = page.locator('#avaliacoes')
+  await reviews.scrollIntoViewIfNeeded()
+  await expect(reviews.getByRole('list', { name: 'Avaliações por nota' }).getByRole('listitem')).toHaveCount(
+    5,
+  )
+  const shown = await reviews.getByRole('article').count()
+  await reviews.getByRole('button', { name: /mais avaliações/i }).click()
+
+  await expect.poll(() => reviews.getByRole('article').count()).toBeGreaterThan(shown)
+})
+
+function visiblePicture(page: import('@playwright/test').Page) {
+  return page.getByRole('region', { name: 'Imagens do produto' }).getByRole('img').first().getAttribute('src')
+}
