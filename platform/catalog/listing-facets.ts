@@ -13,14 +13,14 @@ import {
   withFilters,
 } from '#domain/listing-url.ts'
 import { countWithin, isBand, priceBands, priceBounds, rangeLabel } from '#domain/price-bands.ts'
-import type { Count } from './listing-counts.ts'
+import type { Count, FacetCounts } from './listing-counts.ts'
 import type { NamedValue } from './listing-filters.ts'
 
 type Listing = {
   /** With the filters that the catalogue knows. */
   address: ListingAddress
   nomes: NamedValue[]
-  counts: { all: Count[]; without: Map<string, Count[]> }
+  counts: FacetCounts
 }
 
 type Filters = Pick<

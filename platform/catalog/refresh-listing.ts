@@ -74,7 +74,7 @@ function upsert(documents: string) {
     select
       p.id, p.id_marca, quick.id, categorias_de(p.id), valores_de(p.id), p.situacao,
       cheapest.preco_por, cheapest.preco_de, stock.preco_maximo,
-      coalesce(least(99, (cheapest.preco_de - cheapest.preco_por)::bigint * 100 / cheapest.preco_de), 0),
+      least(99, coalesce((cheapest.preco_de - cheapest.preco_por)::bigint * 100 / cheapest.preco_de, 0)),
       stock.estoque, stock.variacoes, p.vendas, p.nota_media, p.nota_quantidade, p.publicado_em,
       d."nomeOrdem", d."nomeBusca",
       setweight(to_tsvector('simple', d.a), 'A') || setweight(to_tsvector('simple', d.b), 'B')

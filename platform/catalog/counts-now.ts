@@ -1,0 +1,72 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import { CLASSES, type CountQuestion } from './counts-before.ts'
+import type { ActiveFilter } from './listing-filters.ts'
+import { scopeCondition } from './listing-scope.ts'
+import { listagem } from './tables.ts'
+
+/**
+ * Counts a listing as it is. Products that fail one of the `soft` filters, and only that, are counted apart: `falhou` is
+ * the place of that filter from 1, and 0 for what fails none. Of those, only what the filter's own facet shows is counted.
+ */
+export function countedNow(
+  { scope, active, freeFreight, fixed }: CountQuestion,
+  soft: readonly ActiveFilter[],
+): SQL {
+  const hard = active.filter((filter) => !soft.includes(filter)).map(({ condition }) => condition)
+  const condition = and(scopeCondition(scope), fixed, ...hard, atMostOneFails(soft)) ?? sql`true`
+
+  return sql`
+    with escolhidos as materialized (
+      select id_marca, valores, preco_por, nota_media, desconto, disponivel, ${failed(soft)} as falhou
+      from ${listagem} where ${condition}
+    )
+    select s.tipo, 0, falhou, s.total::integer
+    from (
+      select falhou, count(*) as todos, count(*) filter (where disponivel) as em_estoque,
+        count(*) filter (where desconto > 0) as ofertas, count(*) filter (where preco_por >= ${freeFreight}) as gratis,
+        min(preco_por) as minimo, max(preco_por) as maximo
+      from escolhidos group by falhou
+    ) t, lateral (
+      values ('total', todos), ('disponivel', em_estoque), ('oferta', ofertas), ('frete-gratis', gratis),
+        ('preco-minimo', minimo), ('preco-maximo', maximo)
+    ) s (tipo, total)
+    where s.total > 0
+    union all
+    select 'marca', id_marca, falhou, count(*)::integer from escolhidos where ${countsFor(soft, isBrand)} group by 2, 3
+    union all
+    select 'valor', v, falhou, count(*)::integer from escolhidos, unnest(valores) v
+    where ${countsFor(soft, isAttribute)} group by 2, 3
+    union all
+    select 'preco', width_bucket(preco_por * 2, ${CLASSES}), falhou, count(*)::integer from escolhidos
+    where ${countsFor(soft, isPrice)} group by 2, 3
+    union all
+    select 'avaliacao', floor(nota_media)::integer, falhou, count(*)::integer from escolhidos
+    where nota_media > 0 and ${countsFor(soft, isRating)} group by 2, 3`
+}
+
+function atMostOneFails(soft: readonly ActiveFilter[]): SQL | undefined {
+  // One filter can't fail more than once: all of the scope counts.
+  if (soft.length < 2) return undefined
+  const failures = soft.map(({ condition }) => sql`(not (${condition}))::integer`)
+
+  return sql`${sql.join(failures, sql` + `)} <= 1`
+}
+
+function failed(soft: readonly ActiveFilter[]): SQL {
+  if (soft.length === 0) return sql`0`
+  const cases = soft.map(({ condition }, i) => sql`when not (${condition}) then ${sql.raw(String(i + 1))}`)
+
+  return sql`case ${sql.join(cases, sql` `)} else 0 end`
+}
+
+/** The condition that a row counts for a facet: it fails nothing, or only that facet's filter. */
+function countsFor(soft: readonly ActiveFilter[], isOfFacet: (filter: ActiveFilter) => boolean): SQL {
+  const places = soft.flatMap((filter, i) => (isOfFacet(filter) ? [i + 1] : []))
+
+  return sql.raw(`falhou in (${[0, ...places].join(', ')})`)
+}
+
+const isBrand = ({ chave }: ActiveFilter) => chave === 'marca'
+const isPrice = ({ chave }: ActiveFilter) => chave === 'preco'
+const isRating = ({ chave }: ActiveFilter) => chave === 'avaliacao'
+const isAttribute = (filter: ActiveFilter) => !isBrand(filter) && !isPrice(filter) && !isRating(filter)
