@@ -144,9 +144,14 @@ function anyOf({ alternativas, inicio }: SearchTerm, mark: string): string {
   const ways = alternativas
     .filter(([word, ...others]) => !inicio || others.length > 0 || !word?.startsWith(inicio))
     .map((words) => words.map((word) => quoted(mark + word)).join(' & '))
-  const all = inicio ? [...ways, `${quoted(mark + inicio)}:*`] : ways
+  const all = inicio ? [...ways, beginning(mark, inicio)] : ways
 
   return `(${all.map((way) => (way.includes('&') ? `(${way})` : way)).join(' | ')})`
+}
+
+/** So many words begin with one or two letters that they find but what a name begins with. */
+function beginning(mark: string, inicio: string) {
+  return `${quoted((inicio.length < 3 ? MARKS.first : mark) + inicio)}:*`
 }
 
 /** Words hold only `a`–`z` and digits, so the quotes can't be left. */

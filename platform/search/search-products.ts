@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Listing, ListingQuery } from '#contract/catalog.ts'
-import type { ListingAddress } from '#domain/listing-url.ts'
 import { type ListedProducts, listProducts } from '#platform/catalog/list-products.ts'
 import { readAddress } from '#platform/catalog/listing-address.ts'
+import type { ListingScope } from '#platform/catalog/listing-scope.ts'
 import { pageFrame } from '#platform/catalog/page-frame.ts'
 import { suggestionsFor } from '#platform/catalog/suggestions.ts'
 import type { Visit } from '#platform/visit.ts'
 import { noteEmptySearch } from './note-empty-search.ts'
-import { bestReading, literalReading, type Reading } from './read-text.ts'
-import { relevance } from './relevance.ts'
+import { type Reading, readText } from './read-text.ts'
 import { searchUrl } from './search-url.ts'
 
 const LONGEST_TEXT = 200
@@ -22,11 +21,12 @@ export type SearchInput = ListingQuery & { busca?: string | undefined }
 export async function searchProducts(visit: Visit, { url, busca, ...paging }: SearchInput): Promise<Listing> {
   const typed = readAddress(url)
   const texto = (busca ?? typed.q ?? '').slice(0, LONGEST_TEXT).trim()
-  const request = { ...paging, address: { ...typed, path: '/busca', q: texto } }
+  const address = { ...typed, path: '/busca', q: texto }
   visit.tag('listagem')
 
-  const { reading, listed } = await listBestReading(visit, texto, request)
-  if (listed.info.total === 0 && listed.info.filtros === 0) await noteEmptySearch(visit, texto)
+  const reading = await readText(visit.db, texto)
+  if (reading.matches.length === 0) await noteEmptySearch(visit, texto)
+  const listed = await listProducts(visit, { ...paging, address, scope: scopeOf(reading) })
 
   return {
     estrutura: frameOf(visit, texto, listed),
@@ -46,31 +46,17 @@ export async function searchProducts(visit: Visit, { url, busca, ...paging }: Se
   }
 }
 
-type Request = Omit<Parameters<typeof listProducts>[1], 'scope'> & { address: ListingAddress }
-type Found = { reading: Reading; listed: ListedProducts }
+/** The products found, ranked by the points that they got. */
+function scopeOf({ matches }: Reading): ListingScope {
+  const id = sql`listagem.id_produto`
+  const among = (ids: number[]) => sql`${id} = any (${sql.param(ids)}::integer[])`
+  const ranks = matches.map(({ ids, pontos }) => sql`when ${among(ids)} then ${sql.raw(String(pontos))}`)
 
-/** Most texts find something as they stand; only then that they don't is anything else looked up. */
-async function listBestReading(visit: Visit, texto: string, request: Request): Promise<Found> {
-  const literal = literalReading(texto)
-  if (isFirstPage(request)) {
-    const listed = await list(visit, literal, request)
-    if (listed.info.total > 0) return { reading: literal, listed }
+  return {
+    tipo: 'busca',
+    condition: among(matches.flatMap(({ ids }) => ids)),
+    rank: ranks.length > 1 ? sql`case ${sql.join(ranks, sql` `)} end` : sql`0::integer`,
   }
-  const reading = (await bestReading(visit.db, texto)) ?? literal
-
-  return { reading, listed: await list(visit, reading, request) }
-}
-
-/** A later page of nothing is refused, so it must be known beforehand what the text is read as. */
-function isFirstPage({ offset, address }: Request) {
-  return offset === undefined ? address.pg === 1 : offset === 0
-}
-
-function list(visit: Visit, { terms, query }: Reading, request: Request): Promise<ListedProducts> {
-  const condition = query === '' ? sql`false` : sql`listagem.busca @@ ${query}::tsquery`
-  const rank = relevance(terms, sql`listagem.id_produto`)
-
-  return listProducts(visit, { ...request, scope: { tipo: 'busca', condition, rank } })
 }
 
 function hintOf(texto: string, { buscado }: Reading) {

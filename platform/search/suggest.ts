@@ -6,6 +6,7 @@ import { rankDestinations } from '#domain/search-destinations.ts'
 import { readSearch, type SearchTerm, searchQueries } from '#domain/search-query.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Visit } from '#platform/visit.ts'
+import { candidates } from './candidates.ts'
 import { correctText } from './correct-text.ts'
 import { relevance } from './relevance.ts'
 import { rowsOf } from './rows.ts'
@@ -107,13 +108,12 @@ function answerQuery(terms: SearchTerm[]) {
   const begun = terms.at(-1)?.inicio
 
   return sql`
-    with achados as materialized (
-      select id_produto, disponivel, popularidade from listagem where busca @@ ${todos}::tsquery
-    ), melhores as (
-      select id_produto, row_number() over (
-        order by disponivel desc, ${relevance(terms, sql`id_produto`)} desc, popularidade desc, id_produto
-      ) as ordem
-      from achados
+    with ${candidates(todos)},
+    melhores as (
+      select l.id_produto, l.preco_por, l.disponivel, l.card
+      from achados join listagem l using (id_produto)
+      order by l.disponivel desc, ${relevance(terms, sql`l.busca`)} desc, l.popularidade desc, l.id_produto
+      limit ${MOST_PRODUCTS}
     ), lidas as materialized (
       select palavra, escrita, ocorrencias from vocabulario
       where palavra = any (${sql.param(words)}::text[]) or palavra like ${begun ? `${begun}%` : ''}
@@ -123,10 +123,8 @@ function answerQuery(terms: SearchTerm[]) {
     select
       (select count(*)::integer from achados) as total,
       (
-        select coalesce(json_agg(json_build_object('precoPor', preco_por, 'disponivel', disponivel, 'card', card)
-          order by ordem), '[]')
-        from melhores join listagem using (id_produto)
-        where ordem <= ${MOST_PRODUCTS}
+        select coalesce(json_agg(json_build_object('precoPor', preco_por, 'disponivel', disponivel, 'card', card)), '[]')
+        from melhores
       ) as produtos,
       (
         select coalesce(json_agg(d), '[]')
