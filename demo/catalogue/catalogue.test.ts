@@ -184,6 +184,7 @@ describe('categories and brands', () => {
     const empty = [...PATHS].filter((path) => !shelves.some((shelf) => `${shelf}/`.startsWith(`${path}/`)))
 
     expect(empty).toEqual([])
+    expect(CATEGORIES.filter(({ drawing }) => !drawing)).toEqual([])
   })
 
   test('each brand has a product', () => {

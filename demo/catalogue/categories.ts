@@ -4,6 +4,7 @@ import { acessoriosTree } from './category-trees/acessorios.ts'
 import { bowedTree } from './category-trees/bowed.ts'
 import { cordasTree } from './category-trees/cordas.ts'
 import { pluckedTree } from './category-trees/plucked.ts'
+import { products } from './products.ts'
 
 /** A category of the demonstration store; its picture is drawn. */
 export type DemoCategory = Omit<CategoryInput, 'imagem'> & { drawing?: Drawing }
@@ -12,15 +13,21 @@ export type DemoCategory = Omit<CategoryInput, 'imagem'> & { drawing?: Drawing }
 export type CategoryRow = readonly [caminho: string, nome: string, titulo: string, texto: string]
 
 /** The category tree in the order of the menu; parents come before children. */
-export const CATEGORIES: DemoCategory[] = [
+export const CATEGORIES: DemoCategory[] = withDrawings([
   ...cordasTree(),
   ...bowedTree(),
   ...pluckedTree(),
   ...acessoriosTree(),
-].map(([caminho, nome, titulo, texto]) => ({
-  caminho,
-  nome,
-  titulo,
-  descricao: `<p>${texto}</p>`,
-  seo: null,
-}))
+])
+
+/** Each category is drawn as one of its best sellers; parents and children take different ones where they can. */
+function withDrawings(rows: readonly CategoryRow[]): DemoCategory[] {
+  const bestSellers = products().toSorted((a, b) => b.vendas - a.vendas)
+  return rows.map(([caminho, nome, titulo, texto]) => {
+    const shelf = bestSellers.filter(({ categoria, categorias }) =>
+      [categoria, ...categorias].some((path) => `${path}/`.startsWith(`${caminho}/`)),
+    )
+    const drawing = shelf[(3 - caminho.split('/').length) % shelf.length]?.drawing
+    return { caminho, nome, titulo, descricao: `<p>${texto}</p>`, seo: null, ...(drawing ? { drawing } : {}) }
+  })
+}

@@ -19,7 +19,7 @@ export const COMPANIONS: readonly Companions[] = [
   {
     categoria: 'violinos/violoncelos',
     juntos: [
-      ['encordoamento-jargar-classic-para-violoncelo-4-4', 'porcentagem', 10],
+      ['encordoamento-daddario-prelude-j1010-para-violoncelo', 'porcentagem', 10],
       ['apoio-de-espigao-paganini-para-violoncelo', 'valor', 1500],
       ['suporte-de-chao-saty-para-violoncelo', 'porcentagem', 12],
     ],
@@ -48,11 +48,27 @@ export const COMPANIONS: readonly Companions[] = [
     ],
   },
   {
+    categoria: 'guitarras/baixos/cinco-cordas',
+    juntos: [
+      ['cabo-santo-angelo-garage-plugue-l-para-baixo', 'porcentagem', 10],
+      ['encordoamento-daddario-exl170-5-nickel-wound-45-130-para-baixo', 'porcentagem', 8],
+      ['correia-larga-basso-comfort-para-baixo', 'porcentagem', 12],
+    ],
+  },
+  {
     categoria: 'guitarras/baixos',
     juntos: [
       ['cabo-santo-angelo-garage-plugue-l-para-baixo', 'porcentagem', 10],
       ['encordoamento-daddario-exl165-nickel-wound-45-105-para-baixo', 'porcentagem', 8],
       ['correia-larga-basso-comfort-para-baixo', 'porcentagem', 12],
+    ],
+  },
+  {
+    categoria: 'guitarras/modernas',
+    juntos: [
+      ['cabo-santo-angelo-ninja-para-guitarra', 'porcentagem', 10],
+      ['palhetas-dunlop-jazz-iii-pacote-com-6', 'valor', 400],
+      ['bag-avs-executive-para-guitarra', 'porcentagem', 12],
     ],
   },
   {
@@ -72,11 +88,32 @@ export const COMPANIONS: readonly Companions[] = [
     ],
   },
   {
+    categoria: 'violoes/sete-e-doze-cordas',
+    juntos: [
+      ['afinador-de-presilha-snark-sn5x', 'valor', 1000],
+      ['capa-solid-sound-para-violao-com-20-mm', 'porcentagem', 12],
+    ],
+  },
+  {
+    categoria: 'violoes/infantis',
+    juntos: [
+      ['afinador-de-presilha-cherub-wst-900', 'valor', 500],
+      ['banquinho-de-pe-saty-para-violonista', 'porcentagem', 10],
+    ],
+  },
+  {
     categoria: 'violoes',
     juntos: [
       ['encordoamento-daddario-ej45-pro-arte-tensao-media-violao-nailon', 'porcentagem', 10],
       ['capa-solid-sound-para-violao-com-20-mm', 'porcentagem', 12],
       ['afinador-de-presilha-snark-sn5x', 'valor', 1000],
+    ],
+  },
+  {
+    categoria: 'ukuleles/tenor-e-baritono',
+    juntos: [
+      ['afinador-de-presilha-snark-sn5x', 'valor', 1000],
+      ['correia-basso-floral-para-violao-e-ukulele', 'porcentagem', 10],
     ],
   },
   {
@@ -104,8 +141,15 @@ export const COMPANIONS: readonly Companions[] = [
   {
     categoria: 'regionais',
     juntos: [
-      ['encordoamento-daddario-ej74-para-bandolim', 'porcentagem', 10],
+      ['afinador-de-presilha-snark-sn5x', 'valor', 1000],
       ['palhetas-dunlop-jazz-iii-pacote-com-6', 'valor', 400],
+    ],
+  },
+  {
+    categoria: 'arcos/violoncelo-e-contrabaixo',
+    juntos: [
+      ['breu-daddario-kaplan-artcraft', 'porcentagem', 10],
+      ['flanela-de-microfibra-paganini-para-instrumentos', 'valor', 400],
     ],
   },
   {

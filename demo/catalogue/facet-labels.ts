@@ -82,7 +82,7 @@ export const FACETS = {
   Nota: ['Mi (E)', 'Sol (G)', 'Ré (D)', 'Lá (A)', 'Dó (C)'],
   'Número de cordas': ['4', '5', '6', '7', '8', '10', '12'],
   Mão: ['Destro', 'Canhoto'],
-  Tampo: ['Abeto maciço', 'Abeto laminado', 'Cedro maciço', 'Mogno', 'Sapele', 'Linden', 'Imbuia', 'Maple'],
+  Tampo: ['Abeto maciço', 'Abeto laminado', 'Cedro maciço', 'Mogno', 'Sapele', 'Linden', 'Imbuia'],
   'Madeira do corpo': ['Basswood', 'Poplar', 'Alder', 'Mogno', 'Cedro', 'Maple', 'Nato', 'Meranti'],
   Captação: [
     'SSS',

@@ -31,7 +31,7 @@ function kit(row: KitRow, products: readonly DemoProduct[]): DemoProduct {
   const soma = partes.reduce((sum, parte) => sum + parte.sku.precoPor * parte.quantidade, 0)
   const preco = Math.floor((soma * 0.9) / 1000) * 1000 - 10
   const estoque = Math.min(...partes.map((parte) => Math.floor(parte.sku.estoque / parte.quantidade)))
-  const names = partes.map((parte) => `${parte.quantidade} ${parte.product.nome}`)
+  const names = partes.map((parte) => `${parte.quantidade} ${parte.product.nome}${variantWords(parte.sku)}`)
   const base = product({
     nome: row.nome,
     marca: row.marca,
@@ -79,6 +79,12 @@ function find(products: readonly DemoProduct[], code: string) {
 function drawingOf([first]: readonly { product: DemoProduct; sku: { drawing?: Drawing } }[]): Drawing {
   if (!first) throw new Error('A kit needs parts')
   return first.sku.drawing ?? first.product.drawing
+}
+
+/** ` (Sunburst, Destro)`, or nothing where there is nothing to choose. */
+function variantWords({ atributos: { unico, simples } }: DemoProduct['skus'][number]): string {
+  const words = [...(unico ? [unico] : []), ...simples].map(({ valor }) => valor)
+  return words.length > 0 ? ` (${words.join(', ')})` : ''
 }
 
 /** The largest part's box with the others stacked on it. */

@@ -47,7 +47,7 @@ function instrument(model: BowedModel): DemoProduct {
     nome: `${kind.nome} ${model.modelo}${size ? ` ${size}` : ''}${com}`,
     marca: model.marca,
     categoria: model.categoria,
-    curta: `${kind.nome} com tampo em ${model.tampo.toLowerCase()}, fundo em ${model.fundo} e montagem em ${model.montagem.toLowerCase()}, ${LEVEL[model.nivel]}.`,
+    curta: `${kind.nome} ${model.eletrico ? 'elétrico' : `com tampo em ${model.tampo.toLowerCase()}`}, fundo em ${model.fundo} e montagem em ${model.montagem.toLowerCase()}, ${LEVEL[model.nivel]}.`,
     descricao:
       p(model.som, model.para) +
       section('Construção', construction(model, kind)) +
@@ -60,9 +60,10 @@ function instrument(model: BowedModel): DemoProduct {
         ? [facet('Tamanho', size)]
         : [spec('Tamanhos disponíveis', model.tamanhos.map(([nome]) => nome).join(', '))]),
       facet('Nível', model.nivel),
-      facet('Tampo', model.tampo),
-      spec('Fundo e faixas', model.fundo),
-      spec('Espelho', model.montagem === 'Buxo' ? 'Ébano' : model.montagem),
+      ...(model.eletrico
+        ? [facet('Madeira do corpo', 'Maple')]
+        : [facet('Tampo', model.tampo), spec('Fundo e faixas', model.fundo)]),
+      spec('Espelho', fingerboard(model)),
       spec('Montagem', model.montagem),
       facet('Acabamento', model.acabamento),
       facet('Captação', model.eletrico ? 'Piezo' : 'Sem captação'),
@@ -100,7 +101,13 @@ function instrument(model: BowedModel): DemoProduct {
 function construction(model: BowedModel, kind: Kind): string {
   const finish =
     model.acabamento === 'Verniz antigo' ? 'verniz de tom antigo' : `verniz ${model.acabamento.toLowerCase()}`
-  return `Tampo em ${model.tampo.toLowerCase()}, fundo e faixas em ${model.fundo}, com ${finish}. Espelho, cravelhas e queixeira ou estandarte seguem em ${model.montagem.toLowerCase()}, e o braço é de maple. ${model.eletrico ? kind.eletrico : kind.madeira}`
+  const fittings = `Espelho em ${fingerboard(model).toLowerCase()}, cravelhas e estandarte em ${model.montagem.toLowerCase()}, braço em maple.`
+  if (model.eletrico) return `Corpo em ${model.fundo}, com ${finish}. ${fittings} ${kind.eletrico}`
+  return `Tampo em ${model.tampo.toLowerCase()}, fundo e faixas em ${model.fundo}, com ${finish}. ${fittings} ${kind.madeira}`
+}
+
+function fingerboard({ montagem }: BowedModel): string {
+  return montagem === 'Buxo' ? 'Ébano' : montagem
 }
 
 function drawing(model: BowedModel, tamanho: string): BowedDrawing {
@@ -184,7 +191,7 @@ const KINDS: Record<BowedDrawing['instrument'], Kind> = {
     madeira:
       'No 4/4 o corpo mede perto de 35,5 cm e a corda vibra em 325 a 328 mm, a medida que as cordas comuns esperam.',
     eletrico:
-      'O corpo é maciço, com captador sob o cavalete, saída para fones e para amplificador; com fones, só você se ouve.',
+      'Não há caixa de ressonância: um captador sob o cavalete leva o som aos fones e ao amplificador, e com fones só você se ouve.',
     escolha:
       'Estique o braço da criança e meça do pescoço ao meio da palma: 58 cm ou mais pedem um 4/4, de 54 a 57 um 3/4, de 50 a 54 um 1/2. Entre dois, fique com o menor, porque braço esticado cansa e entorta a postura.',
     tamanhoUnico:
@@ -203,7 +210,7 @@ const KINDS: Record<BowedDrawing['instrument'], Kind> = {
     caixa: [3400, 180, 300, 900],
     madeira:
       'Na de 16 polegadas o corpo mede perto de 40 cm e a corda vibra em cerca de 37 cm; as menores pedem cordas um pouco mais tensas.',
-    eletrico: 'O corpo é maciço, com captador sob o cavalete.',
+    eletrico: 'Não há caixa de ressonância: o som vem de um captador sob o cavalete.',
     escolha:
       'Na viola o tamanho é conforto: 15 polegadas para braços menores, 15,5 para quem vem do violino, 16 para a maioria dos adultos. Meça do pescoço ao meio da palma e, na dúvida, prefira a menor que ainda tenha um grave de que goste.',
     tamanhoUnico:
@@ -221,7 +228,7 @@ const KINDS: Record<BowedDrawing['instrument'], Kind> = {
     caixa: [9800, 330, 520, 1350],
     madeira:
       'No 4/4 o corpo tem perto de 75 cm e a corda vibra em 69 a 70 cm, com espigão regulável na base.',
-    eletrico: 'O corpo é maciço, com captador sob o cavalete.',
+    eletrico: 'Não há caixa de ressonância: o som vem de um captador sob o cavalete.',
     escolha:
       'Sentado, com o espigão aberto, a cravelha da Dó fica perto da orelha esquerda e o joelho encaixa na curva. Em geral, 4/4 a partir de 1,55 m de altura, 3/4 de 1,40 a 1,55 m e 1/2 abaixo disso.',
     tamanhoUnico:
@@ -239,7 +246,7 @@ const KINDS: Record<BowedDrawing['instrument'], Kind> = {
     caixa: [21000, 480, 720, 1900],
     madeira:
       'A corda vibra em cerca de 106 cm, a medida 3/4 que se vê em orquestra e em trio, e o espigão regula a altura.',
-    eletrico: 'O corpo é compacto, com captador sob o cavalete.',
+    eletrico: 'Não há caixa de ressonância: o som vem de um captador sob o cavalete.',
     escolha: 'O 3/4 serve à maioria dos adultos.',
     tamanhoUnico:
       'O 3/4 serve a quase todo adulto, apesar do nome; o 4/4 é raro fora das grandes orquestras. Com o espigão aberto, a pestana deve ficar na altura da testa.',

@@ -50,7 +50,7 @@ function set(family: BowedFamily, line: BowedLine): DemoProduct {
     marca: line.marca,
     categoria: family.categoria,
     ...(line.tamanhos && line.tamanhos.length > 1 ? { categorias: ['cordas/fracionadas'] } : {}),
-    curta: `Jogo com ${family.notas.length} cordas ${coreWords(line)} para ${family.nome}: ${firstSentence(line.som)}`,
+    curta: `Jogo de ${family.notas.length} cordas ${coreWords(line)} para ${family.nome}: ${firstSentence(line.som)}`,
     descricao:
       p(line.som) +
       section('Para quem toca', line.para, family.conjunto) +
