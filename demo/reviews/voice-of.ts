@@ -2,6 +2,7 @@ import type { DemoProduct } from '#demo/demo-product.ts'
 import { CONTEXTS } from './phrases.ts'
 import type { Voice } from './voice.ts'
 import * as accessories from './voices/accessories.ts'
+import * as bowed from './voices/bowed-accessories.ts'
 import * as instruments from './voices/instruments.ts'
 import * as strings from './voices/strings.ts'
 
@@ -36,13 +37,13 @@ const VOICES: Readonly<Record<string, Voice>> = {
   'guitarras/baixos': instruments.electricBasses,
   ukuleles: instruments.smallPlucked,
   regionais: instruments.smallPlucked,
-  arcos: accessories.bows,
-  cavaletes: accessories.bridges,
+  arcos: bowed.bows,
+  cavaletes: bowed.bridges,
   'cavaletes/guitarra-e-violao': accessories.hardware,
-  'acessorios/arco': accessories.fittings,
-  'acessorios/arco/breu': accessories.rosins,
-  'acessorios/arco/surdinas': accessories.mutes,
-  'acessorios/arco/espaleiras-e-queixeiras': accessories.shoulderRests,
+  'acessorios/arco': bowed.fittings,
+  'acessorios/arco/breu': bowed.rosins,
+  'acessorios/arco/surdinas': bowed.mutes,
+  'acessorios/arco/espaleiras-e-queixeiras': bowed.shoulderRests,
   'acessorios/palhetados/palhetas': accessories.picks,
   'acessorios/palhetados/capotrastes': accessories.capos,
   'acessorios/palhetados/correias': accessories.straps,

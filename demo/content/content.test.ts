@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest'
+import {
+  BannerGroupInput,
+  MenuInput,
+  type MenuItemDraft,
+  PageInput,
+  PopupInput,
+} from '#contract/content-input.ts'
+import { Settings } from '#contract/settings.ts'
+import { CATEGORIES } from '#demo/catalogue/categories.ts'
+import { bannerNames } from '#demo/pictures/banners.ts'
+import { sanitizeHtml, sanitizeSvg } from '#platform/content/sanitize.ts'
+import { bannerGroups } from './banner-groups.ts'
+import { menus } from './menus.ts'
+import { pages } from './pages.ts'
+import { popups } from './popups.ts'
+import { DEMO_SETTINGS } from './settings.ts'
+
+/** The menus and groups that the specification's section 7 asks for, and those that our home page adds. */
+const MENUS = [
+  ...[
+    'main-menu',
+    'institutional-menu',
+    'account-menu',
+    'help-menu',
+    'footer-rights-reserved',
+    'contact-footer',
+  ],
+  ...['newsletter', 'help-popup', 'menu-banner-hero-esquerda', 'menu-banner-hero-direita', 'titles-home'],
+  ...['benefits-home', 'benefits-pdp', 'rodape-modelos', 'icone-rodape'],
+]
+const GROUPS = [
+  ...['banner-home', 'banner-about-home', 'banners-categoria-home', 'payment-methods', 'social-network'],
+  ...['security-seals', 'capas-de-disco'],
+]
+const SLUGS = ['trocas-e-devolucoes', 'formas-de-pagamento', 'prazos-e-entrega', 'garantia', 'seguranca']
+
+/** Paths that other pages of the shop answer. */
+const ELSEWHERE = [
+  '/',
+  '/marcas',
+  '/lista',
+  '/checkout/acesso/',
+  '/checkout/cadastro/',
+  '/minha-conta/dados',
+  '/minha-conta/pedido',
+]
+
+test('every menu and banner group that the shop asks for is there', () => {
+  expect(
+    menus()
+      .map(({ hash }) => hash)
+      .sort(),
+  ).toEqual(MENUS.toSorted())
+  expect(bannerGroups.map(({ hash }) => hash).sort()).toEqual(GROUPS.toSorted())
+  expect(pages.map(({ slug }) => slug)).toEqual(
+    expect.arrayContaining([...SLUGS, 'avaliacao-da-loja', 'central-de-atendimento']),
+  )
+})
+
+test('settings, menus, pages and popups are valid', () => {
+  expect(Settings.parse(DEMO_SETTINGS)).toEqual(DEMO_SETTINGS)
+  for (const menu of menus()) expect(MenuInput.safeParse(menu).error).toBeUndefined()
+  for (const page of pages) expect(PageInput.safeParse(page).error).toBeUndefined()
+  for (const popup of popups) expect(PopupInput.safeParse(popup).error).toBeUndefined()
+})
+
+test('banner groups are valid once they have their pictures', () => {
+  const picture = { arquivo: 'a'.repeat(24), largura: 1920, altura: 720 }
+  const stored = bannerGroups.map(({ banners, ...group }) => ({
+    ...group,
+    banners: banners.map(({ dimensoes: { desktop, mobile }, ...banner }) => ({
+      ...banner,
+      dimensoes: { desktop: { ...desktop, ...picture }, mobile: mobile && { ...mobile, ...picture } },
+    })),
+  }))
+
+  for (const group of stored) expect(BannerGroupInput.safeParse(group).error).toBeUndefined()
+})
+
+test('every banner names a drawing that there is', () => {
+  const drawings = bannerGroups
+    .flatMap(({ banners }) => banners.flatMap(({ dimensoes: { desktop, mobile } }) => [desktop, mobile]))
+    .flatMap((size) => (size && 'drawing' in size.picture ? [size.picture.drawing] : []))
+
+  expect(drawings.filter((name) => !bannerNames.includes(name))).toEqual([])
+})
+
+test('every link leads somewhere: a page, a category, another part of the shop', () => {
+  const links = [
+    ...menus().flatMap((menu) => linksOf(menu.itens)),
+    ...bannerGroups.flatMap(({ link, banners }) => [
+      link,
+      ...banners.flatMap(({ dimensoes }) => [dimensoes.desktop.link, dimensoes.mobile?.link]),
+    ]),
+    ...[...pages, ...popups].flatMap(({ html }) =>
+      [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1]),
+    ),
+  ].filter((link) => link?.startsWith('/'))
+  const known = new Set([
+    ...ELSEWHERE,
+    ...pages.map(({ slug }) => `/pagina/${slug}`),
+    ...CATEGORIES.map(({ caminho }) => `/${caminho}`),
+  ])
+
+  expect(links.length).toBeGreaterThan(150)
+  expect([...new Set(links)].filter((link) => !known.has(link ?? ''))).toEqual([])
+})
+
+test('the main menu reaches every category, three levels deep', () => {
+  const main = menus().find(({ hash }) => hash === 'main-menu')
+  const links = new Set(linksOf(main?.itens ?? []))
+
+  expect(CATEGORIES.filter(({ caminho }) => !links.has(`/${caminho}`))).toEqual([])
+  expect(main?.itens.some(({ sub }) => sub?.some((second) => (second.sub ?? []).length > 0))).toBe(true)
+})
+
+test('parents come before their children, and pages stand in two levels', () => {
+  pages.forEach(({ mae }, i) => {
+    if (mae) expect(pages.slice(0, i).find(({ slug }) => slug === mae)?.mae ?? null).toBeNull()
+    if (mae) expect(pages.slice(0, i).map(({ slug }) => slug)).toContain(mae)
+  })
+})
+
+test.each(pages)('$slug is a whole text that loses nothing when it is cleaned', ({ html }) => {
+  const words = html
+    .replace(/<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length
+
+  expect(words).toBeGreaterThanOrEqual(300)
+  expect(words).toBeLessThanOrEqual(900)
+  expect(html).not.toMatch(/\b(lorem|undefined|NaN|null)\b/)
+  expect(tags(sanitizeHtml(html))).toEqual(tags(html))
+})
+
+test('icons are line drawings of 24 that come out of the cleaning as they were', () => {
+  const svgs = menus().flatMap(({ itens }) => itens.flatMap(({ svg }) => (svg ? [svg] : [])))
+
+  expect(svgs.length).toBeGreaterThan(20)
+  for (const svg of svgs) {
+    expect(svg).toContain('viewBox="0 0 24 24"')
+    expect(svg).toContain('stroke-width="1.5"')
+    expect(svg).toContain('stroke="currentColor"')
+    expect(tags(sanitizeSvg(svg))).toEqual(tags(svg))
+  }
+})
+
+test('the company is invented: its CNPJ has valid check digits, its addresses are nobody’s', () => {
+  const { cnpj, email, redesSociais } = DEMO_SETTINGS.loja
+  const digits = [...cnpj.replace(/\D/g, '')].map(Number)
+  const check = (length: number) => {
+    const sum = digits
+      .slice(0, length)
+      .reduce((total, digit, i) => total + digit * (2 + ((length - 1 - i) % 8)), 0)
+    return sum % 11 < 2 ? 0 : 11 - (sum % 11)
+  }
+
+  expect(digits).toHaveLength(14)
+  expect([check(12), check(13)]).toEqual(digits.slice(12))
+  expect(
+    [email, ...redesSociais.map(({ url }) => new URL(url).hostname)].every((address) =>
+      address.endsWith('lira.example'),
+    ),
+  ).toBe(true)
+})
+
+function linksOf(itens: readonly MenuItemDraft[]): string[] {
+  return itens.flatMap(({ link, sub }) => [...(link ? [link] : []), ...linksOf(sub ?? [])])
+}
+
+/** What a text is built of, without the attributes that cleaning may add or reorder. */
+function tags(html: string): string[] {
+  return [...html.matchAll(/<(\w+)/g)].map((match) => match[1] ?? '')
+}
