@@ -1,0 +1,175 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { LISTING_ORDERS, slugOfOrder } from './listing-order.ts'
+import {
+  attributeKey,
+  countFilters,
+  type ListingAddress,
+  listingUrl,
+  NO_FILTERS,
+  normalPath,
+  parseListingUrl,
+  toggled,
+  toggledRange,
+  toggledValues,
+  withFilters,
+} from './listing-url.ts'
+
+const WHOLE =
+  '/cordas/cordas-para-violino?marca=daddario&marca=elixir&preco=50-100&preco=200-&calibre=10-46&tensao=media&avaliacao=4&disponivel=1&oferta=1&frete-gratis=1&ordem=menor-preco&pg=2&ipp=24'
+
+test('an address says what narrows, orders and pages a listing', () => {
+  expect(parseListingUrl(WHOLE)).toEqual({
+    path: '/cordas/cordas-para-violino',
+    q: null,
+    filtros: {
+      marca: ['daddario', 'elixir'],
+      preco: [
+        { de: 50, ate: 100 },
+        { de: 200, ate: null },
+      ],
+      valores: new Map([
+        ['calibre', ['10-46']],
+        ['tensao', ['media']],
+      ]),
+      avaliacao: [4],
+      disponivel: true,
+      oferta: true,
+      freteGratis: true,
+    },
+    ordem: 'Menor preço',
+    pg: 2,
+    ipp: 24,
+  })
+  expect(countFilters(parseListingUrl(WHOLE).filtros)).toBe(10)
+  expect(listingUrl(parseListingUrl(WHOLE))).toBe(WHOLE)
+})
+
+describe('one listing has one address', () => {
+  test.each([
+    ['/cordas?tensao=media&marca=elixir', '/cordas?marca=elixir&tensao=media'],
+    ['/cordas?marca=elixir&marca=daddario&marca=elixir', '/cordas?marca=daddario&marca=elixir'],
+    ['/cordas?pg=1', '/cordas'],
+    ['/cordas?pg=', '/cordas'],
+    ['/Cordas//', '/cordas'],
+    ['/cordas?ordem=nada&ipp=muitos&disponivel=sim&avaliacao=9', '/cordas'],
+    ['/cordas?preco=100-50', '/cordas?preco=50-100'],
+    ['/cordas?preco=-', '/cordas'],
+    ['/cordas?preco=-50', '/cordas?preco=-50'],
+    ['/cordas?avaliacao=4&avaliacao=3', '/cordas?avaliacao=3'],
+    ['/cordas?ipp=5000', '/cordas?ipp=96'],
+    ['/cordas?gclid=abc&utm_source=mail&Marca=X&tensao=<script>', '/cordas'],
+    ['/busca?q=cordas d%27addario&pg=3', '/busca?q=cordas+d%27addario&pg=3'],
+    ['//evil.example/cordas', '/evil.example/cordas'],
+  ])('%s is %s', (typed, written) => {
+    expect(listingUrl(parseListingUrl(typed))).toBe(written)
+  })
+
+  const slug = fc.stringMatching(/^[a-z0-9]{1,4}(-[a-z0-9]{1,4})?$/)
+  const query = fc.array(
+    fc.tuple(
+      fc.oneof(
+        fc.constantFrom(
+          'marca',
+          'preco',
+          'avaliacao',
+          'disponivel',
+          'oferta',
+          'frete-gratis',
+          'ordem',
+          'ipp',
+          'q',
+        ),
+        slug,
+      ),
+      fc.oneof(slug, fc.string({ maxLength: 6 }), fc.constantFrom('1', '50-100', '-30', '30-', '4', 'a-z')),
+    ),
+    { maxLength: 12 },
+  )
+
+  test('reading and writing again gives the same', () => {
+    fc.assert(
+      fc.property(query, (pairs) => {
+        const once = listingUrl(parseListingUrl(`/cordas?${new URLSearchParams(pairs)}`))
+        expect(listingUrl(parseListingUrl(once))).toBe(once)
+      }),
+    )
+  })
+
+  test('the order of parameters does not matter', () => {
+    const unordered = query.filter((pairs) => {
+      const single = pairs.filter(([key]) => ['q', 'ordem', 'ipp'].includes(key))
+      return new Set(single.map(([key]) => key)).size === single.length
+    })
+    fc.assert(
+      fc.property(unordered, (pairs) => {
+        const forwards = parseListingUrl(`/cordas?${new URLSearchParams(pairs)}`)
+        const backwards = parseListingUrl(`/cordas?${new URLSearchParams(pairs.toReversed())}`)
+        expect(listingUrl(backwards)).toBe(listingUrl(forwards))
+      }),
+    )
+  })
+})
+
+test('a page that is no number is refused', () => {
+  expect(() => parseListingUrl('/cordas?pg=abc')).toThrow('"pg" deve ser do tipo number')
+})
+
+test.each(LISTING_ORDERS)('the order %s has a word in addresses', (order) => {
+  expect(parseListingUrl(`/cordas?ordem=${slugOfOrder(order)}`).ordem).toBe(order)
+})
+
+describe('toggling', () => {
+  const start: ListingAddress = parseListingUrl('/cordas?marca=elixir&tensao=alta&pg=4&ordem=a-z')
+
+  test('a filter leads to the first page, in the same order', () => {
+    const address = withFilters(start, { marca: toggled(start.filtros.marca, 'augustine') })
+    expect(listingUrl(address)).toBe('/cordas?marca=augustine&marca=elixir&tensao=alta&ordem=a-z')
+  })
+
+  test('the last value of an attribute takes the attribute off', () => {
+    const valores = toggledValues(start.filtros.valores, 'tensao', 'alta')
+    expect(listingUrl(withFilters(start, { valores }))).toBe('/cordas?marca=elixir&ordem=a-z')
+  })
+
+  test('attributes stand in the order of their words', () => {
+    const valores = toggledValues(start.filtros.valores, 'calibre', '9-42')
+    expect(listingUrl(withFilters(start, { valores }))).toBe(
+      '/cordas?marca=elixir&calibre=9-42&tensao=alta&ordem=a-z',
+    )
+  })
+
+  test('twice changes nothing', () => {
+    const slugs = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,3}$/))
+    fc.assert(
+      fc.property(slugs, fc.stringMatching(/^[a-z]{1,3}$/), (list, value) => {
+        const sorted = list.toSorted()
+        expect(toggled(toggled(sorted, value), value)).toEqual(sorted)
+      }),
+    )
+    const ranges = [{ de: null, ate: 50 }]
+    expect(toggledRange(toggledRange(ranges, { de: 50, ate: 100 }), { de: 50, ate: 100 })).toEqual(ranges)
+  })
+
+  test('all filters off', () => {
+    expect(listingUrl(withFilters(start, NO_FILTERS))).toBe('/cordas?ordem=a-z')
+  })
+})
+
+test.each([
+  ['tensao', 'tensao'],
+  ['marca', 'atributo-marca'],
+  ['pg', 'atributo-pg'],
+])('the attribute %s is called %s in addresses', (slug, key) => {
+  expect(attributeKey(slug)).toBe(key)
+})
+
+test.each([
+  ['/', '/'],
+  ['', '/'],
+  ['/Violões/', '/violões'],
+  ['/viol%C3%B5es', '/violões'],
+  ['/a%', '/a%'],
+])('the path %s is %s', (path, normal) => {
+  expect(normalPath(path)).toBe(normal)
+})
