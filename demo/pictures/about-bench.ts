@@ -29,13 +29,13 @@ export function aboutBench(): string {
     return (
       table(sheet, stage, '#b98a62', 4) +
       shavings(sheet, 26) +
-      actor(violin, { at: [520, 560], of: [0, 180], zoom: 2.35, turn: -24 }) +
-      actor(gouge(sheet, '#8f4a2a', 26), { at: [1030, 270], zoom: 2.5, turn: 64 }) +
-      actor(gouge(sheet, '#c99a5a', 18), { at: [1130, 380], zoom: 2.4, turn: 71 }) +
-      actor(gouge(sheet, '#5a3122', 34), { at: [1190, 520], zoom: 2.5, turn: 58 }) +
-      actor(jar(sheet), { at: [1150, 800], zoom: 2.5 }) +
-      actor(brush(sheet), { at: [960, 860], zoom: 2.3, turn: -38 }) +
-      actor(scraper(sheet), { at: [190, 190], zoom: 2.2, turn: -12 }) +
+      actor(violin, { at: [440, 620], of: [0, 180], zoom: 2.25, turn: -22 }) +
+      actor(gouge(sheet, '#8f4a2a', 26), { at: [905, 300], zoom: 2.5, turn: 82 }) +
+      actor(gouge(sheet, '#c99a5a', 18), { at: [1045, 330], zoom: 2.4, turn: 88 }) +
+      actor(gouge(sheet, '#5a3122', 34), { at: [1190, 300], zoom: 2.5, turn: 95 }) +
+      actor(jar(sheet), { at: [1190, 860], zoom: 2.5 }) +
+      actor(brush(sheet), { at: [965, 905], zoom: 2.3, turn: -16 }) +
+      actor(scraper(sheet), { at: [170, 110], zoom: 1.9, turn: -8 }) +
       shavings(sheet, 9)
     )
   })

@@ -36,7 +36,7 @@ export function acousticBack(sheet: Sheet, drawing: AcousticDrawing, form: Acous
     .join('')
   return (
     contactShadow(d, 32) +
-    acousticHead(sheet, { ...drawing, hardware: drawing.hardware }, form) +
+    acousticHead(sheet, drawing, form, 'back') +
     woodSurface(sheet, neck, { x: -a - 4, y: form.nutY - 6, w: 2 * a + 8, h: -form.nutY + 10 }, 'mahogany', {
       pitch: 1.4,
     }) +

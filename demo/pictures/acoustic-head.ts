@@ -12,7 +12,13 @@ import { woodSurface } from './wood.ts'
 export const headHeight = (drawing: AcousticDrawing): number => (drawing.strings === 12 ? 250 : 195)
 
 /** The head of a guitar: slotted with rollers for nylon, solid with machine heads for steel. */
-export function acousticHead(sheet: Sheet, drawing: AcousticDrawing, form: AcousticForm): string {
+export function acousticHead(
+  sheet: Sheet,
+  drawing: AcousticDrawing,
+  form: AcousticForm,
+  side: 'front' | 'back' = 'front',
+): string {
+  const faces = side === 'front' ? 'posts' : 'housings'
   const { nutY: y, nutWidth } = form
   const a = nutWidth / 2 + 0.6
   const h = headHeight(drawing) - 6
@@ -49,10 +55,14 @@ export function acousticHead(sheet: Sheet, drawing: AcousticDrawing, form: Acous
     hardware: drawing.hardware,
     button: form.nylon ? 'pearl' : 'metal',
     face: woodSurface(sheet, d, box, face, { pitch: 1 }) + stroke(d, darken('#3a2416', 0.4), 0.8),
-    posts: !form.nylon,
+    tunersShow: form.nylon ? 'nothing' : faces,
   })
-  return contactShadow(d, 16) + art + inside + headStrings(drawing, form, tuners)
+  const onTop = side === 'front' ? inside + headStrings(drawing, form, tuners) : backOf(inside, form)
+  return contactShadow(d, 16) + art + onTop
 }
+
+/** From behind only the slots go through; the flourish is on the face. */
+const backOf = (inside: string, form: AcousticForm): string => (form.nylon ? inside : '')
 
 function headStrings(drawing: AcousticDrawing, form: AcousticForm, tuners: Tuner[]): string {
   const left = tuners.filter((t) => t.side === -1)

@@ -35,7 +35,11 @@ export function drawAcoustic(sheet: Sheet, drawing: AcousticDrawing, view: strin
   const art = acousticFront(sheet, drawing, form)
   if (view === 'corpo')
     return { art, camera: { x: 0, y: form.length * 0.47, span: form.length * 1.17, turn: 9 } }
-  if (view === 'cabeca') return { art, camera: { x: 0, y: form.nutY - 70, span: 300, turn: 12 } }
+  if (view === 'cabeca')
+    return {
+      art,
+      camera: { x: 0, y: form.nutY - headHeight(drawing) * 0.36, span: headHeight(drawing) * 1.5, turn: 12 },
+    }
   if (view === 'boca') return { art, camera: { x: 16, y: form.hole.y + 34, span: 240, turn: 14 } }
   return { art, camera: { x: 0, y: middle, span, turn: 22 } }
 }
@@ -109,7 +113,7 @@ function binding(sheet: Sheet, drawing: AcousticDrawing, d: string): string {
 
 function pickguard(sheet: Sheet, colour: string, form: AcousticForm): string {
   const { y, r } = form.hole
-  const q = r + 1.5
+  const q = r + 17.5
   const hugging = [-38, -15, 8, 31, 54].map((angle): Point => {
     const turn = (angle * Math.PI) / 180
     return [q * Math.cos(turn), y + q * Math.sin(turn)]
@@ -117,13 +121,13 @@ function pickguard(sheet: Sheet, colour: string, form: AcousticForm): string {
   const d = spline(
     [
       ...hugging,
-      [r * 0.7, y + r * 1.5],
-      [r * 1.15, y + r * 2.25],
-      [r * 1.85, y + r * 2.6],
-      [r * 2.3, y + r * 2.1],
-      [r * 1.95, y + r * 1.15],
-      [r * 1.5, y + r * 0.2],
-      [r * 1.28, y - r * 0.45],
+      [r * 0.95, y + r * 1.62],
+      [r * 1.3, y + r * 2.3],
+      [r * 1.95, y + r * 2.66],
+      [r * 2.42, y + r * 2.2],
+      [r * 2.15, y + r * 1.25],
+      [r * 1.8, y + r * 0.3],
+      [r * 1.55, y - r * 0.5],
     ],
     true,
     0.9,

@@ -42,7 +42,9 @@ export function drawBass(sheet: Sheet, drawing: BassDrawing, view: string): Pict
         })
       : bassFront(sheet, drawing, body, head)
   const top = nutY - (head.kind === 'bassInline' ? 275 : 220)
-  const whole = { x: 0, y: (top + 148) / 2, span: (148 - top) * 1.0 }
+  const box = boundsOf(body.points)
+  const bottom = box.y + box.h + 18
+  const whole = { x: 0, y: (top + bottom) / 2, span: (bottom - top) * 1.02 }
   switch (view) {
     case 'corpo':
       return { art, camera: { x: 0, y: -110, span: 560, turn: 12 } }

@@ -27,8 +27,8 @@ const measures: Record<BowDrawing['instrument'], Measures> = {
 export function drawBow(sheet: Sheet, drawing: BowDrawing, view: string): Picture {
   const m = measures[drawing.instrument]
   const art = bowArt(sheet, drawing)
-  if (view === 'talao') return { art, camera: { x: 52, y: 6, span: 165, turn: -28 } }
-  if (view === 'ponta') return { art, camera: { x: m.length - 38, y: 8, span: 135, turn: -28 } }
+  if (view === 'talao') return { art, camera: { x: 60, y: 8, span: 128, turn: -24 } }
+  if (view === 'ponta') return { art, camera: { x: m.length - 34, y: 9, span: 96, turn: -24 } }
   return { art, camera: { x: m.length / 2, y: 8, span: m.length * 0.8, turn: -45 } }
 }
 

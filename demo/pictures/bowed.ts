@@ -23,7 +23,10 @@ export const bowedViews = [
 export function drawBowed(sheet: Sheet, drawing: BowedDrawing, view: string): Picture {
   const form = bowedForm(drawing)
   if (view === 'voluta')
-    return { art: scrollSide(sheet, drawing), camera: { x: 4, y: -40, span: 270, turn: -14 } }
+    return {
+      art: scrollSide(sheet, drawing),
+      camera: { x: drawing.instrument === 'doubleBass' ? 34 : 4, y: -40, span: 270, turn: -14 },
+    }
   if (view === 'costas') {
     return {
       art: bowedBack(sheet, drawing, form),

@@ -5,7 +5,7 @@ import { letters } from './letters.ts'
 import { contactShadow, relief } from './light.ts'
 import { oval, polygon, rounded, spline } from './outline.ts'
 import type { Picture } from './picture.ts'
-import { clipped, group, linear, rect, type Sheet, shape, stroke } from './sheet.ts'
+import { clipped, group, linear, type Point, rect, type Sheet, shape, stroke } from './sheet.ts'
 
 export const bridgeViews = [
   { view: 'inteiro', label: 'de frente' },
@@ -15,18 +15,21 @@ export const bridgeViews = [
 
 /** Bridges: bowed ones standing, guitar and bass ones from above. Millimetres of a violin bridge, 41 wide. */
 export function drawBridge(sheet: Sheet, drawing: BridgeDrawing, view: string): Picture {
-  const { art, span, y } = thing(sheet, drawing)
+  const { art, span, y, close = [-span * 0.1, y - span * 0.06] } = thing(sheet, drawing)
   switch (view) {
     case 'inclinado':
       return { art, camera: { x: 0, y, span: span * 1.12, turn: 24 } }
     case 'detalhe':
-      return { art, camera: { x: -span * 0.1, y: y - span * 0.06, span: span * 0.48, turn: -12 } }
+      return { art, camera: { x: close[0], y: close[1], span: span * 0.48, turn: -12 } }
     default:
       return { art, camera: { x: 0, y, span } }
   }
 }
 
-function thing(sheet: Sheet, drawing: BridgeDrawing): { art: string; span: number; y: number } {
+function thing(
+  sheet: Sheet,
+  drawing: BridgeDrawing,
+): { art: string; span: number; y: number; close?: Point } {
   const { hardware } = drawing
   switch (drawing.instrument) {
     case 'violin':
@@ -43,6 +46,7 @@ function thing(sheet: Sheet, drawing: BridgeDrawing): { art: string; span: numbe
           electricBridge(sheet, 'tremolo', hardware, 6),
         span: 230,
         y: 46,
+        close: [4, 8],
       }
     case 'guitarHardtail':
       return {

@@ -1,5 +1,6 @@
 import { drawAcoustic } from './acoustic.ts'
 import { drawBowed } from './bowed.ts'
+import { coil } from './coil.ts'
 import { drawElectric } from './electric.ts'
 import { redViolin } from './hero-scenes.ts'
 import { drawRosin } from './rosin.ts'
@@ -7,7 +8,6 @@ import { actor, type Stage, scene, wall } from './scene.ts'
 import type { Sheet } from './sheet.ts'
 import { drawSmallPlucked } from './small-plucked.ts'
 import { drawStrap } from './strap.ts'
-import { coil } from './string-set.ts'
 import { drawTuner } from './tuner.ts'
 
 const stage: Stage = { width: 1200, height: 900 }

@@ -93,8 +93,8 @@ function choro(): string {
         shape('M-60 106H60L52 124H-52Z', '#2a241f') +
         shape(
           polygon([
-            [-20, -420],
-            [20, -420],
+            [-20, -330],
+            [20, -330],
             [24, -150],
             [-24, -150],
           ]),
@@ -111,7 +111,7 @@ function choro(): string {
     body(340, 660, -24, 1.1, '#b98a2f') +
     body(690, 660, 22, 1.1, '#7a2e1f') +
     body(512, 700, 0, 1.22, '#b8581e') +
-    leaf(40, 160, 20, '#3f7a5c') +
+    leaf(600, 160, -16, '#3f7a5c') +
     heading('CHORO', 'DE QUINTAL', [70, 70], '#2a241f', 58)
   )
 }
@@ -181,7 +181,7 @@ function suite(sheet: Sheet): string {
     clipped(sheet, 'M0 0H1000V660H0Z', sun) +
     glints +
     silhouette +
-    heading('SUÍTES', 'DA VARANDA', [520, 80], '#f8e6c0', 52)
+    heading('SUÍTES', 'DA VARANDA', [490, 84], '#f8e6c0', 46)
   )
 }
 
@@ -206,7 +206,7 @@ function bossa(): string {
     circle(700, 330, 74, '#1d1a16') +
     rect({ x: 0, y: 505, w: 1000, h: 495 }, '#fbf8f3') +
     bands +
-    heading('BOSSA', 'DE DOMINGO', [64, 70], '#1d1a16', 52)
+    heading('BOSSA', 'DE DOMINGO', [64, 70], '#1d1a16', 44)
   )
 }
 
@@ -352,6 +352,6 @@ function ilha(sheet: Sheet): string {
     uke +
     sea +
     shape(oval(500, 712, 330, 42), '#ead0a0') +
-    heading('ILHA DE', 'QUATRO CORDAS', [64, 62], '#5a2a18', 48)
+    heading('ILHA DE', 'QUATRO CORDAS', [64, 820], '#f6e3c0', 50)
   )
 }

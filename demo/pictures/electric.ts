@@ -53,8 +53,9 @@ export function drawElectric(sheet: Sheet, drawing: ElectricDrawing, view: strin
     : electricFront(sheet, drawing, body)
   const art = drawing.leftHanded ? group({ transform: 'scale(-1 1)' }, drawn) : drawn
   const top = nutY - 195
-  const bottom = body.hollow ? 192 : 140
-  const whole = { x: 0, y: (top + bottom) / 2, span: (bottom - top) * 1.02 }
+  const box = boundsOf(body.points)
+  const bottom = box.y + box.h + 18
+  const whole = { x: 0, y: (top + bottom) / 2, span: (bottom - top) * 1.03 }
   const side = drawing.leftHanded ? -1 : 1
   switch (view) {
     case 'corpo':

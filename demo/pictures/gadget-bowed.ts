@@ -5,7 +5,7 @@ import { contactShadow, partShadow } from './light.ts'
 import { metalPiece, piece, rod, topPiece } from './material.ts'
 import { dome, metal, screw, tone } from './metal.ts'
 import { line, oval, polygon, rounded, spline } from './outline.ts'
-import { circle, group, linear, moved, n, radial, rect, type Sheet, shape, stroke } from './sheet.ts'
+import { circle, clipped, group, linear, moved, n, radial, rect, type Sheet, shape, stroke } from './sheet.ts'
 
 type Kind =
   | 'muteRound'
@@ -19,21 +19,18 @@ type Kind =
   | 'tuningFork'
 
 const accessories: Record<Kind, GadgetMaker> = {
-  muteRound: (sheet, { colour }) => {
-    const d = `M-26 -20C-26 -40 26 -40 26 -20C34 -8 34 16 22 30Q0 40 -22 30C-34 16 -34 -8 -26 -20Z`
-    const holes = [-10, 10]
-      .map(
-        (x) =>
-          circle(x, -8, 6.4, darken(colour, 0.7)) +
-          circle(x - 0.8, -8.8, 5, '#d9cfbd') +
-          circle(x, -8, 6.4, 'none', { stroke: lighten(colour, 0.35), 'stroke-width': 0.7 }),
-      )
+  muteRound: (sheet, { colour, accent }) => {
+    const slot = (x: number) => rounded({ x: x - 2.6, y: -42, w: 5.2, h: 42 }, 2.6)
+    const d = oval(0, 0, 36, 34)
+    const cut = [-9, 9]
+      .map((x) => shape(slot(x), darken(colour, 0.75)) + stroke(slot(x), lighten(colour, 0.3), 0.6))
       .join('')
-    const slot = rect({ x: -18, y: 14, w: 36, h: 3.4 }, darken(colour, 0.75), { rx: 1.7 })
+    const ring = circle(0, 0, 27, 'none', { stroke: lighten(colour, 0.22), 'stroke-width': 1 })
+    const disc = piece(sheet, d, { x: -36, y: -34, w: 72, h: 68 }, colour, 9) + clipped(sheet, d, ring, cut)
     return {
-      art: piece(sheet, d, { x: -34, y: -40, w: 68, h: 80 }, colour, 9) + holes + slot,
-      span: 118,
-      detail: [0, -6],
+      art: disc + rect({ x: -9, y: 14, w: 18, h: 1.4 }, accent, { rx: 0.7 }),
+      span: 112,
+      detail: [0, -8],
     }
   },
   muteBar: (sheet, { colour, hardware }) => {

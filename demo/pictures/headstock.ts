@@ -18,16 +18,16 @@ export type Headstock = {
   /** The drawn surface, wood or paint. */
   face: string
   size?: number
-  /** False where the strings run into slots and no post stands on the face. */
-  posts?: boolean
+  /** What is seen of the tuners on the face: posts, the housings of their gears from behind, or nothing where strings run into slots. */
+  tunersShow?: 'posts' | 'housings' | 'nothing'
 }
 
 /** A head with its tuners, seen from the front. Buttons lie under the head's edge, posts stand on its face. */
 export function headstock(sheet: Sheet, h: Headstock): string {
   const size = h.size ?? 1
   const buttons = h.tuners.map((tuner) => buttonOf(sheet, tuner, h, size)).join('')
-  const posts =
-    h.posts === false ? '' : h.tuners.map((tuner) => postOf(sheet, tuner, h.hardware, size)).join('')
+  const show = tunerFaces[h.tunersShow ?? 'posts']
+  const posts = h.tuners.map((tuner) => show(sheet, tuner, h.hardware, size)).join('')
   return buttons + h.face + relief(sheet, h.d, h.box, 3, 0.7) + posts
 }
 
@@ -57,6 +57,26 @@ function buttonOf(sheet: Sheet, { post, side, reach }: Tuner, h: Headstock, size
     contactShadow(d, 5 * size) +
     shaft +
     shape(d, paint, { stroke: darken(base, 0.6), 'stroke-width': 0.4 * size })
+  )
+}
+
+type TunerFace = (sheet: Sheet, tuner: Tuner, hardware: Hardware, size: number) => string
+
+const tunerFaces: Record<NonNullable<Headstock['tunersShow']>, TunerFace> = {
+  posts: postOf,
+  housings: housingOf,
+  nothing: () => '',
+}
+
+function housingOf(sheet: Sheet, { post, side }: Tuner, hardware: Hardware, size: number): string {
+  const [x, y] = post
+  const box = { x: x - 7 * size + side * 2, y: y - 7 * size, w: 14 * size, h: 14 * size }
+  const d = rounded(box, 3.4 * size)
+  const plate = metal(sheet, hardware, [box.x, box.y], [box.x + box.w, box.y + box.h])
+  return (
+    partShadow(d, 2 * size) +
+    shape(d, plate, { stroke: '#00000066', 'stroke-width': 0.4 }) +
+    dome(sheet, hardware, x + side * 2, y, 2.4 * size)
   )
 }
 

@@ -1,10 +1,11 @@
 import { drawAcoustic } from './acoustic.ts'
 import { drawBow } from './bow.ts'
 import { drawBowed } from './bowed.ts'
+import { coil } from './coil.ts'
 import type { AcousticDrawing, BowedDrawing, SmallPluckedDrawing, StringSetDrawing } from './drawing.ts'
+import { packet } from './packet.ts'
 import { actor, calm, type Place, type Stage, scene, wall } from './scene.ts'
 import { drawSmallPlucked } from './small-plucked.ts'
-import { coil, packet } from './string-set.ts'
 
 const desktop: Stage = { width: 1920, height: 720 }
 const mobile: Stage = { width: 800, height: 1000 }
@@ -95,7 +96,7 @@ const sets: StringSetDrawing[] = [
   {
     family: 'stringSet',
     pack: 'box',
-    title: 'Aurora',
+    title: 'Ciranda',
     subtitle: 'Guitarra .010-.046',
     background: '#2d5f48',
     accent: '#ead9b5',

@@ -6,16 +6,22 @@ import { clipped, el, group, linear, n, radial, rect } from './sheet.ts'
  * fainter. `depth` is how high it lies, in the drawing's units. No blur filter: those cost 50 ms a picture.
  */
 export function contactShadow(d: string, depth: number, strength = 1): string {
-  const steps = 9
+  // A shadow of a small part needs few steps to look soft.
+  const steps = depth < 7 ? 6 : 11
   const copy = (attributes: Record<string, string | number>) => el('path', { d, ...attributes })
   let layers = ''
-  for (let i = 1; i <= steps; i++) layers += copy({ 'stroke-width': depth * 2.9 * (i / steps) ** 1.25 })
+  for (let i = 1; i <= steps; i++) layers += copy({ 'stroke-width': depth * 2.3 * (i / steps) ** 1.1 })
   const place = `translate(${n(depth * 0.55)} ${n(depth * 0.75)})`
   const soft = group(
-    { fill: 'none', stroke: '#2a1c10', 'stroke-opacity': 0.03 * strength, 'stroke-linejoin': 'round' },
+    {
+      fill: 'none',
+      stroke: '#2a1c10',
+      'stroke-opacity': (0.3 / steps) * strength,
+      'stroke-linejoin': 'round',
+    },
     layers,
   )
-  return group({ transform: place }, copy({ fill: '#2a1c10', 'fill-opacity': 0.09 * strength }), soft)
+  return group({ transform: place }, copy({ fill: '#2a1c10', 'fill-opacity': 0.04 * strength }), soft)
 }
 
 /** Roundness of a plate or a carved top: darker towards its edge, a broad light from the upper left, a shade at the lower right. */

@@ -46,7 +46,7 @@ function backdrop(sheet: Sheet): string {
     [
       [0, '#f8f3ea'],
       [0.55, '#f1eadf'],
-      [1, '#e5dac8'],
+      [1, '#e9dfd0'],
     ],
   )
   return rect({ x: 0, y: 0, w: SIDE, h: SIDE }, light)

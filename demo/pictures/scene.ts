@@ -1,4 +1,4 @@
-import { darken, lighten } from './colour.ts'
+import { darken, lighten, luma, mix } from './colour.ts'
 import { rounded } from './outline.ts'
 import { frame, type Picture } from './picture.ts'
 import {
@@ -46,10 +46,11 @@ export function seen({ art, camera }: Picture, box: Box): string {
 
 /** A plain wall of one colour, lit from a point, darker away from it. */
 export function wall(sheet: Sheet, { width, height }: Stage, colour: string, light: Point): string {
-  const glow = radial(sheet, light, Math.max(width, height) * 0.75, [
-    [0, lighten(colour, 0.26)],
+  const bright = luma(colour) > 0.6
+  const glow = radial(sheet, light, Math.max(width, height) * (bright ? 1 : 0.75), [
+    [0, lighten(colour, bright ? 0.5 : 0.26)],
     [0.4, colour],
-    [1, darken(colour, 0.5)],
+    [1, bright ? mix(colour, '#c9a877', 0.3) : darken(colour, 0.5)],
   ])
   return rect({ x: 0, y: 0, w: width, h: height }, glow)
 }

@@ -4,7 +4,7 @@ import type { BowedDrawing } from './drawing.ts'
 import { contactShadow, gloss, partShadow, relief } from './light.ts'
 import { metal } from './metal.ts'
 import { oval, polygon, ribbon, rounded, spline } from './outline.ts'
-import { circle, group, linear, n, type Point, rect, type Sheet, shape, stroke } from './sheet.ts'
+import { circle, clipped, group, linear, n, type Point, rect, type Sheet, shape, stroke } from './sheet.ts'
 import { woodSurface, woodTone } from './wood.ts'
 
 /** Pegbox, pegs and scroll as seen from the front, above the nut. */
@@ -104,20 +104,19 @@ function machine(sheet: Sheet, side: number, y: number): string {
 export function scrollSide(sheet: Sheet, drawing: BowedDrawing): string {
   const wood = varnished(lighten(woodTone(drawing.back), 0.25), drawing.varnish)
   const eye: Point = [10, -112]
-  const outer: Point[] = []
-  for (let a = 0; a <= 200; a += 20) outer.push(turnOf(eye, 29 * 1.0 - a * 0.012, 210 - a))
+  const bass = drawing.instrument === 'doubleBass'
   const d = `M44 120C40 80 36 40 30 6C24 -20 20 -40 17 -58C13 -76 -8 -78 -17 -97C-24 -122 -6 -146 16 -146C44 -146 52 -110 42 -86C38 -74 42 -64 48 -44C56 -20 66 10 72 40C78 70 84 96 88 120Z`
   const box = { x: -24, y: -150, w: 116, h: 272 }
   return (
     contactShadow(d, 20) +
-    pegsBehind(sheet, drawing) +
+    (bass ? '' : pegsBehind(sheet, drawing)) +
     woodSurface(sheet, d, box, drawing.back, { tint: drawing.varnish, pitch: 1.5, lean: -8 }) +
     relief(sheet, d, box, 12, 0.8) +
-    volute(sheet, wood, eye) +
+    clipped(sheet, d, volute(sheet, wood, eye)) +
     stroke(d, darken(wood, 0.65), 1) +
     chamfer(wood) +
     fingerboardSide(sheet) +
-    pegHeads(sheet, drawing) +
+    (bass ? machinePlate(sheet) : pegHeads(sheet, drawing)) +
     gloss(sheet, d, box, 0.35)
   )
 }
@@ -261,4 +260,41 @@ function pegHeads(sheet: Sheet, drawing: BowedDrawing): string {
     )
   }
   return end(25, -34) + end(40, 4) + front(34, -14) + front(50, 26)
+}
+
+/** The brass plate of a double bass with its worm gears. */
+function machinePlate(sheet: Sheet): string {
+  const plate = polygon([
+    [24, -52],
+    [42, -56],
+    [72, 62],
+    [50, 68],
+  ])
+  const gear = (x: number, y: number) => {
+    const shaft = rounded({ x: x + 4, y: y - 2.2, w: 44, h: 4.4 }, 2)
+    const button = oval(x + 56, y, 13, 10)
+    const teeth = circle(x, y, 10.5, 'none', {
+      stroke: '#6a4a18',
+      'stroke-width': 3,
+      'stroke-dasharray': '1.6 1.4',
+    })
+    return group(
+      { transform: `rotate(-14 ${x} ${y})` },
+      contactShadow(button, 8),
+      shape(shaft, metal(sheet, 'brass', [0, y - 2], [0, y + 2])),
+      shape(button, metal(sheet, 'brass', [0, y - 10], [0, y + 10])),
+      partShadow(oval(x, y, 11), 2),
+      circle(x, y, 11, metal(sheet, 'brass', [x - 11, y - 11], [x + 11, y + 11])),
+      teeth,
+      circle(x, y, 3, '#5a4018'),
+    )
+  }
+  return (
+    partShadow(plate, 3) +
+    shape(plate, metal(sheet, 'brass', [24, -56], [90, 68]), { stroke: '#5a4018', 'stroke-width': 0.6 }) +
+    gear(37, -34) +
+    gear(45, -4) +
+    gear(52, 24) +
+    gear(59, 50)
+  )
 }

@@ -2,15 +2,14 @@ import { banjoFront } from './banjo.ts'
 import { darken } from './colour.ts'
 import type { SmallPluckedDrawing } from './drawing.ts'
 import { fretAt, fretboard, strings } from './fretboard.ts'
-import { headstock, type Tuner } from './headstock.ts'
-import { flourish } from './letters.ts'
 import { contactShadow, partShadow, relief } from './light.ts'
-import { line, polygon, rounded } from './outline.ts'
+import { polygon, rounded } from './outline.ts'
 import { painted } from './painted.ts'
 import type { Picture } from './picture.ts'
 import { preamp } from './preamp.ts'
-import { circle, clipped, group, linear, n, type Point, rect, type Sheet, shape, stroke } from './sheet.ts'
+import { circle, clipped, group, linear, n, rect, type Sheet, shape, stroke } from './sheet.ts'
 import { type SmallForm, smallForm } from './small-form.ts'
+import { smallHead } from './small-head.ts'
 import { soundHole } from './sound-hole.ts'
 import { woodSurface } from './wood.ts'
 
@@ -33,7 +32,7 @@ export function drawSmallPlucked(sheet: Sheet, drawing: SmallPluckedDrawing, vie
   if (view === 'costas') return { art: back(sheet, drawing, form), camera: { ...whole, turn: -16 } }
   const art =
     drawing.instrument === 'banjo'
-      ? banjoFront(sheet, form, head(sheet, drawing, form))
+      ? banjoFront(sheet, form, smallHead(sheet, drawing, form))
       : front(sheet, drawing, form)
   if (view === 'corpo')
     return { art, camera: { x: 0, y: form.length * 0.48, span: form.length * 1.2, turn: 10 } }
@@ -47,7 +46,7 @@ function front(sheet: Sheet, drawing: SmallPluckedDrawing, form: SmallForm): str
   const wound = drawing.instrument === 'ukulele' ? 0 : 2
   return (
     contactShadow(d, form.length * 0.07) +
-    head(sheet, drawing, form) +
+    smallHead(sheet, drawing, form) +
     group({ transform: 'translate(1.8 2.8)' }, shape(d, '#2c170c')) +
     painted(sheet, d, box, {
       wood: drawing.top,
@@ -142,43 +141,6 @@ function bridge(sheet: Sheet, drawing: SmallPluckedDrawing, form: SmallForm): st
   )
 }
 
-/** The head with its tuners: two rows for most, as the number of strings asks. */
-export function head(sheet: Sheet, drawing: SmallPluckedDrawing, form: SmallForm): string {
-  const { nutY: y, head: h, nutWidth } = form
-  const a = nutWidth / 2 + 0.5
-  const w = a + (form.courses ? 13 : 10)
-  const d = `M${n(-a)} ${n(y)}L${n(a)} ${n(y)}C${n(a + 1)} ${n(y - 10)} ${n(w - 2)} ${n(y - 12)} ${n(w - 2)} ${n(y - 24)}L${n(w + 1)} ${n(y - h + 14)}C${n(w + 2)} ${n(y - h + 2)} ${n(w * 0.5)} ${n(y - h + 9)} ${n(w * 0.3)} ${n(y - h + 2)}Q0 ${n(y - h - 5)} ${n(-w * 0.3)} ${n(y - h + 2)}C${n(-w * 0.5)} ${n(y - h + 9)} ${n(-w - 2)} ${n(y - h + 2)} ${n(-w - 1)} ${n(y - h + 14)}L${n(2 - w)} ${n(y - 24)}C${n(2 - w)} ${n(y - 12)} ${n(-a - 1)} ${n(y - 10)} ${n(-a)} ${n(y)}Z`
-  const box = { x: -w - 2, y: y - h - 6, w: 2 * w + 4, h: h + 8 }
-  const count = form.courses ? form.strings : form.strings / 2
-  const size = form.courses ? 0.72 : 0.68
-  const row = (side: -1 | 1): Tuner[] =>
-    Array.from({ length: count }, (_, i) => ({
-      post: [side * (w - 10), y - 30 - ((h - 56) * i) / Math.max(1, count - 1)],
-      side,
-      reach: 19,
-    }))
-  const tuners = [...row(-1), ...row(1).reverse()]
-  const wires = tuners
-    .map(({ post }, i): string =>
-      line([(i / (tuners.length - 1) - 0.5) * (nutWidth - 8), y - 3] as Point, post),
-    )
-    .join('')
-  return (
-    contactShadow(d, 11) +
-    headstock(sheet, {
-      d,
-      box,
-      tuners,
-      hardware: 'chrome',
-      button: drawing.instrument === 'ukulele' ? 'black' : 'pearl',
-      size,
-      face: woodSurface(sheet, d, box, drawing.back, { pitch: 1.1 }) + stroke(d, '#22120a', 0.8),
-    }) +
-    stroke(wires, drawing.instrument === 'ukulele' ? '#efe9dc' : '#cfc9ba', 0.7) +
-    flourish([-4, y - h + 9], 13, '#e3c88a')
-  )
-}
-
 function back(sheet: Sheet, drawing: SmallPluckedDrawing, form: SmallForm): string {
   const { outline: d, box, nutY } = form
   const a = form.nutWidth / 2
@@ -205,7 +167,7 @@ function back(sheet: Sheet, drawing: SmallPluckedDrawing, form: SmallForm): stri
   const seam = stroke(`M0 0V${form.length}`, '#e6d3a4', 2) + stroke(`M0 0V${form.length}`, '#3a1c0e', 0.8)
   return (
     contactShadow(d, form.length * 0.07) +
-    head(sheet, drawing, form) +
+    smallHead(sheet, drawing, form, 'back') +
     woodSurface(sheet, neck, { x: -a - 3, y: nutY - 4, w: 2 * a + 6, h: -nutY + 8 }, 'mahogany', {
       pitch: 1.2,
     }) +

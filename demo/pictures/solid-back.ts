@@ -60,7 +60,7 @@ export function solidBack(sheet: Sheet, b: SolidBack): string {
       : b.finish
   const seen =
     contactShadow(d, 26) +
-    moved(0, nutY, solidHead(sheet, { ...b.head, ...(b.head.lacquer ? {} : { wood: b.head.wood }) })) +
+    moved(0, nutY, solidHead(sheet, { ...b.head, behind: true })) +
     woodSurface(sheet, neck, neckBox, b.body.carve > 20 ? 'mahogany' : b.neck, {
       pitch: 1.6,
       ...(b.body.carve > 20 ? {} : { tint: '#f4d9a4' }),

@@ -15,6 +15,8 @@ export type SolidHead = {
   /** Wood of the face, or a colour where it is lacquered. */
   wood: Wood
   lacquer?: string
+  /** From behind: gear housings, no strings. */
+  behind?: boolean
 }
 
 /** The head of a solid instrument above a nut at y = 0. */
@@ -27,7 +29,7 @@ export function solidHead(sheet: Sheet, h: SolidHead): string {
         pitch: 1.6,
         ...(h.wood === 'maple' || h.wood === 'flamedMaple' ? { tint: '#f2cf92' } : {}),
       })
-  const drawn =
+  const head =
     contactShadow(plan.d, 14) +
     headstock(sheet, {
       d: plan.d,
@@ -35,19 +37,16 @@ export function solidHead(sheet: Sheet, h: SolidHead): string {
       tuners: plan.tuners,
       hardware: h.hardware,
       button: 'metal',
+      tunersShow: h.behind ? 'housings' : 'posts',
       face: face + stroke(plan.d, darken(h.lacquer ?? woodTone(h.wood), 0.55), 0.8),
       size,
-    }) +
-    moved(
-      plan.mark[0],
-      plan.mark[1],
-      flourish(
-        [0, 0],
-        17,
-        h.lacquer || ['rosewood', 'ebony', 'mahogany'].includes(h.wood) ? '#e3c88a' : '#3a2416',
-      ),
-      plan.markTurn,
-    )
+    })
+  const mark = moved(
+    plan.mark[0],
+    plan.mark[1],
+    flourish([0, 0], 17, h.lacquer || darkWoods.includes(h.wood) ? '#e3c88a' : '#3a2416'),
+    plan.markTurn,
+  )
   const wires = plan.tuners
     .map(({ post }, i) =>
       stroke(
@@ -57,8 +56,11 @@ export function solidHead(sheet: Sheet, h: SolidHead): string {
       ),
     )
     .join('')
-  return h.kind === 'reverse' ? group({ transform: 'scale(-1 1)' }, drawn + wires) : drawn + wires
+  const all = h.behind ? head : head + mark + wires
+  return h.kind === 'reverse' ? group({ transform: 'scale(-1 1)' }, all) : all
 }
+
+const darkWoods: Wood[] = ['rosewood', 'ebony', 'mahogany', 'walnut']
 
 type Plan = { d: string; box: Box; tuners: Tuner[]; mark: [number, number]; markTurn: number }
 

@@ -75,7 +75,7 @@ type Figure = (sheet: Sheet, box: Box, colour: string, settled: Settled) => stri
 
 const figureOf: Record<Grain, Figure> = {
   fine: (sheet, box, colour, settled) =>
-    streaks(sheet, box, colour, 0.22) + lines(sheet, box, colour, settled, 0.34),
+    streaks(sheet, box, colour, 0.22) + lines(sheet, box, colour, settled, 0.44),
   plain: (sheet, box, colour, settled) =>
     streaks(sheet, box, colour, 0.18) +
     lines(sheet, box, colour, { ...settled, pitch: settled.pitch * 3 }, 0.2),
