@@ -25,7 +25,7 @@ export const evaluationPage: PageDraft = {
 </dl>
 
 <h2>O que publicamos e o que não</h2>
-<p>Mostramos o seu primeiro nome, as notas, a mensagem e a data. Nunca o e-mail, o telefone ou o sobrenome. Só deixamos de publicar mensagens com ofensas, dados pessoais, propaganda ou assunto que não tem a ver com a compra, e nesse caso avisamos quem escreveu. Crítica não é motivo para tirar nada do ar.</p>
+<p>Mostramos o seu primeiro nome com a inicial do sobrenome, as notas, a mensagem e a data. Nunca o e-mail, o telefone ou o nome inteiro. Só deixamos de publicar mensagens com ofensas, dados pessoais, propaganda ou assunto que não tem a ver com a compra, e nesse caso avisamos quem escreveu. Crítica não é motivo para tirar nada do ar.</p>
 <p>Quer mudar ou apagar a sua avaliação? Escreva para ${FACTS.linkEmail} do mesmo e-mail da compra. É um direito seu, previsto na <a href="/pagina/politica-de-privacidade">Lei Geral de Proteção de Dados</a>.</p>
 
 <h2>E as avaliações de produtos?</h2>

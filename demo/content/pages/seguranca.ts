@@ -36,7 +36,7 @@ export const securityPage: PageDraft = {
 </ul>
 
 <h2>Nos seus dados</h2>
-<p>Guardamos só o necessário para entregar o pedido, emitir a nota fiscal e cumprir a lei. O que é guardado, por quanto tempo e como pedir para ver ou apagar está na <a href="/pagina/politica-de-privacidade">política de privacidade</a>, escrita conforme a Lei Geral de Proteção de Dados. Avaliações e perguntas mostram só o primeiro nome e a cidade de quem escreveu.</p>
+<p>Guardamos só o necessário para entregar o pedido, emitir a nota fiscal e cumprir a lei. O que é guardado, por quanto tempo e como pedir para ver ou apagar está na <a href="/pagina/politica-de-privacidade">política de privacidade</a>, escrita conforme a Lei Geral de Proteção de Dados. Avaliações e perguntas mostram só o primeiro nome, a inicial do sobrenome e a cidade de quem escreveu.</p>
 
 <h2>Como reconhecer um golpe</h2>
 <p>Desconfie quando a mensagem:</p>

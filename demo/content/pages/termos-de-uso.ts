@@ -35,7 +35,7 @@ export const termsPage: PageDraft = {
 <p>Você pode desistir em 7 dias corridos após o recebimento, sem motivo e sem custo, pela mesma conta em que comprou. As condições completas, com o prazo maior que oferecemos, estão em <a href="/pagina/trocas-e-devolucoes">trocas e devoluções</a> e em <a href="/pagina/garantia">garantia</a>.</p>
 
 <h2>8. Avaliações, perguntas e mensagens</h2>
-<p>Ao publicar, você nos autoriza a mostrar o texto com o seu primeiro nome e a cidade. <strong>Não publicamos ofensas, propaganda, dados pessoais ou conteúdo que viole direitos de outras pessoas.</strong> Não mudamos o que você escreveu. Você pode pedir a retirada quando quiser.</p>
+<p>Ao publicar, você nos autoriza a mostrar o texto com o seu primeiro nome, a inicial do sobrenome e a cidade. <strong>Não publicamos ofensas, propaganda, dados pessoais ou conteúdo que viole direitos de outras pessoas.</strong> Não mudamos o que você escreveu. Você pode pedir a retirada quando quiser.</p>
 
 <h2>9. Uso do site</h2>
 <p>Textos, desenhos e marcas da loja são protegidos por lei. Você pode citar e compartilhar links à vontade. <strong>Não é permitido tentar invadir, sobrecarregar ou copiar o site em massa, nem usar dados de outras pessoas.</strong> As marcas dos fabricantes pertencem a eles.</p>
