@@ -1,12 +1,15 @@
 import type { DemoProduct } from '#demo/demo-product.ts'
-import { bowedComfort } from './accessories/bowed-comfort.ts'
 import { bowedParts } from './accessories/bowed-parts.ts'
 import { bows } from './accessories/bows.ts'
 import { bridges } from './accessories/bridges.ts'
 import { cases } from './accessories/cases.ts'
-import { electronics } from './accessories/electronics.ts'
-import { pluckedAccessories } from './accessories/plucked.ts'
+import { picksAndCapos } from './accessories/picks-and-capos.ts'
+import { pickups } from './accessories/pickups.ts'
+import { rosinAndMutes } from './accessories/rosin-and-mutes.ts'
+import { shoulderRests } from './accessories/shoulder-rests.ts'
 import { standsAndCare } from './accessories/stands-and-care.ts'
+import { strapsAndCables } from './accessories/straps-and-cables.ts'
+import { tuners } from './accessories/tuners.ts'
 import { basses } from './instruments/electric-basses.ts'
 import { guitars } from './instruments/electric-guitars.ts'
 import { regionalInstruments } from './instruments/regional.ts'
@@ -18,8 +21,10 @@ import { withRelations } from './relations.ts'
 import { bassStrings } from './strings/bass.ts'
 import { celloStrings } from './strings/cello.ts'
 import { guitarStrings } from './strings/guitar.ts'
-import { nylonAndSmallStrings } from './strings/small.ts'
+import { nylonStrings } from './strings/nylon.ts'
+import { regionalStrings } from './strings/regional.ts'
 import { steelGuitarStrings } from './strings/steel-guitar.ts'
+import { ukuleleStrings } from './strings/ukulele.ts'
 import { violaAndBassStrings } from './strings/viola-and-bass.ts'
 import { violinStrings } from './strings/violin.ts'
 
@@ -36,7 +41,9 @@ const FAMILIES = [
   guitarStrings,
   steelGuitarStrings,
   bassStrings,
-  nylonAndSmallStrings,
+  nylonStrings,
+  ukuleleStrings,
+  regionalStrings,
   violins,
   guitars,
   basses,
@@ -45,10 +52,13 @@ const FAMILIES = [
   regionalInstruments,
   bows,
   bridges,
-  bowedComfort,
+  rosinAndMutes,
+  shoulderRests,
   bowedParts,
-  pluckedAccessories,
-  electronics,
+  picksAndCapos,
+  strapsAndCables,
+  tuners,
+  pickups,
   standsAndCare,
   cases,
 ]

@@ -47,7 +47,7 @@ function instrument(model: BowedModel): DemoProduct {
     nome: `${kind.nome} ${model.modelo}${size ? ` ${size}` : ''}${com}`,
     marca: model.marca,
     categoria: model.categoria,
-    curta: `${kind.nome} ${model.eletrico ? 'elétrico' : `com tampo em ${model.tampo.toLowerCase()}`}, fundo em ${model.fundo} e montagem em ${model.montagem.toLowerCase()}, ${LEVEL[model.nivel]}.`,
+    curta: summary(model, kind),
     descricao:
       p(model.som, model.para) +
       section('Construção', construction(model, kind)) +
@@ -96,6 +96,13 @@ function instrument(model: BowedModel): DemoProduct {
       ...(size ? {} : { simples: [['Tamanho', tamanho] as const] }),
     })),
   })
+}
+
+function summary(model: BowedModel, kind: Kind): string {
+  const corpo = model.eletrico
+    ? `elétrico de corpo em ${model.fundo}`
+    : `com tampo em ${model.tampo.toLowerCase()}, fundo em ${model.fundo}`
+  return `${kind.nome} ${corpo} e montagem em ${model.montagem.toLowerCase()}, ${LEVEL[model.nivel]}.`
 }
 
 function construction(model: BowedModel, kind: Kind): string {

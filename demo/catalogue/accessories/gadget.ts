@@ -1,0 +1,11 @@
+import type { GadgetDrawing } from '#demo/pictures/drawing.ts'
+
+/** A small thing in two colours. */
+export function gadget(
+  kind: GadgetDrawing['kind'],
+  colour: string,
+  accent: string,
+  hardware: GadgetDrawing['hardware'] = 'chrome',
+): GadgetDrawing {
+  return { family: 'gadget', kind, colour, accent, hardware }
+}

@@ -1,0 +1,29 @@
+import type { StringSetDrawing } from '#demo/pictures/drawing.ts'
+
+/** What all sets of strings have in common: NCM and warranty. */
+export const SET = { ncm: '92093000', garantia: '90 dias contra defeito de fabricação' } as const
+
+/** What shoppers call a set of strings. */
+export const SET_WORDS = ['encordoamento', 'jogo de cordas', 'encordamento', 'cordas'] as const
+
+/** An envelope with a coil for each string. */
+export function pack(
+  title: string,
+  subtitle: string,
+  background: string,
+  accent: string,
+  strings: number,
+  winding: StringSetDrawing['winding'],
+): StringSetDrawing {
+  const silks = ['#c0392b', '#2980b9', '#27ae60', '#f1c40f', '#8e44ad', '#7f8c8d']
+  return {
+    family: 'stringSet',
+    pack: 'envelope',
+    title,
+    subtitle,
+    background,
+    accent,
+    winding,
+    coils: Array.from({ length: strings }, (_, i) => silks[i % 6] ?? accent),
+  }
+}
