@@ -148,7 +148,7 @@ const BLANK_ITEMS: readonly Item[] = [
     curta: 'Cavalete modelo francês para violoncelo, em bruto, com pés para 4/4 e 3/4.',
     texto: [
       'Modelo francês, de pernas mais baixas, que aquece o som e segura os agudos. O maple é estável e aceita o talho fundo que o violoncelo pede.',
-      'Escolha dele se o seu instrumento grita; se ele é tímido, o modelo belga costuma ajudar mais.',
+      'Escolha este se o seu instrumento grita; se ele é tímido, o modelo belga costuma ajudar mais.',
     ],
     fatos: [
       facet('Material', 'Maple'),

@@ -12,11 +12,11 @@ export function cases(): DemoProduct[] {
 const PARTS: readonly Part[] = [
   [
     'Antes de comprar',
-    'Meça o corpo do instrumento na parte mais larga e compare com a ficha: dois dedos de folga é bom, uma mão é demais, e apertado racha tarraxa e cavalete. O bolso grande serve a partituras, e não a amplificador.',
+    'Meça o corpo do instrumento na parte mais larga e compare com a ficha: dois dedos de folga é bom, uma mão é demais, e apertado demais força tarraxas e cavalete. O bolso grande serve a partituras, e não a amplificador.',
   ],
   [
     'Cuidados',
-    'Não deixe no carro fechado, onde o calor passa de sessenta graus e cola verniz e cola de madeira. Tire a espaleira, o capotraste e o afinador antes de fechar, e o zíper agradece o pente de cera uma vez por ano.',
+    'Não deixe no carro fechado, onde o calor passa de sessenta graus e amolece verniz e cola. Tire a espaleira, o capotraste e o afinador antes de fechar, e o zíper agradece um pouco de cera uma vez por ano.',
   ],
   [
     'Combina com',
@@ -345,7 +345,7 @@ const UKULELE: readonly Item[] = [
     curta: 'Capa acolchoada de 10 mm para ukulele, em três tamanhos.',
     texto: [
       'Dez milímetros de espuma, alça de ombro e um bolso para o afinador e o segundo jogo de cordas.',
-      'Vai na mochila, no bagageiro e no mar, com a areia toda por fora.',
+      'Vai na mochila, no bagageiro e na praia, com a areia toda do lado de fora.',
     ],
     fatos: [
       facet('Material', 'Poliéster'),

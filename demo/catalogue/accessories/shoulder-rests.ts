@@ -44,7 +44,7 @@ const REST_ITEMS: readonly Item[] = [
     preco: 89.9,
     curta: 'Espaleira leve com espuma firme, em cores, para 4/4 e 3/4.',
     texto: [
-      'A mais vista em escolas: espuma colorida, base leve e dois parafusos que qualquer mãe regula antes da aula.',
+      'A mais vista em escolas: espuma colorida, base leve e dois parafusos que qualquer família regula antes da aula.',
       'Bom começo para crianças e jovens, com tamanhos para quem cresce depressa.',
     ],
     fatos: [

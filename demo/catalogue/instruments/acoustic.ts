@@ -116,7 +116,9 @@ function build(model: AcousticModel): string {
 function feel(model: AcousticModel): string {
   const nut = String(model.pestanaMm).replace('.', ',')
   const wide =
-    model.pestanaMm >= 50 ? 'larga, que separa bem os dedos no dedilhado' : 'estreita, que ajuda nas pestanas'
+    model.pestanaMm >= 50
+      ? 'larga, que separa bem os dedos no dedilhado'
+      : 'mais estreita, confortável nos acordes fechados'
   return `A escala vibra em ${model.escalaMm} mm e a pestana tem ${nut} mm, ${wide}. ${model.desenho.cutaway ? 'O recorte no corpo abre caminho para as casas agudas.' : 'O corpo inteiro, sem recorte, guarda o volume todo para a sala.'}`
 }
 
