@@ -10,12 +10,14 @@ type Value = FacetData['valores'][number]
 /** How many values are seen at once, and from how many on they can be searched. */
 const SHORT = 6
 const LONG = 12
+/** A "ver mais" for one or two values takes as much room as they do. */
+const SLACK = 2
 
 /** One facet: boxes for its values, the rare ones behind "ver mais", a search where they are many. */
 export function FacetGroup({ facet, open }: { facet: FacetData; open: boolean }) {
   const { chave, label, valores } = facet
   const [typed, setTyped] = useState('')
-  const first = valores.filter((valor, i) => i < SHORT || valor.ativo)
+  const first = valores.filter((valor, i) => i < SHORT || valor.ativo || valores.length <= SHORT + SLACK)
   const rest = valores.filter((valor) => !first.includes(valor))
   const box = (valor: Value) => (
     <FacetBox key={valor.valor} chave={chave} valor={valor} hidden={!meets(valor.label, typed)} />

@@ -1,6 +1,11 @@
 import type { Facet, Listing, ListingDetails } from '#contract/catalog.ts'
 import { cardData } from '../card/card-data.ts'
 
+/** A listing whose structured data has gone to the document's head. */
+type FramedListing = Omit<Listing, 'estrutura'> & {
+  estrutura: Omit<Listing['estrutura'], 'dadosEstruturados'>
+}
+
 /** What a listing's page shows. Its data travels with the page, beside the HTML, so that the rest stays away. */
 export type ListingData = ReturnType<typeof listingData>
 
@@ -11,7 +16,7 @@ export type DetailsData = ReturnType<typeof detailsData>
 export type FacetData = ReturnType<typeof facetData>
 
 /** A listing without what its page does not show: the addresses of single values, the words of cards. */
-export function listingData({ estrutura, conteudo, info }: Listing) {
+export function listingData({ estrutura, conteudo, info }: FramedListing) {
   const { busca, produtos, sugestoes, detalhes } = conteudo
 
   return {

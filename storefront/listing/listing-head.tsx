@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 import type { PageFrame } from '#contract/page-frame.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
-import { JsonLd } from '../parts/json-ld.tsx'
 import styles from './listing-head.module.css'
 
-type Props = { estrutura: PageFrame; titulo: ReactNode; children?: ReactNode }
+type Props = { estrutura: Pick<PageFrame, 'breadcrumb'>; titulo: ReactNode; children?: ReactNode }
 
 /** What a listing opens with: where one is, its title, and a few words where there are some. */
 export function ListingHead({ estrutura, titulo, children }: Props) {
   return (
     <header className={styles['head']}>
-      <JsonLd data={estrutura.dadosEstruturados} />
       <Breadcrumb trail={estrutura.breadcrumb} />
       <h1 className={styles['title']}>{titulo}</h1>
       {children}

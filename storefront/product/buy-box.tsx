@@ -33,7 +33,7 @@ export function BuyBox({ conteudo, sku, hasRelated }: Props) {
       <StockState conteudo={conteudo} sku={sku} hasRelated={hasRelated} />
       {available && <QuantityStepper key={sku.id} estoque={sku.estoque} />}
       <div className={styles['foot']}>
-        <DeliveryNote selos={conteudo.selos} />
+        <DeliveryNote selos={conteudo.selos} available={available} />
         <Share nome={conteudo.nome} path={conteudo.url + sku.selecao} />
       </div>
     </div>

@@ -4,8 +4,8 @@ import { ShopLink } from '../parts/shop-link.tsx'
 import styles from './delivery-note.module.css'
 
 /** What is known of the delivery before a CEP is. */
-export function DeliveryNote({ selos }: { selos: Badge[] }) {
-  const free = selos.some(({ tipo }) => tipo === 'freteGratis')
+export function DeliveryNote({ selos, available }: { selos: Badge[]; available: boolean }) {
+  const free = available && selos.some(({ tipo }) => tipo === 'freteGratis')
 
   return (
     <p className={styles['note']}>

@@ -13,7 +13,7 @@ export function Details({ conteudo, sku }: { conteudo: ProductDetail['conteudo']
     <>
       {descricoes.longa && (
         <Section id="descricao" title="Descrição">
-          <Html html={descricoes.longa} />
+          <Html html={descricoes.longa} className={styles['text'] ?? ''} />
         </Section>
       )}
       {video && (

@@ -2,7 +2,6 @@ import type { ProductDetail } from '#contract/catalog.ts'
 import type { CardData } from '../card/card-data.ts'
 import { CardRow } from '../card/card-row.tsx'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
-import { JsonLd } from '../parts/json-ld.tsx'
 import type { MenuLink } from '../shell/menu-link.ts'
 import { Benefits } from './benefits.tsx'
 import { BoughtTogether } from './bought-together.tsx'
@@ -14,20 +13,22 @@ import styles from './product-page.module.css'
 import { Questions } from './questions.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { Reviews } from './reviews.tsx'
+import { shownPictures } from './shown-pictures.ts'
 import { useSelectedSku } from './use-selected-sku.ts'
 
-type Props = { product: ProductDetail; related: CardData[]; benefits: MenuLink[] }
+type Props = {
+  product: { estrutura: Pick<ProductDetail['estrutura'], 'breadcrumb'>; conteudo: ProductDetail['conteudo'] }
+  related: CardData[]
+  benefits: MenuLink[]
+}
 
 /** A product: pictures and the box to buy it from, then all that a musician asks before buying. */
 export function ProductPage({ product: { estrutura, conteudo }, related, benefits }: Props) {
   const sku = useSelectedSku(conteudo)
-  const { imagens } = conteudo.midias
-  const own = sku.imagens.flatMap((i) => imagens[i] ?? [])
-  const shown = own.length > 0 ? own : imagens
+  const shown = shownPictures(conteudo, sku)
 
   return (
     <div className="wrap">
-      <JsonLd data={estrutura.dadosEstruturados} />
       <Breadcrumb trail={estrutura.breadcrumb} />
       <article className={styles['top']} aria-labelledby="nome-do-produto">
         <div className={styles['pictures']}>

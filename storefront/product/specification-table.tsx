@@ -7,15 +7,16 @@ export function SpecificationTable({ conteudo, sku }: { conteudo: ProductDetail[
   const { caracteristicas, marca, garantia, embalagem } = conteudo
   const { unico, simples } = sku.atributos
   const known = new Set(caracteristicas.map(({ label }) => label))
-  const chosen = [...(unico ? [unico] : []), ...simples].filter(({ label }) => !known.has(label))
+  const unstated = <L extends { label: string }>(lines: L[]) => lines.filter(({ label }) => !known.has(label))
   const lines = [
-    { label: 'Marca', valor: marca.nome },
-    ...chosen,
-    ...caracteristicas.filter(({ label }) => label !== 'Marca'),
-    { label: 'Garantia', valor: garantia },
-    { label: 'Código do fabricante', valor: sku.mpn },
-    { label: 'EAN', valor: sku.ean },
-    { label: 'Embalagem', valor: `${boxText(embalagem)}, ${weightText(embalagem.peso)}` },
+    ...unstated([{ label: 'Marca', valor: marca.nome }, ...(unico ? [unico] : []), ...simples]),
+    ...caracteristicas,
+    ...unstated([
+      { label: 'Garantia', valor: garantia },
+      { label: 'Código do fabricante', valor: sku.mpn },
+      { label: 'EAN', valor: sku.ean },
+      { label: 'Embalagem', valor: `${boxText(embalagem)}, ${weightText(embalagem.peso)}` },
+    ]),
   ]
 
   return (
