@@ -44,7 +44,7 @@ export function drawAcoustic(sheet: Sheet, drawing: AcousticDrawing, view: strin
   return { art, camera: { x: 0, y: middle, span, turn: 22 } }
 }
 
-export function acousticFront(sheet: Sheet, drawing: AcousticDrawing, form: AcousticForm): string {
+function acousticFront(sheet: Sheet, drawing: AcousticDrawing, form: AcousticForm): string {
   const { outline: d, box } = form
   const wound = form.nylon ? 3 : 4
   const spread = form.nutWidth - 9

@@ -4,7 +4,7 @@ import { discCovers } from './disc-covers.ts'
 import { heroScenes } from './hero-scenes.ts'
 
 /** A drawn banner by its name; `bannerNames` lists them. */
-export type BannerDrawing = { drawing: string }
+type BannerDrawing = { drawing: string }
 
 const scenes: Record<string, () => string> = {
   ...heroScenes,

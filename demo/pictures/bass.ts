@@ -71,7 +71,7 @@ function headOf(drawing: BassDrawing): SolidHead {
   }
 }
 
-export function bassFront(
+function bassFront(
   sheet: Sheet,
   drawing: BassDrawing,
   body: SolidBody,

@@ -46,7 +46,7 @@ export function drawBowed(sheet: Sheet, drawing: BowedDrawing, view: string): Pi
 }
 
 /** The instrument seen from the front. */
-export function bowedFront(sheet: Sheet, drawing: BowedDrawing, form: BowedForm): string {
+function bowedFront(sheet: Sheet, drawing: BowedDrawing, form: BowedForm): string {
   const { outline: d } = form
   const neckShadow = contactShadow(rounded({ x: -11, y: form.nutY - 60, w: 22, h: 100 }, 8), 12, 0.8)
   return (

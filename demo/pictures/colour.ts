@@ -5,8 +5,10 @@ export function mix(a: string, b: string, t: number): string {
   return hex(ar + (br - ar) * t, ag + (bg - ag) * t, ab + (bb - ab) * t)
 }
 
+/** Towards the brown-black of a deep shade. */
 export const darken = (colour: string, t: number): string => mix(colour, '#140c06', t)
 
+/** Towards warm white. */
 export const lighten = (colour: string, t: number): string => mix(colour, '#fffaf0', t)
 
 /** What a transparent varnish of the second colour makes of the first: channels multiplied. */

@@ -85,7 +85,7 @@ const headOf = (drawing: ElectricDrawing) => {
   }
 }
 
-export function electricFront(sheet: Sheet, drawing: ElectricDrawing, body: SolidBody): string {
+function electricFront(sheet: Sheet, drawing: ElectricDrawing, body: SolidBody): string {
   const d = spline(body.points, true)
   const box = boundsOf(body.points)
   const head = headOf(drawing)

@@ -5,7 +5,7 @@ import { line, polygon } from './outline.ts'
 import { circle, linear, type Point, rect, type Sheet, shape, stroke } from './sheet.ts'
 import { woodSurface } from './wood.ts'
 
-export type Fretboard = {
+type Fretboard = {
   /** Where the nut lies, and the length of the open string: frets follow by the twelfth root of two. */
   nutY: number
   scale: number
@@ -21,6 +21,7 @@ export type Fretboard = {
   bow?: number
 }
 
+/** How far from the nut a fret lies. */
 export const fretAt = (scale: number, fret: number): number => scale - scale / 2 ** (fret / 12)
 
 /** A fingerboard seen from the front, strings upright, middle at x = 0. */
@@ -132,7 +133,7 @@ export function strings(s: Strings): string {
 }
 
 /** x of each string at both its ends. */
-export function stringPlaces(s: Strings): Point[] {
+function stringPlaces(s: Strings): Point[] {
   return Array.from({ length: s.count }, (_, i): Point => {
     const t = i / (s.count - 1) - 0.5
     return [t * s.fromWidth, t * s.toWidth]

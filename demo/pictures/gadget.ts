@@ -13,7 +13,7 @@ export const gadgetViews = [
 ]
 
 /** A small thing in about 100 × 100 units around 0, 0; `detail` is what the close view looks at. */
-export type Gadget = { art: string; span?: number; detail?: readonly [x: number, y: number]; turn?: number }
+type Gadget = { art: string; span?: number; detail?: readonly [x: number, y: number]; turn?: number }
 export type GadgetMaker = (sheet: Sheet, drawing: GadgetDrawing) => Gadget
 
 const makers: Record<GadgetDrawing['kind'], GadgetMaker> = {

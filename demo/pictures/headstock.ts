@@ -9,7 +9,7 @@ import { circle, linear, n, rect, shape, stroke } from './sheet.ts'
 /** A tuner: its post, and which way its button points (−1 left, 1 right). */
 export type Tuner = { post: Point; side: -1 | 1; reach: number }
 
-export type Headstock = {
+type Headstock = {
   d: string
   box: Box
   tuners: Tuner[]

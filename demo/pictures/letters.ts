@@ -64,7 +64,7 @@ const marks: Record<string, string> = {
   '\u0327': 'M.1 6Q1 6.9 .5 7.5T-.7 7.8',
 }
 
-export type Lettering = {
+type Lettering = {
   height: number
   colour: string
   weight?: number

@@ -14,6 +14,7 @@ const tones: Record<Hardware | 'steel' | 'brass' | 'silver', string> = {
 
 export type Metal = keyof typeof tones
 
+/** A metal's middle tone. */
 export const tone = (metal: Metal): string => tones[metal]
 
 /** Polished metal across the given line: sky, horizon and ground as a bar or plate mirrors them. */

@@ -44,9 +44,11 @@ export function spline(points: readonly Point[], closed = false, tension = 1): s
   return closed ? `${d}Z` : d
 }
 
+/** Straight edges through the points, closed. */
 export const polygon = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`
 
+/** Straight edges through the points, open. */
 export const line = (...points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`
 

@@ -2,11 +2,11 @@ import type { Sheet } from './sheet.ts'
 import { group, linear, n, rect } from './sheet.ts'
 
 /** Where the viewer stands: what point of the drawing is in the middle, how many of its units the square spans, how far it is turned. */
-export type Camera = { x: number; y: number; span: number; turn?: number }
+type Camera = { x: number; y: number; span: number; turn?: number }
 
 export type Picture = { art: string; camera: Camera }
 
-export const SIDE = 1200
+const SIDE = 1200
 
 /** The finished SVG: sand, the art as the camera sees it. */
 export function develop(sheet: Sheet, { art, camera }: Picture): string {

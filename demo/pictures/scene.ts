@@ -1,18 +1,7 @@
 import { darken, lighten, luma, mix } from './colour.ts'
 import { rounded } from './outline.ts'
-import { frame, type Picture } from './picture.ts'
-import {
-  type Box,
-  group,
-  linear,
-  n,
-  newSheet,
-  type Point,
-  radial,
-  rect,
-  type Sheet,
-  stroke,
-} from './sheet.ts'
+import { frame } from './picture.ts'
+import { group, linear, n, newSheet, type Point, radial, rect, type Sheet, stroke } from './sheet.ts'
 import { woodSurface } from './wood.ts'
 
 /** A banner's size in pixels. */
@@ -32,16 +21,6 @@ export function scene(seed: string, stage: Stage, paint: (sheet: Sheet) => strin
 export function actor(art: string, { at, of = [0, 0], zoom, turn = 0 }: Place): string {
   const transform = `translate(${n(at[0])} ${n(at[1])}) rotate(${n(turn)}) scale(${n(zoom)}) translate(${n(-of[0])} ${n(-of[1])})`
   return group({ transform }, art)
-}
-
-/** A picture as its own camera sees it, into a box of the scene. */
-export function seen({ art, camera }: Picture, box: Box): string {
-  return actor(art, {
-    at: [box.x + box.w / 2, box.y + box.h / 2],
-    of: [camera.x, camera.y],
-    zoom: Math.max(box.w, box.h) / camera.span,
-    turn: camera.turn ?? 0,
-  })
 }
 
 /** A plain wall of one colour, lit from a point, darker away from it. */

@@ -40,9 +40,11 @@ function written(key: string, value: string | number): string {
   return key === 'd' ? value.replace(/-?\d*\.\d{3,}(?:e-\d+)?/g, (long) => n(Number(long))) : value
 }
 
+/** A filled path. */
 export const shape = (d: string, fill: string, more: Attributes = {}): string =>
   el('path', { d, fill, ...more })
 
+/** A path's line, its width in the drawing's units. */
 export const stroke = (d: string, colour: string, width: number, more: Attributes = {}): string =>
   el('path', { d, fill: 'none', stroke: colour, 'stroke-width': width, ...more })
 
@@ -55,9 +57,11 @@ export const ellipse = (box: Box, fill: string, more: Attributes = {}): string =
 export const rect = (box: Box, fill: string, more: Attributes = {}): string =>
   el('rect', { x: box.x, y: box.y, width: box.w, height: box.h, fill, ...more })
 
+/** Art under common attributes. */
 export const group = (attributes: Attributes, ...inside: string[]): string =>
   el('g', attributes, inside.join('') || ' ')
 
+/** Art set elsewhere: first scaled, then turned (degrees), then moved. */
 export const moved = (x: number, y: number, inside: string, turn = 0, scale = 1): string =>
   group(
     {

@@ -18,7 +18,7 @@ export function boundsOf(points: readonly Point[]): Box {
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y }
 }
 
-export type SolidBack = {
+type SolidBack = {
   body: SolidBody
   finish: Finish
   wood: Wood

@@ -26,9 +26,10 @@ const woods: Record<Wood, { base: string; line: string; grain: Grain }> = {
   carbon: { base: '#26272a', line: '#4a4c52', grain: 'weave' },
 }
 
+/** A wood's middle tone, without varnish. */
 export const woodTone = (wood: Wood): string => woods[wood].base
 
-export type WoodOptions = {
+type WoodOptions = {
   /** Transparent colour over the wood. */
   tint?: string
   /** Distance between two lines of the grain, in the drawing's units. */
