@@ -8,6 +8,9 @@ export const apiContext = createContext<Api>()
 /** What the user agent looks like. A page that reads it is cached once per kind of device. */
 export const deviceContext = createContext<() => Device>()
 
+/** Where loaders leave the structured data of their page (JSON-LD), for the document's head. */
+export const structuredDataContext = createContext<Record<string, unknown>[]>()
+
 /** What pages may know of the process: public, and the same for every visitor. */
 export type ShopContext = {
   /** Without a slash at the end. */

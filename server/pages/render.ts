@@ -31,7 +31,7 @@ export function createRenderer({ build, mode, api, shop }: Parts) {
       variesByDevice = true
       return deviceOf(userAgent)
     }
-    const { apiContext, deviceContext, shopContext } = contextsOf(
+    const { apiContext, deviceContext, shopContext, structuredDataContext } = contextsOf(
       typeof build === 'function' ? await build() : build,
     )
     const context = new RouterContextProvider()
@@ -40,6 +40,7 @@ export function createRenderer({ build, mode, api, shop }: Parts) {
       api((...more) => more.forEach((tag) => void tags.add(tag))),
     )
     context.set(deviceContext, device)
+    context.set(structuredDataContext, [])
     context.set(shopContext, { ...shop, debug })
 
     const response = await handle(new Request(shop.storeUrl + address), context)
@@ -54,7 +55,10 @@ export function createRenderer({ build, mode, api, shop }: Parts) {
   }
 }
 
-type Contexts = Pick<typeof import('#storefront/context.ts'), 'apiContext' | 'deviceContext' | 'shopContext'>
+type Contexts = Pick<
+  typeof import('#storefront/context.ts'),
+  'apiContext' | 'deviceContext' | 'shopContext' | 'structuredDataContext'
+>
 
 /** The one edge where the built shop's types are taken at their word: `entry.server.tsx` exports its contexts. */
 function contextsOf(build: ServerBuild): Contexts {

@@ -6,12 +6,15 @@ import { listingMeta } from '../listing/listing-meta.ts'
 import { listingUrl } from '../listing/listing-url.ts'
 import { ListingView } from '../listing/listing-view.tsx'
 import { Html } from '../parts/html.tsx'
+import { framed } from '../structured-data.ts'
 import type { Route } from './+types/brand'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { storeUrl } = context.get(shopContext)
-  const listing = listingData(await pageAnswer(api.catalog.listing({ type: 'brand', url: listingUrl(url) })))
+  const listing = listingData(
+    framed(context, await pageAnswer(api.catalog.listing({ type: 'brand', url: listingUrl(url) }))),
+  )
 
   return { storeUrl, listing }
 }

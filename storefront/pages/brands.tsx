@@ -1,14 +1,14 @@
 import { pageAnswer } from '../answers.ts'
 import { apiContext, shopContext } from '../context.ts'
-import { JsonLd } from '../parts/json-ld.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import { frameMeta } from '../seo.ts'
+import { framed } from '../structured-data.ts'
 import type { Route } from './+types/brands'
 import styles from './brands.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { estrutura, conteudo } = await pageAnswer(context.get(apiContext).catalog.brands())
+  const { estrutura, conteudo } = framed(context, await pageAnswer(context.get(apiContext).catalog.brands()))
 
   return { estrutura, letras: conteudo.letras, storeUrl: context.get(shopContext).storeUrl }
 }
@@ -23,7 +23,6 @@ export default function Brands({ loaderData: { estrutura, letras } }: Route.Comp
 
   return (
     <div className="wrap">
-      <JsonLd data={estrutura.dadosEstruturados} />
       <PageHead
         trail={estrutura.breadcrumb}
         title="Marcas"

@@ -7,8 +7,8 @@ import { loadFirstFold, loadSecondFold } from '../home/load-home.ts'
 import { SecondFold } from '../home/second-fold.tsx'
 import { sectionTitle } from '../home/section-title.ts'
 import { ShowcaseSection } from '../home/showcase-section.tsx'
-import { JsonLd } from '../parts/json-ld.tsx'
 import { frameMeta } from '../seo.ts'
+import { framed } from '../structured-data.ts'
 import type { Route } from './+types/home'
 
 /** `?dobra=2` answers both folds: it is what the first scroll fetches, and what readers without JavaScript are led to. */
@@ -17,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const whole = new URL(request.url).searchParams.get('dobra') === '2'
   const [firstFold, secondFold] = await Promise.all([loadFirstFold(api), whole ? loadSecondFold(api) : null])
 
-  return { ...firstFold, secondFold, storeUrl: context.get(shopContext).storeUrl }
+  return { ...framed(context, firstFold), secondFold, storeUrl: context.get(shopContext).storeUrl }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -32,7 +32,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <JsonLd data={estrutura.dadosEstruturados} />
       <h1 className="visually-hidden">{estrutura.seo.title}</h1>
       {hero && <Hero banners={hero.banners} />}
       <HeroMenus left={left} right={right} />

@@ -4,9 +4,9 @@ import { ChildPages, PageIndex } from '../content/page-index.tsx'
 import { loadStoreEvaluations, StoreEvaluations } from '../content/store-evaluations.tsx'
 import { apiContext, shopContext } from '../context.ts'
 import { Html } from '../parts/html.tsx'
-import { JsonLd } from '../parts/json-ld.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { frameMeta } from '../seo.ts'
+import { framed } from '../structured-data.ts'
 import type { Route } from './+types/institutional'
 import styles from './institutional.module.css'
 
@@ -16,10 +16,12 @@ const EVALUATIONS_PAGE = 'avaliacao-da-loja'
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const url = new URL(request.url)
-  const [{ estrutura, conteudo }, evaluations] = await Promise.all([
+  const [page, evaluations] = await Promise.all([
     pageAnswer(api.content.page({ url: url.pathname })),
     params.pagina === EVALUATIONS_PAGE ? loadStoreEvaluations(api, url.searchParams.get('pg')) : null,
   ])
+
+  const { estrutura, conteudo } = framed(context, page)
 
   return { estrutura, conteudo, evaluations, storeUrl: context.get(shopContext).storeUrl }
 }
@@ -33,7 +35,6 @@ export default function Institutional({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className="wrap">
-      <JsonLd data={estrutura.dadosEstruturados} />
       <PageHead trail={estrutura.breadcrumb} title={conteudo.titulo} text={conteudo.resumo} />
       <div className={styles['layout']}>
         <PageIndex current={estrutura.seo.canonical} irmas={conteudo.irmas} />

@@ -6,13 +6,14 @@ import { apiContext, shopContext } from '../context.ts'
 import { ListingHead } from '../listing/listing-head.tsx'
 import { Html } from '../parts/html.tsx'
 import { frameMeta } from '../seo.ts'
+import { framed } from '../structured-data.ts'
 import type { Route } from './+types/list'
 import styles from './list.module.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { storeUrl } = context.get(shopContext)
-  const list = await pageAnswer(api.catalog.list({ url: url.pathname }))
+  const list = framed(context, await pageAnswer(api.catalog.list({ url: url.pathname })))
 
   return { storeUrl, list }
 }

@@ -1,15 +1,15 @@
 import { pageAnswer } from '../answers.ts'
 import { apiContext, shopContext } from '../context.ts'
-import { JsonLd } from '../parts/json-ld.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { ResponsivePicture } from '../parts/picture.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import { frameMeta } from '../seo.ts'
+import { framed } from '../structured-data.ts'
 import type { Route } from './+types/lists'
 import styles from './lists.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { estrutura, conteudo } = await pageAnswer(context.get(apiContext).catalog.lists({}))
+  const { estrutura, conteudo } = framed(context, await pageAnswer(context.get(apiContext).catalog.lists({})))
 
   return { estrutura, listas: conteudo.listas, storeUrl: context.get(shopContext).storeUrl }
 }
@@ -22,7 +22,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Lists({ loaderData: { estrutura, listas } }: Route.ComponentProps) {
   return (
     <div className="wrap">
-      <JsonLd data={estrutura.dadosEstruturados} />
       <PageHead
         trail={estrutura.breadcrumb}
         title="Listas"

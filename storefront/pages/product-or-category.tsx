@@ -8,6 +8,7 @@ import { listingUrl } from '../listing/listing-url.ts'
 import { loadProduct } from '../product/load-product.ts'
 import { ProductPage } from '../product/product-page.tsx'
 import { frameMeta } from '../seo.ts'
+import { framed } from '../structured-data.ts'
 import type { Route } from './+types/product-or-category'
 
 /** The platform knows what a path of the root is, and its canonical form; every other form leaves for that one (301). */
@@ -18,10 +19,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { nivel, canonical } = await pageAnswer(api.catalog.verify({ url: pathname }))
   if (canonical !== pathname) throw redirect(canonical + search, 301)
 
-  if (nivel === 'produto') return { nivel, storeUrl, ...(await loadProduct(api, pathname + search)) }
+  if (nivel === 'produto') {
+    const { product, ...around } = await loadProduct(api, pathname + search)
+    return { nivel, storeUrl, product: framed(context, product), ...around }
+  }
   if (nivel === 'categoria' || nivel === 'landing-page') {
     const type = nivel === 'categoria' ? 'category' : 'landing-page'
-    const listing = listingData(await pageAnswer(api.catalog.listing({ type, url: listingUrl(url) })))
+    const listing = listingData(
+      framed(context, await pageAnswer(api.catalog.listing({ type, url: listingUrl(url) }))),
+    )
 
     return { nivel, storeUrl, listing }
   }

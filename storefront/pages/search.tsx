@@ -4,12 +4,13 @@ import { listingData } from '../listing/listing-data.ts'
 import { listingMeta } from '../listing/listing-meta.ts'
 import { listingUrl } from '../listing/listing-url.ts'
 import { SearchResults } from '../search/search-results.tsx'
+import { framed } from '../structured-data.ts'
 import type { Route } from './+types/search'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { storeUrl } = context.get(shopContext)
-  const listing = listingData(await pageAnswer(api.search.results({ url: listingUrl(url) })))
+  const listing = listingData(framed(context, await pageAnswer(api.search.results({ url: listingUrl(url) }))))
 
   return { storeUrl, listing }
 }
