@@ -19,7 +19,7 @@ export function brandName(slug: string): string {
   return brand.nome
 }
 
-type Row = [nome: string, pais: string, descricao: string]
+type Row = [nome: string, pais: string | null, descricao: string]
 
 function BOWED(): Row[] {
   return [
@@ -125,7 +125,7 @@ function BOWED(): Row[] {
     ],
     [
       'Wolf',
-      'Suíça',
+      null,
       'Espaleiras altas e muito ajustáveis, para quem tem pescoço comprido ou nunca achou posição. A base se curva à mão até acompanhar o ombro. Simples e resistente.',
     ],
     [
@@ -135,12 +135,12 @@ function BOWED(): Row[] {
     ],
     [
       'Tourte',
-      'Estados Unidos',
+      null,
       'A surdina redonda de borracha que mora entre o cavalete e o estandarte de quase todo violino de orquestra. Entra e sai em um segundo, sem barulho. Pequena, barata e indispensável.',
     ],
     [
       'Heifetz',
-      'Estados Unidos',
+      null,
       'Surdina de borracha com o formato largo que abafa um pouco mais que a redonda. Fica segura no cavalete mesmo em passagens rápidas. Leva o nome do violinista por tradição.',
     ],
     [

@@ -60,7 +60,7 @@ const MODELS: readonly BassModel[] = [
     cores: ['sunburst', 'azulCeu'],
     peso: 4200,
     garantiaMeses: 6,
-    som: 'Dois simples, braço fino no capotraste e slap que brilha. O médio aparece no arranjo sem pedir licença.',
+    som: 'Dois simples, braço fino junto à pestana e slap que brilha. O médio aparece no arranjo sem pedir licença.',
     para: 'Para funk, pop e fingerstyle de mão leve.',
     palavras: ['jazz bass', 'tw 73'],
   },

@@ -202,7 +202,7 @@ const LINES: readonly BowedLine[] = [
     jogo: 619.9,
     avulsas: [69.9, 149.9, 169.9, 189.9],
     tensoes: ['Média', 'Alta'],
-    som: 'Vermelha por fora e por dentro: som amplo, um tanto cigano, com graves ricos e ataque fácil. Equilibra bem instrumentos que puxam para um lado só.',
+    som: 'Som amplo e expressivo, com graves ricos, ataque fácil e um brilho que não cansa. Equilibra bem instrumentos que puxam para um lado só.',
     para: 'Para quem transita entre o concerto e a música popular e quer uma corda de personalidade.',
     cores: ['#9b2226', '#ffe8d6'],
     palavras: ['larsen', 'tzigane'],
