@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { ProductQuestion } from '#contract/reviews.ts'
 import type { Visit } from '#platform/visit.ts'
 import { publicName } from './public-name.ts'
@@ -7,42 +7,47 @@ import { perguntas, respostas } from './tables.ts'
 /** More than these nobody reads on a product's page. */
 const MOST = 30
 
-/** The published questions about a product, the latest first, each with its answers in their order. */
+/** The published questions about a product, the latest first, each with its answers in their order. One query. */
 export async function listQuestions(
   { db, tag }: Pick<Visit, 'db' | 'tag'>,
   idProduto: number,
 ): Promise<ProductQuestion[]> {
   tag(`produto:${idProduto}`)
-  const questions = await db
+  const question = db
     .select()
     .from(perguntas)
     .where(and(eq(perguntas.idProduto, idProduto), eq(perguntas.situacao, 'publicada')))
     .orderBy(desc(perguntas.data), desc(perguntas.id))
     .limit(MOST)
-  if (questions.length === 0) return []
+    .as('pergunta')
+  const rows = await db
+    .select({
+      id: question.id,
+      nome: question.nome,
+      pergunta: question.pergunta,
+      data: question.data,
+      resposta: respostas,
+    })
+    .from(question)
+    .leftJoin(respostas, eq(respostas.idPergunta, question.id))
+    .orderBy(desc(question.data), desc(question.id), asc(respostas.data), asc(respostas.id))
 
-  const answers = await db
-    .select()
-    .from(respostas)
-    .where(
-      inArray(
-        respostas.idPergunta,
-        questions.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(respostas.data), asc(respostas.id))
-  const byQuestion = Map.groupBy(answers, ({ idPergunta }) => idPergunta)
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const { id, nome, pergunta, data } = first
+    const answers = group.flatMap(({ resposta }) => (resposta ? [answer(resposta)] : []))
 
-  return questions.map(({ id, nome, pergunta, data }) => ({
-    id,
-    nome: publicName(nome),
-    pergunta,
+    return [{ id, nome: publicName(nome), pergunta, data: data.toISOString(), respostas: answers }]
+  })
+}
+
+/** The store signs with its own name; who else answers is shown as other authors are. */
+function answer({ nome, resposta, data, administrador }: typeof respostas.$inferSelect) {
+  return {
+    nome: administrador ? nome : publicName(nome),
+    resposta,
     data: data.toISOString(),
-    respostas: (byQuestion.get(id) ?? []).map((answer) => ({
-      nome: answer.administrador ? answer.nome : publicName(answer.nome),
-      resposta: answer.resposta,
-      data: answer.data.toISOString(),
-      administrador: answer.administrador,
-    })),
-  }))
+    administrador,
+  }
 }
