@@ -17,7 +17,7 @@ export function SearchResults({ listing }: { listing: ListingData }) {
       <ListingHead estrutura={estrutura} titulo={title(texto, info.total)}>
         <Hint busca={conteudo.busca} found={info.total > 0} />
       </ListingHead>
-      {texto === '' && <SearchField texto="" />}
+      <SearchField texto={texto} />
       {nothing ? (
         <NothingFound texto={texto} sugestoes={conteudo.sugestoes} />
       ) : (
