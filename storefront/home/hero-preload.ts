@@ -9,9 +9,9 @@ import { srcSet } from '#domain/picture-url.ts'
 export function heroPreload(banner: Banner | undefined): MetaDescriptor[] {
   if (!banner) return []
   const { desktop, mobile } = banner.dimensoes
-  const wide = preload(desktop, mobile ? '(min-width: 769px)' : 'all')
+  const wide = preload(desktop, mobile ? '(min-width: 601px)' : 'all')
 
-  return mobile ? [preload(mobile, '(max-width: 768px)'), wide] : [wide]
+  return mobile ? [preload(mobile, '(max-width: 600px)'), wide] : [wide]
 }
 
 function preload({ imagem, largura }: { imagem: string; largura: number }, media: string): MetaDescriptor {

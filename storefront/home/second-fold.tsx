@@ -54,7 +54,7 @@ export function SecondFold({ loaded, titles }: Props) {
   return (
     <>
       <CategoryTiles group={fold.categories} title={sectionTitle(titles, 'categories')} />
-      {second && <ShowcaseSection showcase={second} title={sectionTitle(titles, 'vitrine-2')} />}
+      {second && <ShowcaseSection showcase={second} />}
       <AboutBanner group={fold.about} title={sectionTitle(titles, 'about')} />
       {third && <ShowcaseSection showcase={third} title={sectionTitle(titles, 'vitrine-3')} />}
       <DiscCovers group={fold.covers} title={sectionTitle(titles, 'covers')} />

@@ -14,7 +14,7 @@ export function BannerPicture({ banner, sizes, eager = false, className }: Props
           <source
             key={format}
             type={MIME[format]}
-            media="(max-width: 768px)"
+            media="(max-width: 600px)"
             srcSet={srcSet(mobile.imagem, format, mobile.largura)}
             sizes={sizes}
             width={mobile.largura}

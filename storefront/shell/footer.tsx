@@ -92,10 +92,10 @@ function Company({ loja }: { loja: NonNullable<ShellData['footer']['loja']> }) {
 }
 
 function markPicture(picture: Mark['picture']) {
-  return <ResponsivePicture picture={picture} sizes="48px" className={styles['mark'] ?? ''} />
+  return <ResponsivePicture picture={picture} sizes="48px" widest={192} className={styles['mark'] ?? ''} />
 }
 
 /** A network's mark as a link of its column. */
-function asLink({ nome, picture, link }: Mark) {
-  return { label: nome, icone: picture.imagem, newTab: true as const, ...(link && { href: link }) }
+function asLink({ nome, link }: Mark) {
+  return { label: nome, newTab: true as const, ...(link && { href: link }) }
 }
