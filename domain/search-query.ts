@@ -1,4 +1,4 @@
-import { alternativesOf, LONGEST_SYNONYM } from './search-synonyms.ts'
+import { alternativesOf, hasNearSynonyms, LONGEST_SYNONYM } from './search-synonyms.ts'
 import { isSplitCode, MARKS, rawWords, searchTokens } from './search-text.ts'
 
 /**
@@ -29,12 +29,17 @@ export function readSearch(text: string, { typing = false } = {}): SearchTerm[] 
     )
 }
 
-/** `cordas` asks for a set, `corda` for a single one, although each finds both. */
+/**
+ * The word itself, where the catalogue has others that are near it. `cordas` asks for sets and `corda` for single ones,
+ * although each finds both.
+ */
 function preferred({ alternativas }: SearchTerm, text: string): string | null {
-  const words = alternativas.flat()
-  if (!words.includes('corda') || !words.includes('encordoamento')) return null
+  const [words = []] = alternativas
+  const all = alternativas.flat()
+  if (all.includes('corda') && all.includes('encordoamento'))
+    return /\bcorda\b/i.test(text) ? 'corda' : 'encordoamento'
 
-  return /\bcorda\b/i.test(text) ? 'corda' : 'encordoamento'
+  return hasNearSynonyms(words.join(' ')) ? (words[0] ?? null) : null
 }
 
 /** `viola` is whole, although `violao` begins so: who types it is offered no other instrument. */
@@ -149,9 +154,9 @@ function anyOf({ alternativas, inicio }: SearchTerm, mark: string): string {
   return `(${all.map((way) => (way.includes('&') ? `(${way})` : way)).join(' | ')})`
 }
 
-/** So many words begin with one or two letters that they find but what a name begins with. */
+/** So many words begin with one or two letters that only those of names are meant. */
 function beginning(mark: string, inicio: string) {
-  return `${quoted((inicio.length < 3 ? MARKS.first : mark) + inicio)}:*`
+  return `${quoted((inicio.length < 3 ? MARKS.name : mark) + inicio)}:*`
 }
 
 /** Words hold only `a`–`z` and digits, so the quotes can't be left. */

@@ -38,6 +38,7 @@ describe('what must not be one', () => {
     ['breu', 'resina'],
     ['guitarra', 'violao'],
     ['ponte', 'bridge'],
+    ['baixo', 'contrabaixo'],
   ])('%s does not find %s', (typed, other) => {
     const all = alternativesOf(typed)?.map((words) => words.join(' ')) ?? []
     expect(all).not.toContain(other)

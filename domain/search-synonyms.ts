@@ -37,8 +37,9 @@ const SYNONYMS: Synonyms[] = [
       'viola 10 cordas',
     ],
   },
-  { means: ['contrabaixo', 'contra baixo', 'baixo'], typed: ['bass'] },
+  { means: ['baixo'], typed: ['contrabaixo', 'contra baixo', 'bass'] },
   { means: ['baixo'], typed: ['baixo elétrico', 'contrabaixo elétrico', 'contra baixo elétrico'] },
+  { means: ['contrabaixo'], typed: ['contra baixo', 'bass'] },
   {
     means: ['contrabaixo acústico'],
     typed: ['contra baixo acústico', 'rabecão', 'double bass', 'baixo acústico', 'baixo de pau'],
@@ -141,7 +142,13 @@ export function alternativesOf(words: string): string[][] | undefined {
   return TABLE.get(words)
 }
 
+/** Whether the catalogue has other words for this one that are not quite the same: a `ponte` is no `cavalete`. */
+export function hasNearSynonyms(words: string): boolean {
+  return NEAR.has(words)
+}
+
 const TABLE = buildTable()
+const NEAR = new Set(SYNONYMS.filter(({ means }) => means.length > 1).flatMap(({ means }) => means.map(read)))
 
 function buildTable(): Map<string, string[][]> {
   const table = new Map<string, Set<string>>()

@@ -15,9 +15,9 @@ const MatchRow = z.object({ pontos: z.int(), ids: z.array(z.int()) })
  * search is held among so many of the most popular products in stock; if that finds fewer than `ENOUGH`, among more of
  * them, and then among all.
  */
-const MOST_POPULAR = 2500
-const POPULAR = 20_000
-const ENOUGH = 300
+const MOST_POPULAR = 2000
+const POPULAR = 10_000
+const ENOUGH = 240
 
 /** What answers a query, by how well it does; best first, nothing for an empty query. */
 export async function findMatches(db: Database, query: string, terms: SearchTerm[]): Promise<Match[]> {
@@ -29,15 +29,19 @@ export async function findMatches(db: Database, query: string, terms: SearchTerm
     sql`
     with ${candidates(query)}
     select pontos, array_agg(id_produto) as ids
-    from (select l.id_produto, ${relevance(terms, sql`l.busca`)} as pontos from achados join listagem l using (id_produto)) r
+    from (select id_produto, ${relevance(terms, sql`busca`)} as pontos from achados) r
     group by pontos
     order by pontos desc`,
   )
 }
 
-/** The common table expression `achados (id_produto)`: what answers the query, in a large shop the most popular of it. */
+/**
+ * The common table expression `achados`: what answers the query, in a large shop the most popular of it, with the columns
+ * of `listagem` that rank it.
+ */
 export function candidates(query: string): SQL {
-  const matching = sql`select id_produto from listagem where busca @@ ${query}::tsquery`
+  const matching = sql`
+    select id_produto, busca, disponivel, popularidade from listagem where busca @@ ${query}::tsquery`
   const among = (products: number) => sql`disponivel and popularidade >= (
     select popularidade from listagem where disponivel order by popularidade desc offset ${products} limit 1
   )`
@@ -51,10 +55,10 @@ export function candidates(query: string): SQL {
       ${matching} and (select count(*) from mais_populares) < ${ENOUGH} and (select count(*) from populares) < ${ENOUGH}
     ),
     achados as (
-      select id_produto from mais_populares where (select count(*) from mais_populares) >= ${ENOUGH}
+      select * from mais_populares where (select count(*) from mais_populares) >= ${ENOUGH}
       union all
-      select id_produto from populares where (select count(*) from populares) >= ${ENOUGH}
+      select * from populares where (select count(*) from populares) >= ${ENOUGH}
       union all
-      select id_produto from todos
+      select * from todos
     )`
 }

@@ -109,10 +109,12 @@ function answerQuery(terms: SearchTerm[]) {
 
   return sql`
     with ${candidates(todos)},
-    melhores as (
-      select l.id_produto, l.preco_por, l.disponivel, l.card
-      from achados join listagem l using (id_produto)
-      order by l.disponivel desc, ${relevance(terms, sql`l.busca`)} desc, l.popularidade desc, l.id_produto
+    primeiros as materialized (
+      select id_produto, row_number() over (
+        order by disponivel desc, ${relevance(terms, sql`busca`)} desc, popularidade desc, id_produto
+      ) as ordem
+      from achados
+      order by ordem
       limit ${MOST_PRODUCTS}
     ), lidas as materialized (
       select palavra, escrita, ocorrencias from vocabulario
@@ -123,8 +125,9 @@ function answerQuery(terms: SearchTerm[]) {
     select
       (select count(*)::integer from achados) as total,
       (
-        select coalesce(json_agg(json_build_object('precoPor', preco_por, 'disponivel', disponivel, 'card', card)), '[]')
-        from melhores
+        select coalesce(json_agg(json_build_object('precoPor', preco_por, 'disponivel', disponivel, 'card', card)
+          order by ordem), '[]')
+        from primeiros join listagem using (id_produto)
       ) as produtos,
       (
         select coalesce(json_agg(d), '[]')

@@ -1,0 +1,195 @@
+import { createRouterClient } from '@orpc/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { testVisit } from '#tests/visit.ts'
+import { noteEmptySearch } from './note-empty-search.ts'
+import { refreshVocabulary } from './refresh-vocabulary.ts'
+import { searchRoutes } from './routes.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase({ demo: true })
+})
+afterAll(() => database.close())
+
+const shop = () => createRouterClient(searchRoutes, { context: testVisit(database.db) })
+const address = (params: Record<string, string>) => `/busca?${new URLSearchParams(params)}`
+
+describe('a page of results', () => {
+  test('says what was searched, and is not for search engines', async () => {
+    const { estrutura, conteudo, info } = await shop().results({ url: address({ q: 'cordas violino' }) })
+
+    expect(estrutura).toMatchObject({
+      nivel: 'busca',
+      seo: { indexar: false, canonical: '/busca?q=cordas+violino' },
+    })
+    expect(estrutura.seo.title).toContain('cordas violino')
+    expect(conteudo.busca).toEqual({ texto: 'cordas violino', sugestao: null, buscado: 'cordas violino' })
+    expect(conteudo.sugestoes).toEqual([])
+    expect(info.total).toBeGreaterThan(info.exibindo)
+  })
+
+  test('what is in stock comes before what is sold out', async () => {
+    const { conteudo } = await shop().results({ url: address({ q: 'violino' }), limit: 96 })
+    const inStock = conteudo.produtos.map(({ status, estoque }) => status === 'disponivel' && estoque > 0)
+
+    expect(inStock).toEqual(inStock.toSorted((a, b) => Number(b) - Number(a)))
+  })
+
+  test('`busca` wins over the address', async () => {
+    const { conteudo } = await shop().results({ url: address({ q: 'violino' }), busca: 'ukulele' })
+    expect(conteudo.busca?.texto).toBe('ukulele')
+    expect(conteudo.produtos[0]?.nome).toMatch(/^Ukulele/)
+  })
+
+  test('filters narrow it, and their addresses keep the text', async () => {
+    const all = await shop().results({ url: address({ q: 'cordas violino' }) })
+    const brand = all.conteudo.detalhes.marcas.valores.find(({ valor }) => valor === 'pirastro')
+    const { conteudo, info } = await shop().results({ url: brand?.url ?? '' })
+
+    expect(info.total).toBe(brand?.total)
+    expect(new Set(conteudo.produtos.map(({ marca }) => marca.nome))).toEqual(new Set(['Pirastro']))
+    expect(conteudo.busca?.texto).toBe('cordas violino')
+  })
+
+  test('other orders hold for the same products', async () => {
+    const { conteudo } = await shop().results({
+      url: address({ q: 'violino' }),
+      order: 'Menor preço',
+      limit: 96,
+    })
+    const prices = conteudo.produtos.map(({ precos }) => precos.precoPor)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  })
+
+  test('pages follow one another without repeating a product', async () => {
+    const pages = await Promise.all(
+      ['1', '2', '3'].map((pg) => shop().results({ url: address({ q: 'corda', ipp: '12', pg }) })),
+    )
+    const ids = pages.flatMap(({ conteudo }) => conteudo.produtos.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(36)
+  })
+
+  test('names the tag under which a cached page falls', async () => {
+    const visit = testVisit(database.db)
+    await createRouterClient(searchRoutes, { context: visit }).results({ url: address({ q: 'violino' }) })
+    expect(visit.noted).toContain('listagem')
+  })
+})
+
+describe('did you mean', () => {
+  test('a typing error is corrected, and says so', async () => {
+    const { conteudo, info } = await shop().results({ url: address({ q: 'Violono' }) })
+    expect(conteudo.busca).toEqual({
+      texto: 'Violono',
+      sugestao: { texto: 'violino', url: '/busca?q=violino' },
+      buscado: 'violino',
+    })
+    expect(info.total).toBeGreaterThan(0)
+  })
+
+  test('later pages and filters of a corrected search are those of the corrected text', async () => {
+    const first = await shop().results({ url: address({ q: 'violono', ipp: '12' }) })
+    const second = await shop().results({ url: address({ q: 'violono', ipp: '12', pg: '2' }) })
+    expect(second.conteudo.busca?.buscado).toBe('violino')
+    expect(second.info.total).toBe(first.info.total)
+
+    const filtered = await shop().results({ url: address({ q: 'violono', marca: 'eagle' }) })
+    expect(filtered.info.total).toBeGreaterThan(0)
+  })
+
+  test.each(['violão', 'viola', 'violino', 'palheta', 'baixo'])('%s is never corrected', async (q) => {
+    const { conteudo } = await shop().results({ url: address({ q }) })
+    expect(conteudo.busca).toMatchObject({ sugestao: null, buscado: q })
+  })
+
+  test('one of three words may be unknown', async () => {
+    const { conteudo, info } = await shop().results({ url: address({ q: 'cordas violino zzyzx' }) })
+    expect(info.total).toBeGreaterThan(0)
+    expect(conteudo.produtos[0]?.nome).toMatch(/^Encordoamento .* violino/)
+  })
+})
+
+describe('what finds nothing', () => {
+  test('shows what sells instead, and is counted', async () => {
+    const { conteudo, info } = await shop().results({ url: address({ q: 'Saxofone  Alto' }) })
+    await shop().results({ url: address({ q: 'saxofone alto' }) })
+
+    expect(info).toMatchObject({ total: 0, pg: 1, prev: null, next: null })
+    expect(conteudo.produtos).toEqual([])
+    expect(conteudo.sugestoes.length).toBeGreaterThan(3)
+    expect(await noted('saxofone alto')).toEqual([{ vezes: 2 }])
+  })
+
+  test.each([
+    '',
+    '   ',
+    '?!',
+    'de para',
+    "'; drop table produtos; --",
+    'a & b | !c <-> (d):*',
+    '\\',
+    '%',
+    '😀',
+    '\u0000x',
+  ])('%j is answered', async (q) => {
+    const { conteudo } = await shop().results({ url: address({ q }) })
+    expect(conteudo.busca?.texto).toBe(q.trim())
+  })
+
+  test('what looks personal is not kept', async () => {
+    for (const q of ['maria@exemplo.com.br zz', 'zz 529.982.247-25', 'zz (11) 91234-5678'])
+      await shop().results({ url: address({ q }) })
+    const { rows } = await database.pool.query(
+      `select texto from buscas_sem_resultado where texto ~ 'maria|982|1234'`,
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('only the latest texts are kept', async () => {
+    await database.pool.query(
+      `insert into buscas_sem_resultado (texto, ultima)
+       select 'velho ' || i, timestamptz '2020-01-01' + i * interval '1 minute' from generate_series(1, 5000) i`,
+    )
+    await noteEmptySearch(testVisit(database.db), 'theremin')
+    const { rows } = await database.pool.query(
+      `select count(*)::integer as total, count(*) filter (where texto = 'velho 1')::integer as oldest,
+         count(*) filter (where texto = 'theremin')::integer as newest from buscas_sem_resultado`,
+    )
+    expect(rows).toEqual([{ total: 5000, oldest: 0, newest: 1 }])
+  })
+})
+
+describe('the words of the catalogue', () => {
+  test('follow it when it changes', async () => {
+    await database.pool.query(`update marcas set nome = 'Kaladrix' where slug = 'kala'`)
+    await refreshVocabulary(database.db)
+    const words = await database.pool.query(`select escrita from vocabulario where palavra = 'kaladrix'`)
+    expect(words.rows).toEqual([{ escrita: 'kaladrix' }])
+
+    await database.pool.query(`update marcas set nome = 'Kala' where slug = 'kala'`)
+    await refreshVocabulary(database.db)
+    const gone = await database.pool.query(`select 1 from vocabulario where palavra = 'kaladrix'`)
+    expect(gone.rows).toEqual([])
+  })
+
+  test('refreshing what has not changed writes nothing', async () => {
+    await refreshVocabulary(database.db)
+    const before = await versions()
+    await refreshVocabulary(database.db)
+    expect(await versions()).toEqual(before)
+  })
+})
+
+function noted(texto: string) {
+  return database.pool
+    .query(`select vezes from buscas_sem_resultado where texto = $1`, [texto])
+    .then(({ rows }) => rows)
+}
+
+async function versions() {
+  const { rows } = await database.pool.query(
+    `select (select max(xmin::text::bigint) from vocabulario) as palavras, (select max(xmin::text::bigint) from destinos) as destinos`,
+  )
+  return rows
+}

@@ -1,0 +1,92 @@
+import { createRouterClient } from '@orpc/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { testVisit } from '#tests/visit.ts'
+import { searchRoutes } from './routes.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase({ demo: true })
+})
+afterAll(() => database.close())
+
+const suggest = (busca: string) =>
+  createRouterClient(searchRoutes, { context: testVisit(database.db) }).suggestions({ busca })
+
+describe('products while one types', () => {
+  test.each([
+    { typed: 'violi', first: /^Violino / },
+    { typed: 'violino', first: /^Violino / },
+    { typed: 'violã', first: /^Violão / },
+    { typed: 'viola', first: /^Viola / },
+    { typed: 'guit', first: /^Guitarra / },
+    { typed: 'uku', first: /^Ukulele / },
+    { typed: 'uquele', first: /^Ukulele / },
+    { typed: 'encord', first: /^Encordoamento / },
+    { typed: 'cordas d’add', first: /D'Addario/ },
+    { typed: 'cordas violi', first: /^Encordoamento .* violino/ },
+    { typed: 'v', first: /^(Viol|Viola)/ },
+    { typed: 'ej2', first: /EJ2/ },
+    { typed: 'exl12', first: /EXL12/ },
+    { typed: 'tagima t', first: /Tagima/ },
+    { typed: 'brue', first: /^Breu / },
+    { typed: 'violonio', first: /^Violino / },
+  ])('$typed', async ({ typed, first }) => {
+    const { produtos, verTodos } = await suggest(typed)
+    expect(produtos[0]?.nome).toMatch(first)
+    expect(produtos.length).toBeLessThanOrEqual(6)
+    expect(verTodos.total).toBeGreaterThanOrEqual(produtos.length)
+  })
+
+  test('come with picture, description, brand and from-price', async () => {
+    const { produtos } = await suggest('violino eagle')
+    for (const produto of produtos) {
+      expect(produto.url).toMatch(/^\/[a-z0-9-]+$/)
+      expect(produto.imagem.imagem).toMatch(/^\/imagens\/[0-9a-f]{24}\//)
+      expect(produto.precoPor).toBeGreaterThan(0)
+      expect(produto.descricaoCurta).not.toBe('')
+    }
+    expect(produtos[0]?.marca).toBe('Eagle')
+  })
+
+  test('violas only for viola', async () => {
+    const { produtos } = await suggest('viola')
+    expect(produtos.filter(({ nome }) => /violão|violino/i.test(nome))).toEqual([])
+  })
+})
+
+describe('where it leads', () => {
+  test('categories by their titles, those that say it best first', async () => {
+    const { categorias } = await suggest('cordas violino')
+    expect(categorias[0]).toEqual({ nome: 'Cordas para violino', url: '/cordas/instrumentos/violinos' })
+    expect(categorias.length).toBeLessThanOrEqual(4)
+  })
+
+  test('brands', async () => {
+    const { marcas } = await suggest('dadda')
+    expect(marcas).toEqual([{ nome: "D'Addario", url: '/marcas/daddario' }])
+  })
+
+  test('all results', async () => {
+    const { verTodos, busca } = await suggest('violino 3/4')
+    expect(busca).toBe('violino 3/4')
+    expect(verTodos.url).toBe('/busca?q=violino+3%2F4')
+  })
+})
+
+test('says which words of the catalogue it read', async () => {
+  expect((await suggest('violi')).termos).toContain('violino')
+  expect((await suggest('cordas violão')).termos).toEqual(expect.arrayContaining(['violão', 'encordoamento']))
+})
+
+test.each(['?', "'", ':*', '(', 'de', 'xyzw', '😀'])(
+  '%j suggests nothing, and nothing breaks',
+  async (typed) => {
+    expect(await suggest(typed)).toMatchObject({
+      produtos: [],
+      categorias: [],
+      marcas: [],
+      verTodos: { total: 0 },
+    })
+  },
+)
