@@ -7,30 +7,36 @@ import { clipped, el, group, linear, n, radial, rect } from './sheet.ts'
  */
 export function contactShadow(d: string, depth: number, strength = 1): string {
   // A shadow of a small part needs few steps to look soft.
-  const steps = depth < 7 ? 6 : 11
+  const steps = stepsOf(depth)
   const copy = (attributes: Record<string, string | number>) => el('path', { d, ...attributes })
   let layers = ''
   for (let i = 1; i <= steps; i++) layers += copy({ 'stroke-width': depth * 2.3 * (i / steps) ** 1.1 })
   const place = `translate(${n(depth * 0.55)} ${n(depth * 0.75)})`
+  // Black, not brown: at so little opacity eight bits would turn a brown into pink or green.
   const soft = group(
     {
       fill: 'none',
-      stroke: '#2a1c10',
-      'stroke-opacity': (0.3 / steps) * strength,
+      stroke: '#000000',
+      'stroke-opacity': (0.26 / steps) * strength,
       'stroke-linejoin': 'round',
     },
     layers,
   )
-  return group({ transform: place }, copy({ fill: '#2a1c10', 'fill-opacity': 0.04 * strength }), soft)
+  return group({ transform: place }, copy({ fill: '#000000', 'fill-opacity': 0.04 * strength }), soft)
+}
+
+function stepsOf(depth: number): number {
+  if (depth < 7) return 6
+  return depth < 18 ? 10 : 16
 }
 
 /** Roundness of a plate or a carved top: darker towards its edge, a broad light from the upper left, a shade at the lower right. */
 export function relief(sheet: Sheet, d: string, box: Box, depth: number, strength = 1): string {
   const long = Math.max(box.w, box.h)
   const light = radial(sheet, [box.x + box.w * 0.34, box.y + box.h * 0.3], long * 0.62, [
-    [0, '#fff6e0', 0.34 * strength],
-    [0.5, '#fff6e0', 0.08 * strength],
-    [1, '#fff6e0', 0],
+    [0, '#ffedcc', 0.3 * strength],
+    [0.5, '#ffedcc', 0.07 * strength],
+    [1, '#ffedcc', 0],
   ])
   const shade = linear(
     sheet,
@@ -38,7 +44,7 @@ export function relief(sheet: Sheet, d: string, box: Box, depth: number, strengt
     [box.x + box.w, box.y + box.h],
     [
       [0.45, '#1a0c04', 0],
-      [1, '#1a0c04', 0.34 * strength],
+      [1, '#1a0c04', 0.29 * strength],
     ],
   )
   const copy = (attributes: Record<string, string | number>) => el('path', { d, ...attributes })
@@ -84,6 +90,7 @@ export function partShadow(d: string, depth: number): string {
 export function burst(sheet: Sheet, d: string, colour: string, depth: number): string {
   const copy = (attributes: Record<string, string | number>) => el('path', { d, ...attributes })
   let widths = ''
-  for (let i = 1; i <= 14; i++) widths += copy({ 'stroke-width': depth * 2 * (i / 14) ** 1.5 })
-  return clipped(sheet, d, group({ fill: 'none', stroke: colour, 'stroke-opacity': 0.17 }, widths))
+  const steps = 22
+  for (let i = 1; i <= steps; i++) widths += copy({ 'stroke-width': depth * 2 * (i / steps) ** 1.5 })
+  return clipped(sheet, d, group({ fill: 'none', stroke: colour, 'stroke-opacity': 0.115 }, widths))
 }

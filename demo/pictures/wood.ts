@@ -167,13 +167,18 @@ function flames(sheet: Sheet, box: Box, colour: string, settled: Settled): strin
 /** Plain-sawn ash: nested arches between straight lines. */
 function cathedral(sheet: Sheet, box: Box, colour: string, settled: Settled): string {
   const arches: string[] = []
-  const centre = box.x + box.w * sheet.between(0.35, 0.6)
-  for (let i = 1; i < 15; i++) {
-    const half = box.w * 0.026 * i * sheet.between(0.92, 1.08)
-    const top = box.y + box.h * (0.02 + 0.05 * i * sheet.between(0.8, 1.1))
+  const centre = box.x + box.w * sheet.between(0.38, 0.58)
+  const foot = box.y + box.h
+  let half = box.w * 0.02
+  let top = box.y + box.h * 0.04
+  for (let i = 0; i < 15; i++) {
+    const shoulder = top + (foot - top) * 0.34
     arches.push(
-      `M${n(centre - half * 1.5)} ${n(box.y + box.h)}C${n(centre - half)} ${n(top + box.h * 0.3)} ${n(centre - half * 0.6)} ${n(top)} ${n(centre)} ${n(top)}S${n(centre + half)} ${n(top + box.h * 0.3)} ${n(centre + half * 1.6)} ${n(box.y + box.h)}`,
+      `M${n(centre - half * 1.4)} ${n(foot)}C${n(centre - half * 1.1)} ${n(shoulder)} ${n(centre - half * 0.5)} ${n(top)} ${n(centre)} ${n(top)}S${n(centre + half * 1.1)} ${n(shoulder)} ${n(centre + half * 1.4)} ${n(foot)}`,
     )
+    half += box.w * sheet.between(0.014, 0.036)
+    // Each arch stands within the one before: year rings never cross.
+    top -= box.h * sheet.between(0.012, 0.03)
   }
   return (
     streaks(sheet, box, colour, 0.35) +
