@@ -1,11 +1,20 @@
 import { foldText } from './slug.ts'
 
 /**
- * Values of a facet in the order that people expect: sizes in fractions from the largest (`4/4`, `3/4`, `1/16`), then
+ * Things by their labels in the order that people expect: sizes in fractions from the largest (`4/4`, `3/4`, `1/16`), then
  * numbers upwards (`9-42`, `10-46`, `15,5"`), then words by the alphabet.
  */
-export function compareLabels(a: string, b: string): number {
-  return rank(a) - rank(b) || measure(a) - measure(b) || byText(foldText(a), foldText(b))
+export function byLabel<T extends { label: string }>(list: readonly T[]): T[] {
+  // Each label is folded once, not once per comparison: a listing sorts some hundreds.
+  const keyed = list.map((item) => ({ item, ...keyOf(item.label) }))
+
+  return keyed
+    .sort((a, b) => a.rank - b.rank || a.measure - b.measure || byText(a.text, b.text))
+    .map(({ item }) => item)
+}
+
+function keyOf(label: string) {
+  return { rank: rank(label), measure: measure(label), text: foldText(label) }
 }
 
 const FRACTION = /^(\d+)\/(\d+)$/

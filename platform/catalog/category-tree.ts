@@ -1,7 +1,8 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { ListingDetails } from '#contract/catalog.ts'
 import type { Picture } from '#contract/picture.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { preparedQuery } from '#platform/database/prepared.ts'
 import { originais } from '#platform/storage/tables.ts'
 import { pictureOf } from './card.ts'
 import { categorias } from './tables.ts'
@@ -27,10 +28,7 @@ export async function categoryTree(db: Database, caminho: string): Promise<Categ
   const parts = caminho.split('/')
   const line = parts.map((_, i) => parts.slice(0, i + 1).join('/'))
   const pai = line.at(-2) ?? null
-  const nodes = await categoryNodes(
-    db,
-    sql`${categorias.caminho} = any(${sql.param(line)}::text[]) or caminho_pai = ${caminho} or caminho_pai is not distinct from ${pai}`,
-  )
+  const nodes = nodesOf(await treeQuery(db).execute({ line, caminho, pai }))
   const atual = nodes.find((node) => node.caminho === caminho)
   if (!atual) return null
 
@@ -42,9 +40,17 @@ export async function categoryTree(db: Database, caminho: string): Promise<Categ
   }
 }
 
+const treeQuery = preparedQuery((db) =>
+  categoryRows(
+    db,
+    sql`${categorias.caminho} = any(${sql.placeholder('line')}::text[])
+      or caminho_pai = ${sql.placeholder('caminho')} or caminho_pai is not distinct from ${sql.placeholder('pai')}`,
+  ).prepare('arvore_de_categorias'),
+)
+
 /** The categories of the first level, in their order. */
-export function firstLevel(db: Database): Promise<CategoryNode[]> {
-  return categoryNodes(db, eq(categorias.nivel, 1))
+export async function firstLevel(db: Database): Promise<CategoryNode[]> {
+  return nodesOf(await categoryRows(db, eq(categorias.nivel, 1)))
 }
 
 /** A category as lists of categories show it. Empty ones lead nowhere and are left out by `shownLinks`. */
@@ -56,8 +62,8 @@ export function shownLinks(nodes: CategoryNode[]): ListingDetails['categorias'][
   return nodes.filter(({ total }) => total > 0).map(categoryLink)
 }
 
-async function categoryNodes(db: Database, condition: ReturnType<typeof sql>): Promise<CategoryNode[]> {
-  const rows = await db
+function categoryRows(db: Database, condition: SQL) {
+  return db
     .select({
       ...getTableColumns(categorias),
       larguraImagem: originais.largura,
@@ -71,7 +77,9 @@ async function categoryNodes(db: Database, condition: ReturnType<typeof sql>): P
     .leftJoin(originais, eq(originais.hash, categorias.imagem))
     .where(condition)
     .orderBy(asc(categorias.nivel), asc(categorias.posicao))
+}
 
+function nodesOf(rows: Row[]): CategoryNode[] {
   return rows.map(({ imagem, larguraImagem, alturaImagem, ...row }) => ({
     ...row,
     imagem:

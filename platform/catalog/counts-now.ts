@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import { CLASSES, type CountQuestion } from './counts-before.ts'
+import { CLASSES } from './counts-before.ts'
+import type { CountQuestion } from './listing-counts.ts'
 import type { ActiveFilter } from './listing-filters.ts'
 import { scopeCondition } from './listing-scope.ts'
 import { listagem } from './tables.ts'

@@ -1,17 +1,16 @@
-import { and, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { ListingDetails, ListingInfo, Order, ProductCard } from '#contract/catalog.ts'
 import { LISTING_ORDERS } from '#domain/listing-order.ts'
 import { countFilters, type ListingAddress, listingQuery, listingUrl } from '#domain/listing-url.ts'
 import { neighbours, pageCount } from '#domain/pagination.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
-import { CARD_COLUMNS, cardOf, freeFreightFrom } from './card.ts'
+import { cardOf, freeFreightFrom } from './card.ts'
 import { countFacets } from './listing-counts.ts'
 import { filtersOf, totalOf } from './listing-facets.ts'
-import { type ActiveFilter, resolveFilters } from './listing-filters.ts'
-import { orderBy } from './listing-order.ts'
-import { type ListingScope, scopeCondition } from './listing-scope.ts'
-import { listagem } from './tables.ts'
+import { resolveFilters } from './listing-filters.ts'
+import { listingPage } from './listing-page.ts'
+import type { ListingScope } from './listing-scope.ts'
 
 export type ListingRequest = {
   scope: ListingScope
@@ -51,18 +50,17 @@ export async function listProducts(visit: Visit, request: ListingRequest): Promi
   const freeFreight = freeFreightFrom(settings)
   const wanted = request.address
   const { filtros, nomes, active } = await resolveFilters(db, wanted.filtros, freeFreight)
-  const { scope, paging } = { scope: request.scope, paging: pagingOf(request, settings.sistema.listagem) }
+  const { scope } = request
+  const paging = pagingOf(request, settings.sistema.listagem)
   const address = { ...wanted, filtros, ordem: paging.order === DEFAULT_ORDER ? null : paging.order }
 
   const [counts, rows] = await Promise.all([
     countFacets(db, { scope, active, freeFreight, fixed: request.fixed }),
-    db
-      .select(CARD_COLUMNS)
-      .from(listagem)
-      .where(and(scopeCondition(scope), request.fixed, ...conditions(active)))
-      .orderBy(...orderBy(paging.order, scope.tipo === 'busca' ? scope.rank : undefined))
-      .offset(paging.offset)
-      .limit(paging.limit),
+    listingPage(db, {
+      scope,
+      narrowing: [request.fixed, ...active.map(({ condition }) => condition)],
+      paging,
+    }),
   ])
   const total = totalOf(counts)
   const produtos = rows.map((row) => cardOf(visit, row))
@@ -128,8 +126,4 @@ function infoOf(
     qtdPages,
     filtros: countFilters(address.filtros),
   }
-}
-
-function conditions(active: ActiveFilter[]): SQL[] {
-  return active.map(({ condition }) => condition)
 }

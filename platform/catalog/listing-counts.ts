@@ -1,8 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import { type CountQuestion, countedBefore } from './counts-before.ts'
+import { preparedQuery } from '#platform/database/prepared.ts'
+import { type CountsShape, countedBefore, freightBounds } from './counts-before.ts'
 import { countedNow } from './counts-now.ts'
-import { countedScope } from './listing-scope.ts'
+import type { ActiveFilter } from './listing-filters.ts'
+import { type CountedScope, type ListingScope, scopeName } from './listing-scope.ts'
+
+export type CountQuestion = {
+  scope: ListingScope
+  active: ActiveFilter[]
+  /** From which price on freight is free, in centavos; null where it never is. */
+  freeFreight: number | null
+  /** What narrows the scope itself. */
+  fixed?: SQL | undefined
+}
 
 /** One count. `tipo` says of what; brands and facet values bring their names. */
 export type Count = {
@@ -34,25 +45,53 @@ const ONE_VALUE = ['disponivel', 'oferta', 'frete-gratis']
  */
 export async function countFacets(db: Database, question: CountQuestion): Promise<FacetCounts> {
   const { active } = question
-  if (isCounted(question)) return { all: await named(db, countedBefore(question)), without: new Map() }
+  if (isCounted(question)) return { all: await readCounts(db, question), without: new Map() }
   const own = active.filter(({ chave }) => !ONE_VALUE.includes(chave))
-  const without = own.map((filter) => ({
-    ...question,
-    active: active.filter((other) => other !== filter),
-    filter,
-  }))
-  const soft = without.filter((other) => !isCounted(other)).map(({ filter }) => filter)
-  const [now, ...before] = await Promise.all([
-    named(db, countedNow(question, soft)),
-    ...without
-      .filter(isCounted)
-      .map(async (other) => [other.filter.chave, await named(db, countedBefore(other))] as const),
-  ])
+  const soft: ActiveFilter[] = []
+  const ready: Promise<readonly [string, Count[]]>[] = []
+  for (const filter of own) {
+    const other = { ...question, active: active.filter((each) => each !== filter) }
+    if (isCounted(other)) ready.push(readCounts(db, other).then((counts) => [filter.chave, counts] as const))
+    else soft.push(filter)
+  }
+  const [now, before] = await Promise.all([named(db, countedNow(question, soft)), Promise.all(ready)])
 
   return {
     all: now.filter(({ falhou }) => falhou === 0),
     without: new Map([...before, ...soft.map(({ chave }, i) => [chave, failingOnly(now, i + 1)] as const)]),
   }
+}
+
+type Counted = CountQuestion & { scope: CountedScope }
+
+function isCounted(question: CountQuestion): question is Counted {
+  const { scope, active, fixed } = question
+
+  return !fixed && scope.tipo !== 'busca' && active.every(({ chave }) => chave === 'disponivel')
+}
+
+function readCounts(db: Database, { scope, active, freeFreight }: Counted): Promise<Count[]> {
+  const shape = { tipo: scope.tipo, onlyInStock: active.length > 0, freight: freeFreight !== null }
+
+  return readyQuery(shape)(db).execute({
+    escopo: scopeName(scope),
+    id: scope.tipo === 'tudo' ? 0 : scope.id,
+    ...freightBounds(freeFreight),
+  })
+}
+
+const readyQueries = new Map<string, ReturnType<typeof prepareCounts>>()
+
+function readyQuery(shape: CountsShape) {
+  const name = `contagens_${Object.values(shape).join('_')}`
+  const query = readyQueries.get(name) ?? prepareCounts(name, shape)
+  readyQueries.set(name, query)
+
+  return query
+}
+
+function prepareCounts(name: string, shape: CountsShape) {
+  return preparedQuery((db) => named(db, countedBefore(shape)).prepare(name))
 }
 
 /** The counts of what fails no filter, or this one. */
@@ -79,11 +118,7 @@ function merged(a: Count, b: Count): Count {
   }
 }
 
-function isCounted({ scope, active, fixed }: CountQuestion): boolean {
-  return !fixed && countedScope(scope) !== null && active.every(({ chave }) => chave === 'disponivel')
-}
-
-function named(db: Database, counts: SQL): Promise<MarkedCount[]> {
+function named(db: Database, counts: SQL) {
   return db
     .select({
       tipo: sql<string>`c.tipo`,

@@ -1,5 +1,5 @@
 import type { Facet, ListingDetails } from '#contract/catalog.ts'
-import { compareLabels } from '#domain/label-order.ts'
+import { byLabel } from '#domain/label-order.ts'
 import {
   type ListingAddress,
   type ListingFilters,
@@ -84,11 +84,13 @@ function attributeFacets(listing: Listing): Facet[] {
     ),
   }))
 
-  return facets
+  const shown = facets
     .filter(({ chave, valores }) => valores.length > 1 || on.includes(chave))
     .sort((a, b) => Number(on.includes(b.chave)) - Number(on.includes(a.chave)) || b.products - a.products)
     .slice(0, Math.max(MOST_FACETS, on.length))
-    .sort((a, b) => b.products - a.products || compareLabels(a.label, b.label))
+
+  return byLabel(shown)
+    .sort((a, b) => b.products - a.products)
     .map(({ products: _, ...facet }) => facet)
 }
 
@@ -99,7 +101,7 @@ function facetValues(counts: Count[], on: NamedValue[], toggle: (valor: string) 
     .map((nome) => ({ ...nome, total: 0 }))
   const isOn = (chave: string | null) => on.some((nome) => nome.chave === chave)
 
-  return [...counts, ...missing]
+  const shown = [...counts, ...missing]
     .sort((a, b) => Number(isOn(b.chave)) - Number(isOn(a.chave)) || b.total - a.total)
     .slice(0, MOST_VALUES)
     .map(({ chave, label, total }) => ({
@@ -109,7 +111,8 @@ function facetValues(counts: Count[], on: NamedValue[], toggle: (valor: string) 
       ativo: isOn(chave),
       url: listingUrl(toggle(chave ?? '')),
     }))
-    .sort((a, b) => compareLabels(a.label, b.label))
+
+  return byLabel(shown)
 }
 
 function priceFilters(listing: Listing): Pick<Filters, 'filtrosPreco' | 'faixaPreco'> {

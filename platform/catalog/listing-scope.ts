@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { listagem } from './tables.ts'
 
 /**
@@ -11,18 +11,32 @@ export type ListingScope =
   | { tipo: 'marca'; id: number }
   | { tipo: 'busca'; condition: SQL; rank: SQL }
 
+/** A scope whose products are counted as they are written: all but a search. */
+export type CountedScope = Exclude<ListingScope, { tipo: 'busca' }>
+
 /** The condition on `listagem` that a row is in the scope; nothing for all. */
 export function scopeCondition(scope: ListingScope): SQL | undefined {
-  if (scope.tipo === 'tudo') return undefined
-  if (scope.tipo === 'categoria') return sql`${listagem.categorias} @> array[${scope.id}]::integer[]`
-  if (scope.tipo === 'marca') return eq(listagem.idMarca, scope.id)
-
-  return scope.condition
+  return scope.tipo === 'busca'
+    ? scope.condition
+    : countedScopeCondition(scope.tipo, scope.tipo === 'tudo' ? 0 : scope.id)
 }
 
-/** The name under which `contagens` counts the scope; null for a search, which nobody has counted. */
-export function countedScope(scope: ListingScope): string | null {
-  if (scope.tipo === 'busca') return null
+/** The same for a counted scope, whose id may be given later. */
+export function countedScopeCondition(
+  tipo: CountedScope['tipo'],
+  id: number | Placeholder<'id'>,
+): SQL | undefined {
+  switch (tipo) {
+    case 'tudo':
+      return undefined
+    case 'categoria':
+      return sql`${listagem.categorias} @> array[${id}]::integer[]`
+    case 'marca':
+      return eq(listagem.idMarca, id)
+  }
+}
 
+/** The name under which `contagens` counts the scope. */
+export function scopeName(scope: CountedScope): string {
   return scope.tipo === 'tudo' ? 'tudo' : `${scope.tipo}:${scope.id}`
 }

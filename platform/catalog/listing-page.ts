@@ -1,0 +1,61 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { Order } from '#contract/catalog.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { preparedQuery } from '#platform/database/prepared.ts'
+import { CARD_COLUMNS } from './card.ts'
+import { orderBy } from './listing-order.ts'
+import {
+  type CountedScope,
+  countedScopeCondition,
+  type ListingScope,
+  scopeCondition,
+} from './listing-scope.ts'
+import { listagem } from './tables.ts'
+
+type Question = {
+  scope: ListingScope
+  narrowing: (SQL | undefined)[]
+  paging: { order: Order; offset: number; limit: number }
+}
+
+/** The rows of one page of a listing. */
+export function listingPage(db: Database, { scope, narrowing, paging }: Question) {
+  const { order, offset, limit } = paging
+  const conditions = narrowing.filter((condition) => condition !== undefined)
+  if (scope.tipo !== 'busca' && conditions.length === 0)
+    return wholePage(
+      scope.tipo,
+      order,
+    )(db).execute({ id: scope.tipo === 'tudo' ? 0 : scope.id, offset, limit })
+
+  return db
+    .select(CARD_COLUMNS)
+    .from(listagem)
+    .where(and(scopeCondition(scope), ...conditions))
+    .orderBy(...orderBy(order, scope.tipo === 'busca' ? scope.rank : undefined))
+    .offset(offset)
+    .limit(limit)
+}
+
+const wholePages = new Map<string, ReturnType<typeof preparePage>>()
+
+function wholePage(tipo: CountedScope['tipo'], order: Order) {
+  const name = `listagem_${tipo}_${order}`
+  const query = wholePages.get(name) ?? preparePage(name, tipo, order)
+  wholePages.set(name, query)
+
+  return query
+}
+
+function preparePage(name: string, tipo: CountedScope['tipo'], order: Order) {
+  return preparedQuery((db) =>
+    db
+      .select(CARD_COLUMNS)
+      .from(listagem)
+      .where(countedScopeCondition(tipo, sql.placeholder('id')))
+      .orderBy(...orderBy(order))
+      .offset(sql.placeholder('offset'))
+      .limit(sql.placeholder('limit'))
+      .prepare(name),
+  )
+}
