@@ -6,6 +6,9 @@ import type { Visit } from '#platform/visit.ts'
 import { listQuestions } from './list-questions.ts'
 import { summariseReviews } from './summarise-reviews.ts'
 
+/** Search engines show one or two; stating all would double the page's text. */
+const STATED_REVIEWS = 3
+
 /** A product's page: what the catalogue tells of it, with its reviews and questions. */
 export async function getProductPage(visit: Visit, input: { url: string }): Promise<ProductDetail> {
   const { estrutura, conteudo } = await getProduct(visit, input)
@@ -40,7 +43,7 @@ function ratingData({ media, quantidade, avaliacoes }: ReviewSummary) {
       bestRating: 5,
       worstRating: 1,
     },
-    review: avaliacoes.map(({ nome, nota, titulo, comentario, data }) => ({
+    review: avaliacoes.slice(0, STATED_REVIEWS).map(({ nome, nota, titulo, comentario, data }) => ({
       '@type': 'Review',
       author: { '@type': 'Person', name: nome },
       reviewRating: { '@type': 'Rating', ratingValue: nota, bestRating: 5, worstRating: 1 },

@@ -1,7 +1,7 @@
 import { createRouterClient, safe } from '@orpc/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ReviewDraft, StoreEvaluationDraft } from '#contract/reviews-input.ts'
-import { saveCategory } from '#platform/catalog/save-category.ts'
+import { prepareSamples, sampleProduct } from '#platform/catalog/samples.ts'
 import { saveProduct } from '#platform/catalog/save-product.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
 import { testVisit } from '#tests/visit.ts'
@@ -18,17 +18,7 @@ let visit: ReturnType<typeof testVisit>
 
 beforeAll(async () => {
   database = await testDatabase()
-  await database.pool.query(
-    `insert into originais (hash, tipo, largura, altura, bytes) values ('${PICTURE}', 'svg', 1200, 1200, 1)`,
-  )
-  await saveCategory(database, {
-    caminho: 'cordas',
-    nome: 'Cordas',
-    titulo: 'Cordas',
-    descricao: '',
-    imagem: null,
-    seo: null,
-  })
+  await prepareSamples(database.db)
 })
 afterAll(() => database.close())
 beforeEach(() => {
@@ -308,7 +298,6 @@ describe("a product's page", () => {
   })
 })
 
-const PICTURE = 'ab'.repeat(12)
 const NOW = '2026-11-21T12:00:00Z'
 
 const shop = () => createRouterClient(reviewsRoutes, { context: visit })
@@ -349,50 +338,7 @@ function evaluation(changes: Partial<StoreEvaluationDraft>): StoreEvaluationDraf
 }
 
 async function newProduct(slug: string): Promise<number> {
-  const { id } = await saveProduct(database, {
-    slug,
-    nome: `Corda ${slug}`,
-    marca: { slug: 'lira', nome: 'Lira' },
-    categoria: 'cordas',
-    categorias: [],
-    descricaoCurta: 'Uma corda.',
-    descricao: '<p>Uma corda.</p>',
-    tabelaMedida: null,
-    caracteristicas: [],
-    itensInclusos: [],
-    garantia: '90 dias',
-    ncm: null,
-    origem: 0,
-    palavrasChave: [],
-    situacao: 'disponivel',
-    publicadoEm: '2025-01-01T00:00:00Z',
-    vendas: 0,
-    midias: [{ arquivo: PICTURE, alt: 'Corda' }],
-    arquivos: [],
-    video: null,
-    skus: [
-      {
-        sku: slug.toUpperCase(),
-        ean: null,
-        mpn: null,
-        precoDe: null,
-        precoPor: 9_990,
-        estoque: 3,
-        peso: 100,
-        altura: 20,
-        largura: 100,
-        comprimento: 100,
-        atributos: { unico: null, simples: [] },
-        midias: [0],
-      },
-    ],
-    kit: [],
-    combinacoes: [],
-    relacionados: [],
-    seo: null,
-  })
-
-  return id
+  return (await saveProduct(database, sampleProduct(slug))).id
 }
 
 async function rating(id: number) {
