@@ -18,9 +18,9 @@ export function resizedUrl(imagem: string, width: number, format: PictureFormat)
   return imagem.replace(/\d+\.\w+$/, `${width}.${format}`)
 }
 
-/** A `srcset` of all widths up to the original's, and the next one above it. */
-export function srcSet(imagem: string, format: PictureFormat, originalWidth: number): string {
-  return PICTURE_WIDTHS.filter((width, i) => i === 0 || (PICTURE_WIDTHS[i - 1] ?? 0) < originalWidth)
+/** A `srcset` of all widths up to `widest` pixels, and the next one above it. */
+export function srcSet(imagem: string, format: PictureFormat, widest: number): string {
+  return PICTURE_WIDTHS.filter((_, i) => i === 0 || (PICTURE_WIDTHS[i - 1] ?? 0) < widest)
     .map((width) => `${resizedUrl(imagem, width, format)} ${width}w`)
     .join(', ')
 }

@@ -7,6 +7,9 @@ import { Badges } from './badges.tsx'
 import type { CardData } from './card-data.ts'
 import styles from './product-card.module.css'
 
+/** A card is at most 270 px wide, and twice as fine on a fine screen. */
+const CARD_PIXELS = 640
+
 /** How wide a card's picture is in a grid of 2, 3 or 4 columns. */
 const GRID_SIZES = '(min-width: 1200px) 270px, (min-width: 768px) 30vw, 46vw'
 
@@ -31,6 +34,7 @@ export function ProductCard({ produto, sizes = GRID_SIZES, eager = false, headin
     <article className={styles['card']} data-sold-out={soldOut || undefined}>
       <div className={styles['stage']}>
         <ResponsivePicture
+          widest={CARD_PIXELS}
           picture={produto.imagem}
           sizes={sizes}
           eager={eager}

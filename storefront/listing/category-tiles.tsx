@@ -13,7 +13,7 @@ export function CategoryTiles({ filhas }: { filhas: DetailsData['categorias']['f
         {filhas.map(({ nome, url, imagem }) => (
           <li key={url}>
             <ShopLink to={url} className={styles['tile'] ?? ''}>
-              {imagem && <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="56px" />}
+              {imagem && <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="56px" widest={192} />}
               {nome}
             </ShopLink>
           </li>

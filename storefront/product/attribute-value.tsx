@@ -22,7 +22,7 @@ export function AttributeValue({ label, imagem, url, target, current, reason }: 
   const className = styles[imagem ? 'swatch' : 'pill'] ?? ''
   const content = imagem ? (
     <>
-      <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="72px" />
+      <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="72px" widest={192} />
       <span className="visually-hidden">{label}</span>
     </>
   ) : (

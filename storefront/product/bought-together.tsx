@@ -53,6 +53,11 @@ export function BoughtTogether({ conteudo, sku, picture }: Props) {
 
 function Thumb({ picture }: { picture: Picture }) {
   return (
-    <ResponsivePicture picture={{ ...picture, alt: '' }} sizes="96px" className={styles['picture'] ?? ''} />
+    <ResponsivePicture
+      picture={{ ...picture, alt: '' }}
+      sizes="96px"
+      widest={192}
+      className={styles['picture'] ?? ''}
+    />
   )
 }

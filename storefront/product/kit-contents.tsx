@@ -17,6 +17,7 @@ export function KitContents({ conjunto }: { conjunto: ProductDetail['conteudo'][
             <ResponsivePicture
               picture={{ ...produto.imagem, alt: '' }}
               sizes="96px"
+              widest={192}
               className={styles['picture'] ?? ''}
             />
             <div>

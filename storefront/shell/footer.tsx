@@ -1,6 +1,10 @@
-import { ResponsivePicture } from '../parts/picture.tsx'
+import { resizedUrl } from '#domain/picture-url.ts'
 import { ShopLink } from '../parts/shop-link.tsx'
 import styles from './footer.module.css'
+
+/** Marks are 48 px wide: this serves the finest screens. */
+const MARK_PIXELS = 192
+
 import { FooterColumn } from './footer-column.tsx'
 import type { Mark, ShellData } from './load-shell.ts'
 import { Logo } from './logo.tsx'
@@ -92,7 +96,18 @@ function Company({ loja }: { loja: NonNullable<ShellData['footer']['loja']> }) {
 }
 
 function markPicture(picture: Mark['picture']) {
-  return <ResponsivePicture picture={picture} sizes="48px" widest={192} className={styles['mark'] ?? ''} />
+  const { imagem, alt, largura, altura } = picture
+
+  return (
+    <img
+      className={styles['mark']}
+      src={resizedUrl(imagem, MARK_PIXELS, 'webp')}
+      width={largura}
+      height={altura}
+      alt={alt}
+      loading="lazy"
+    />
+  )
 }
 
 /** A network's mark as a link of its column. */

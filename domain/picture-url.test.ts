@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { pictureUrl, resizedUrl, srcSet } from './picture-url.ts'
+
+const PICTURE = pictureUrl('0123456789abcdef01234567')
+
+test('a picture has an address for each width and format', () => {
+  expect(PICTURE).toBe('/imagens/0123456789abcdef01234567/640.jpg')
+  expect(resizedUrl(PICTURE, 1280, 'avif')).toBe('/imagens/0123456789abcdef01234567/1280.avif')
+})
+
+test.each([
+  { widest: 90, widths: [96] },
+  { widest: 192, widths: [96, 192] },
+  { widest: 193, widths: [96, 192, 320] },
+  { widest: 1200, widths: [96, 192, 320, 480, 640, 960, 1280] },
+  { widest: 5000, widths: [96, 192, 320, 480, 640, 960, 1280, 1920] },
+])('up to $widest pixels, $widths are offered', ({ widest, widths }) => {
+  const offered = [...srcSet(PICTURE, 'webp', widest).matchAll(/\/(\d+)\.webp (\d+)w/g)]
+
+  expect(offered.map(([, file, width]) => [Number(file), Number(width)])).toEqual(
+    widths.map((width) => [width, width]),
+  )
+})
