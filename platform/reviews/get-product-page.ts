@@ -47,7 +47,7 @@ function ratingData({ media, quantidade, avaliacoes }: ReviewSummary) {
       '@type': 'Review',
       author: { '@type': 'Person', name: nome },
       reviewRating: { '@type': 'Rating', ratingValue: nota, bestRating: 5, worstRating: 1 },
-      name: titulo,
+      ...(titulo && { name: titulo }),
       reviewBody: comentario,
       datePublished: data.slice(0, 10),
     })),
