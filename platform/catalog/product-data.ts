@@ -18,7 +18,7 @@ export function productData(visit: Visit, content: Content): JsonLd {
     '@context': 'https://schema.org',
     name: nome,
     url: visit.storeUrl + content.url,
-    description: plainText(descricoes.longa) || descricoes.curta || nome,
+    description: descricoes.curta || plainText(descricoes.longa) || nome,
     image: content.midias.imagens.map(({ imagem }) => absolutePicture(visit, imagem)),
     brand: { '@type': 'Brand', name: marca.nome },
     ...ratingOf(content),
@@ -34,7 +34,7 @@ export function productData(visit: Visit, content: Content): JsonLd {
     hasVariant: skus.map((sku) => ({
       '@type': 'Product',
       name: [nome, ...attributesOf(sku).map(({ valor }) => valor)].join(' – '),
-      image: picturesOf(visit, content, sku),
+      image: pictureOf(visit, content, sku),
       ...skuData(visit, content, sku),
     })),
   }
@@ -145,12 +145,10 @@ function attributesOf({ atributos: { unico, simples } }: Sku) {
   return unico ? [unico, ...simples] : simples
 }
 
-function picturesOf(visit: Visit, { midias }: Content, sku: Sku): string[] {
-  const own = sku.imagens.flatMap((posicao) => midias.imagens[posicao] ?? [])
+function pictureOf(visit: Visit, { midias }: Content, sku: Sku): string | undefined {
+  const picture = midias.imagens[sku.imagens[0] ?? 0]
 
-  return (own.length > 0 ? own : midias.imagens.slice(0, 1)).map(({ imagem }) =>
-    absolutePicture(visit, imagem),
-  )
+  return picture && absolutePicture(visit, picture.imagem)
 }
 
 function absolutePicture({ storeUrl }: Visit, imagem: string): string {
