@@ -1,10 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Connection, connect } from '#platform/database/connect.ts'
 import { runningEmbedded } from '#platform/database/embedded.ts'
 import { processFacts } from '#platform/database/process-facts.ts'
 import { type Shop, startShop, temporaryFolder } from './shop.ts'
+
+// Starting a shop takes a second; on a machine that is busy with other tests, many.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 let folder: ReturnType<typeof temporaryFolder>
 let shops: Shop[]
@@ -40,6 +43,17 @@ test('what was committed survives kill -9 of the shop and of its database', asyn
   const { rows } = await again.pool.query<{ n: number }>('select n from gravados')
   await again.close()
   expect(rows.map(({ n }) => n)).toEqual(expect.arrayContaining(committed))
+})
+
+test('nothing of what guards against a loss of power is off', async () => {
+  await open()
+  const database = await databaseOf()
+  const { rows } = await database.pool.query(
+    `select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes')`,
+  )
+  await database.close()
+
+  expect(rows.map(({ setting }) => setting)).toEqual(['on', 'on', 'on'])
 })
 
 test('the database that a killed shop left running is taken over', async () => {

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import { saveSettings } from '#platform/content/save-settings.ts'
 import { connect } from '#platform/database/connect.ts'
 import { runningEmbedded } from '#platform/database/embedded.ts'
 import { type Shop, startShop, temporaryFolder } from './shop.ts'
+
+// Starting a shop takes a second; on a machine that is busy with other tests, many.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 const folder = temporaryFolder()
 const postgres = join(folder.path, 'postgres')
@@ -62,7 +65,7 @@ test('SIGTERM lets the request in flight finish, and leaves the database clean',
   expect(readFileSync(join(postgres, 'postgresql.log'), 'utf8').trimEnd()).toMatch(
     /database system is shut down$/,
   )
-}, 60_000)
+})
 
 async function until(holds: () => Promise<boolean>) {
   while (!(await holds())) await sleep(20)
