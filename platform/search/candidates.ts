@@ -15,9 +15,9 @@ const MatchRow = z.object({ pontos: z.int(), ids: z.array(z.int()) })
  * search is held among so many of the most popular products in stock; if that finds fewer than `ENOUGH`, among more of
  * them, and then among all.
  */
-const MOST_POPULAR = 2000
-const POPULAR = 10_000
-const ENOUGH = 240
+const MOST_POPULAR = 1200
+const POPULAR = 8000
+const ENOUGH = 200
 
 /** What answers a query, by how well it does; best first, nothing for an empty query. */
 export async function findMatches(db: Database, query: string, terms: SearchTerm[]): Promise<Match[]> {

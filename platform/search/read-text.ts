@@ -3,8 +3,8 @@ import type { Database } from '#platform/database/connect.ts'
 import { findMatches, type Match } from './candidates.ts'
 import { correctText } from './correct-text.ts'
 
-/** What was found, and the text that was searched for it: the typed one, or the one that was likely meant. */
-export type Reading = { matches: Match[]; buscado: string }
+/** What was found, and the text that was searched for it, with its terms: the typed one, or the one that was likely meant. */
+export type Reading = { matches: Match[]; buscado: string; terms: SearchTerm[] }
 
 type Question = { terms: SearchTerm[]; query: string }
 
@@ -20,7 +20,7 @@ export async function readText(db: Database, texto: string): Promise<Reading> {
   return (
     (corrected === null ? null : await firstFound(db, corrected, readings(corrected))) ??
     (corrected === null ? null : await firstFound(db, corrected, [almost(corrected)])) ??
-    (await firstFound(db, texto, [almost(texto)])) ?? { matches: [], buscado: texto }
+    (await firstFound(db, texto, [almost(texto)])) ?? { matches: [], buscado: texto, terms: [] }
   )
 }
 
@@ -44,7 +44,7 @@ function almost(texto: string): Question {
 async function firstFound(db: Database, buscado: string, questions: Question[]): Promise<Reading | null> {
   for (const { terms, query } of questions) {
     const matches = await findMatches(db, query, terms)
-    if (matches.length > 0) return { matches, buscado }
+    if (matches.length > 0) return { matches, buscado, terms }
   }
   return null
 }

@@ -52,6 +52,12 @@ describe('a page of results', () => {
     expect(conteudo.busca?.texto).toBe('cordas violino')
   })
 
+  test('leads to the categories of what was searched', async () => {
+    const { conteudo } = await shop().results({ url: address({ q: 'cordas violino' }) })
+    const [first] = conteudo.detalhes.categorias.filhas
+    expect(first).toMatchObject({ nome: 'Cordas para violino', url: '/cordas/instrumentos/violinos' })
+  })
+
   test('other orders hold for the same products', async () => {
     const { conteudo } = await shop().results({
       url: address({ q: 'violino' }),

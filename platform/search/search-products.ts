@@ -8,6 +8,7 @@ import { suggestionsFor } from '#platform/catalog/suggestions.ts'
 import type { Visit } from '#platform/visit.ts'
 import { noteEmptySearch } from './note-empty-search.ts'
 import { type Reading, readText } from './read-text.ts'
+import { relatedCategories } from './related-categories.ts'
 import { searchUrl } from './search-url.ts'
 
 const LONGEST_TEXT = 200
@@ -26,7 +27,10 @@ export async function searchProducts(visit: Visit, { url, busca, ...paging }: Se
 
   const reading = await readText(visit.db, texto)
   if (reading.matches.length === 0) await noteEmptySearch(visit, texto)
-  const listed = await listProducts(visit, { ...paging, address, scope: scopeOf(reading) })
+  const [listed, categorias] = await Promise.all([
+    listProducts(visit, { ...paging, address, scope: scopeOf(reading) }),
+    relatedCategories(visit.db, reading.terms),
+  ])
 
   return {
     estrutura: frameOf(visit, texto, listed),
@@ -37,7 +41,7 @@ export async function searchProducts(visit: Visit, { url, busca, ...paging }: Se
         titulo: texto === '' ? 'Busca' : `Resultados para “${texto}”`,
         descricao: '',
         imagem: null,
-        categorias: { niveisAnteriores: [], atual: null, irmas: [], filhas: [] },
+        categorias: { niveisAnteriores: [], atual: null, irmas: [], filhas: categorias },
         ...listed.detalhes,
       },
       sugestoes: await suggestionsFor(visit, listed),
