@@ -89,6 +89,8 @@ test("an area's rows and tables are its own, but for foreign keys", () => {
     ({ from, target }) =>
       target.area &&
       target.area !== areaOf(from) &&
+      // What is no area is there to be joined with.
+      !GROUND.includes(target.area) &&
       /\/(rows|tables)\.ts$/.test(target.path) &&
       !(isTables(from) && isTables(target.path)) &&
       !isTest(from),
@@ -101,7 +103,7 @@ test('oRPC is known only to the contract, the routes, the refusals and the serve
     ({ from, target }) =>
       target.package?.startsWith('@orpc/') &&
       !/^(contract|server|tests)\//.test(from) &&
-      !/\/(admin-)?routes\.ts$/.test(from) &&
+      !/[-/]routes?\.ts$/.test(from) &&
       from !== 'platform/refuse.ts' &&
       !isTest(from),
   )

@@ -48,6 +48,7 @@ test('SIGTERM lets the request in flight finish, and leaves the database clean',
     return rowCount !== 0
   })
 
+  const saidBefore = shop.err()
   shop.process.kill('SIGTERM')
   await until(() =>
     fetch(`${address}/healthz`).then(
@@ -61,7 +62,7 @@ test('SIGTERM lets the request in flight finish, and leaves the database clean',
 
   expect((await inFlight).status).toBe(200)
   expect(await shop.ended).toBe(0)
-  expect(shop.err()).toBe('')
+  expect(shop.err()).toBe(saidBefore)
   expect(readFileSync(join(postgres, 'postgresql.log'), 'utf8').trimEnd()).toMatch(
     /database system is shut down$/,
   )
