@@ -4,7 +4,7 @@ const INK = '#3d362e'
 const WARM = '#7a2e1f'
 
 /**
- * Small drawn marks of payment methods and seals, 96 by 64 in the store's own neutral ink: they tell the name, they are
+ * Small drawn marks of payment methods, 96 by 64 in the store's own neutral ink: they tell the name, they are
  * not the owners' logos.
  */
 export const paymentMarks = {
@@ -13,7 +13,7 @@ export const paymentMarks = {
     `<circle cx="26" cy="32" r="11" fill="none" stroke="${INK}" stroke-width="4" stroke-dasharray="46 24" stroke-linecap="round" transform="rotate(-30 26 32)"/>${word('Elo', 62, 25, 14)}`,
   ),
   hipercard: card(
-    `<path d="M14 20h68l-6 24H8z" fill="${INK}"/>${letters('Hipercard', [45, 28], { height: 8, colour: '#fff', weight: 0.9, align: 'centre', fit: 52 })}`,
+    `<path d="M10 17h84l-8 30H2z" fill="${INK}"/>${letters('Hipercard', [48, 26.5], { height: 11, colour: '#fff', weight: 1, align: 'centre', fit: 72 })}`,
   ),
   citi: card(
     `${word('Citi', 48, 29, 15)}<path d="M32 23q16-15 32 0" fill="none" stroke="${WARM}" stroke-width="3" stroke-linecap="round"/>`,
@@ -21,20 +21,20 @@ export const paymentMarks = {
   pix: card(
     `<g fill="none" stroke="${INK}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"><path d="M26 17l15 15-15 15-15-15z"/><path d="M19 25l4 4a4.2 4.2 0 0 0 6 0l4-4M19 39l4-4a4.2 4.2 0 0 1 6 0l4 4"/></g>${word('Pix', 64, 25, 14)}`,
   ),
-  boleto: card(`${bars()}${word('Boleto', 48, 43, 8)}`),
+  boleto: card(`${bars()}${word('Boleto', 48, 41, 13)}`),
 }
 
 /** Seals of what the store itself does; no other company vouches for them. */
 export const sealMarks = {
-  conexao: card(
-    `<g fill="none" stroke="${INK}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><rect x="13" y="29" width="20" height="17" rx="3"/><path d="M17 29v-5a6 6 0 0 1 12 0v5M23 36v4"/></g>${word('Site', 65, 22, 8)}${word('Seguro', 65, 36, 8)}`,
+  conexao: seal(
+    'Site seguro',
+    '<rect x="15" y="29" width="22" height="18" rx="3"/><path d="M19 29v-5a7 7 0 0 1 14 0v5M26 36v4"/>',
   ),
-  privacidade: card(
-    `<g fill="none" stroke="${INK}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><path d="M23 16l11 4v10c0 8-4.5 13-11 16-6.5-3-11-8-11-16V20z"/><path d="M18 31l4 4 7-8"/></g>${word('Dados', 65, 22, 8)}${word('LGPD', 65, 36, 8)}`,
+  privacidade: seal(
+    'Dados LGPD',
+    '<path d="M26 14l13 5v11c0 9-5 15-13 19-8-4-13-10-13-19V19z"/><path d="M20 31l5 5 8-9"/>',
   ),
-  devolucao: card(
-    `<g fill="none" stroke="${INK}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><path d="M13 26h18l-5-5M33 38H15l5 5"/></g>${word('Troca', 66, 22, 8)}${word('30 dias', 66, 36, 8)}`,
-  ),
+  devolucao: seal('Troca 30 dias', '<path d="M14 25h24l-6-6M38 39H14l6 6"/>'),
 }
 
 /** Glyphs of social networks for the dark footer: light lines on nothing, 96 by 96. */
@@ -49,6 +49,13 @@ export const socialMarks = {
 
 function card(inside: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="192" height="128" viewBox="0 0 96 64"><rect width="96" height="64" fill="#fff"/>${inside}</svg>`
+}
+
+/** A wider card: a line drawing and one line of words, large enough to be read at half its size. */
+function seal(text: string, drawing: string): string {
+  const words = letters(text, [50, 26], { height: 13, colour: INK, weight: 1.1, fit: 132 })
+
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="384" height="128" viewBox="0 0 192 64"><rect width="192" height="64" fill="#fff"/><g fill="none" stroke="${INK}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">${drawing}</g>${words}</svg>`
 }
 
 function glyph(inside: string): string {
@@ -69,7 +76,7 @@ function bars(): string {
   let x = 22
   return widths
     .map((width) => {
-      const bar = `<rect x="${x}" y="14" width="${width}" height="23" fill="${INK}"/>`
+      const bar = `<rect x="${x}" y="11" width="${width}" height="23" fill="${INK}"/>`
       x += width + 2
       return bar
     })
