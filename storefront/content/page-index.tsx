@@ -2,16 +2,16 @@ import type { InstitutionalPage } from '#contract/content.ts'
 import { ShopLink } from '../parts/shop-link.tsx'
 import styles from './page-index.module.css'
 
-type Props = { current: string; irmas: InstitutionalPage['conteudo']['irmas'] }
+type Props = { current: string; links: InstitutionalPage['conteudo']['irmas'] }
 
-/** The pages beside this one. */
-export function PageIndex({ current, irmas }: Props) {
-  if (irmas.length === 0) return null
+/** The pages below and beside this one. */
+export function PageIndex({ current, links }: Props) {
+  if (links.length === 0) return null
 
   return (
     <nav aria-label="Páginas de ajuda" className={styles['index']}>
       <ul className={styles['links']}>
-        {irmas.map(({ titulo, url }) => (
+        {links.map(({ titulo, url }) => (
           <li key={url}>
             <ShopLink to={url} {...(url === current && { 'aria-current': 'page' })}>
               {titulo}

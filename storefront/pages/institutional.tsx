@@ -37,7 +37,7 @@ export default function Institutional({ loaderData }: Route.ComponentProps) {
     <div className="wrap">
       <PageHead trail={estrutura.breadcrumb} title={conteudo.titulo} text={conteudo.resumo} />
       <div className={styles['layout']}>
-        <PageIndex current={estrutura.seo.canonical} irmas={conteudo.irmas} />
+        <PageIndex current={estrutura.seo.canonical} links={[...conteudo.filhas, ...conteudo.irmas]} />
         <div className={styles['content']}>
           <Html html={conteudo.html} />
           <ChildPages filhas={conteudo.filhas} />
