@@ -6,7 +6,6 @@ export default async function openShop(): Promise<(() => Promise<void>) | undefi
 
   const folder = temporaryFolder()
   const shop = startShop({ DATA_DIR: folder.path, DEMO: '1', ALLOW_DEBUG: '1' })
-  process.once('exit', () => shop.process.kill('SIGTERM'))
   process.env['E2E_URL'] = await shop.opened
 
   return async () => {

@@ -20,19 +20,20 @@ export type Shop = {
 export function startShop(environment: Record<string, string>): Shop {
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', DEMO: '0', PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // With the channel, a test run that is interrupted takes its shops along.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let [out, err] = ['', '']
   const ended = new Promise<number | string>((resolve) => {
     child.once('close', (code, signal) => resolve(code ?? signal ?? ''))
   })
   const opened = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (text) => {
+    child.stdout?.on('data', (text) => {
       out += text
       const address = /^A loja está aberta em (\S+)$/m.exec(out)?.[1]
       if (address) resolve(address)
     })
-    child.stderr.on('data', (text) => {
+    child.stderr?.on('data', (text) => {
       err += text
     })
     void ended.then((code) => reject(new Error(`The shop ended (${code}) before it was open: ${err}`)))
