@@ -22,9 +22,9 @@ export function relevance(terms: SearchTerm[], busca: SQL): SQL {
     ]
   })
   if (cases.length === 0) return sql`0::integer`
-  const begins = sql`case ${sql.join(cases, sql` `)} else 0 end`
+  const begins = sql.join(cases, sql` `)
+  const inName = sql`when ${found(searchQueries(terms).noNome)} then 1 else 0 end`
 
-  return terms.length === 1
-    ? begins
-    : sql`${begins} + case when ${found(searchQueries(terms).noNome)} then 1 else 0 end`
+  // A single term that begins the name is in the name.
+  return terms.length === 1 ? sql`case ${begins} ${inName}` : sql`case ${begins} else 0 end + case ${inName}`
 }

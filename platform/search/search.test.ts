@@ -161,6 +161,13 @@ const CASES: Record<string, Case[]> = {
     ['jargar violoncelo', /Jargar .*violoncelo/],
     ['correia basso', /^Correia .*Basso /],
   ],
+  'the name before a mention': [
+    ['stratocaster', /^Guitarra .*Stratocaster/, { of: 2 }],
+    ['les paul', /^Guitarra .*Les Paul/, { of: 1 }],
+    ['precision', /^Baixo .*Precision/, { of: 1 }],
+    ['slinky', /Slinky/],
+    ['pro-arté', /Pro-Arté/],
+  ],
   'model codes': [
     ['EXL120', /EXL120/, { of: 1 }],
     ['exl-120', /EXL120/, { of: 1 }],
