@@ -81,8 +81,12 @@ async function builtPages() {
 /** The pages as they stand in the files, through Vite, which is loaded for this only. */
 async function livePages(stop: Stop) {
   const { openDevelopment } = await import('./dev.ts')
+  const ours = process.listeners('SIGTERM')
   const vite = await openDevelopment()
   stop.add(vite.close)
+  // Vite would end the process before the database is closed.
+  for (const listener of process.listeners('SIGTERM'))
+    if (!ours.includes(listener)) process.off('SIGTERM', listener)
 
   return {
     app: { build: vite.build, mode: 'development' as const, clientFolder: null },
