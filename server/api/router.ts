@@ -1,7 +1,6 @@
 import { catalogRoutes } from '#platform/catalog/routes.ts'
 import { contentRoutes } from '#platform/content/routes.ts'
-import { productPage } from '#platform/reviews/product-page-route.ts'
-import { reviewsRoutes } from '#platform/reviews/routes.ts'
+import { productPage, reviewsRoutes } from '#platform/reviews/routes.ts'
 import { searchRoutes } from '#platform/search/routes.ts'
 
 /** All areas of the platform under the names of the contract. The product's page is told by catalog and reviews together. */

@@ -1,1 +1,0 @@
-export { productPage } from './routes.ts'

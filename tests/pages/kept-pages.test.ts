@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { savePage } from '#platform/content/save-page.ts'
+import { type TestDatabase, testDatabase } from '../database.ts'
+import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
+import { ask } from './ask.ts'
+
+/** Two nodes of one shop, on one database. */
+const folders = [temporaryFolder(), temporaryFolder()]
+let database: TestDatabase
+let shops: Shop[]
+let nodes: string[]
+
+beforeAll(async () => {
+  database = await testDatabase({ demo: true })
+  shops = folders.map(({ path }) =>
+    startShop({ DATA_DIR: path, DATABASE_URL: database.url, LOG_LEVEL: 'silent' }),
+  )
+  nodes = await Promise.all(shops.map(({ opened }) => opened))
+}, 120_000)
+
+afterAll(async () => {
+  for (const { process } of shops) process.kill('SIGTERM')
+  await Promise.all(shops.map(({ ended }) => ended))
+  await database.close()
+  for (const { remove } of folders) remove()
+})
+
+describe('a page that is kept', () => {
+  test('is answered in the best encoding that is accepted, the same in each', async () => {
+    const bodies = await Promise.all(
+      ['br', 'gzip', 'identity'].map((encoding) => settledAnswer('/cordas', { 'accept-encoding': encoding })),
+    )
+    const [br, gzip, plain] = bodies
+
+    expect(bodies.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined])
+    expect(brotliDecompressSync(br!.body).equals(plain!.body)).toBe(true)
+    expect(gunzipSync(gzip!.body).equals(plain!.body)).toBe(true)
+  })
+
+  test('answers 304 to who has it', async () => {
+    const first = await ask(nodes[0]!, '/marcas')
+    const again = await ask(nodes[0]!, '/marcas', { 'if-none-match': String(first.headers['etag']) })
+
+    expect([again.status, again.body.length]).toEqual([304, 0])
+  })
+
+  test('names its inline scripts by hash, and no other may run', async () => {
+    const { headers, body } = await ask(nodes[0]!, '/cordas', { 'accept-encoding': 'identity' })
+    const policy = String(headers['content-security-policy'])
+    const scripts = [...body.toString().matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+      ([, script]) => script ?? '',
+    )
+
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const script of scripts)
+      expect(policy).toContain(createHash('sha256').update(script).digest('base64'))
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  test('holds nothing of who asked for it first', async () => {
+    const secret = 'S'.repeat(43)
+    const first = await ask(nodes[1]!, '/lista', {
+      cookie: `session=${secret}`,
+      session: secret,
+      'x-nome': 'Ana',
+    })
+    const second = await ask(nodes[1]!, '/lista')
+
+    expect(first.headers['set-cookie']).toBeUndefined()
+    expect(second.body.equals(first.body)).toBe(true)
+    expect(`${JSON.stringify(second.headers)}${second.body}`).not.toContain(secret)
+  })
+
+  test('does not depend on where a visitor came from', async () => {
+    const plain = await ask(nodes[0]!, '/marcas')
+    const tracked = await ask(nodes[0]!, '/marcas?utm_source=x&gclid=1')
+
+    expect(tracked.headers['etag']).toBe(plain.headers['etag'])
+  })
+})
+
+test('a change shows on every node, and leaves other pages kept', async () => {
+  const draft = (resumo: string) => ({
+    slug: 'teste-de-pagina',
+    titulo: 'Teste de página',
+    resumo,
+    html: '<p>Texto.</p>',
+  })
+  await savePage(database, draft('Antes da mudança'))
+  for (const node of nodes) await settled(node, '/pagina/teste-de-pagina', 'Antes da mudança')
+  const others = await Promise.all(nodes.map((node) => ask(node, '/marcas/eagle')))
+
+  await savePage(database, draft('Depois da mudança'))
+  for (const node of nodes) await settled(node, '/pagina/teste-de-pagina', 'Depois da mudança')
+  const after = await Promise.all(nodes.map((node) => ask(node, '/marcas/eagle')))
+
+  expect(after.map(({ headers }) => headers['etag'])).toEqual(others.map(({ headers }) => headers['etag']))
+})
+
+/** Asks until the better encoding, which is made in the background, is there. */
+async function settledAnswer(path: string, headers: Record<string, string>) {
+  await expect
+    .poll(async () => (await ask(nodes[0]!, path, { 'accept-encoding': 'br' })).headers['content-encoding'])
+    .toBe('br')
+  return ask(nodes[0]!, path, headers)
+}
+
+async function settled(node: string, path: string, text: string) {
+  await expect.poll(async () => String((await ask(node, path)).body)).toContain(text)
+}
