@@ -1,10 +1,11 @@
-import type { ProductDetail, Sku } from '#contract/catalog.ts'
+import type { Sku } from '#contract/catalog.ts'
 import type { Picture } from '#contract/picture.ts'
 import styles from './attribute-choices.module.css'
 import { AttributeValue } from './attribute-value.tsx'
 import { type Choice, chooseSku } from './choose-sku.ts'
+import type { ProductContent } from './product-data.ts'
 
-type Props = { conteudo: ProductDetail['conteudo']; sku: Sku }
+type Props = { conteudo: ProductContent; sku: Sku }
 type Value = { label: string; imagem?: Picture | null }
 
 /** The attributes that tell SKUs apart: one with pictures, others as pills. Each value is a link to the SKU that it selects. */

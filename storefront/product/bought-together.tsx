@@ -1,13 +1,14 @@
-import type { ProductDetail, Sku } from '#contract/catalog.ts'
+import type { Sku } from '#contract/catalog.ts'
 import type { Picture } from '#contract/picture.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { Icon } from '../parts/icon.tsx'
 import { ResponsivePicture } from '../parts/picture.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import styles from './bought-together.module.css'
+import type { ProductContent } from './product-data.ts'
 import { Section } from './section.tsx'
 
-type Props = { conteudo: ProductDetail['conteudo']; sku: Sku; picture: Picture | undefined }
+type Props = { conteudo: ProductContent; sku: Sku; picture: Picture | undefined }
 
 /**
  * What is cheaper together with this product. The sums are the platform's and stand for the SKU that the page was made for;

@@ -1,15 +1,16 @@
-import type { ProductDetail, Sku } from '#contract/catalog.ts'
+import type { Sku } from '#contract/catalog.ts'
 import { Price } from '../parts/price.tsx'
 import { AttributeChoices } from './attribute-choices.tsx'
 import styles from './buy-box.module.css'
 import { DeliveryNote } from './delivery-note.tsx'
 import { InstallmentTable } from './installment-table.tsx'
+import type { ProductContent } from './product-data.ts'
 import { ProductTitle } from './product-title.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 import { Share } from './share.tsx'
 import { StockState } from './stock-state.tsx'
 
-type Props = { conteudo: ProductDetail['conteudo']; sku: Sku; hasRelated: boolean }
+type Props = { conteudo: ProductContent; sku: Sku; hasRelated: boolean }
 
 /** What one buys, for how much, in which form and how many. The buttons to buy it stand after the quantity. */
 export function BuyBox({ conteudo, sku, hasRelated }: Props) {

@@ -1,12 +1,13 @@
-import type { ProductDetail, Sku } from '#contract/catalog.ts'
+import type { Sku } from '#contract/catalog.ts'
 import { Html } from '../parts/html.tsx'
 import styles from './details.module.css'
+import type { ProductContent } from './product-data.ts'
 import { Section } from './section.tsx'
 import { SpecificationTable } from './specification-table.tsx'
 import { Video } from './video.tsx'
 
 /** What is told and known of a product; each section only where there is something to say. */
-export function Details({ conteudo, sku }: { conteudo: ProductDetail['conteudo']; sku: Sku }) {
+export function Details({ conteudo, sku }: { conteudo: ProductContent; sku: Sku }) {
   const { descricoes, midias, itensInclusos, video, nome } = conteudo
 
   return (

@@ -1,12 +1,12 @@
-import type { ProductDetail } from '#contract/catalog.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { ResponsivePicture } from '../parts/picture.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import styles from './kit-contents.module.css'
+import type { ProductContent } from './product-data.ts'
 import { Section } from './section.tsx'
 
 /** What a kit is made of, each thing with its own page and its price alone. Nothing for what is no kit. */
-export function KitContents({ conjunto }: { conjunto: ProductDetail['conteudo']['conjunto'] }) {
+export function KitContents({ conjunto }: { conjunto: ProductContent['conjunto'] }) {
   if (conjunto.length === 0) return null
 
   return (
@@ -25,8 +25,8 @@ export function KitContents({ conjunto }: { conjunto: ProductDetail['conteudo'][
                 <span className={styles['quantity']}>{quantidade} ×</span>{' '}
                 <ShopLink to={produto.url}>{produto.nome}</ShopLink>
               </p>
-              {produto.status !== 'sobConsulta' && (
-                <p className={styles['price']}>Avulso: {formatBRL(produto.precos.precoPor)}</p>
+              {produto.precoPor !== null && (
+                <p className={styles['price']}>Avulso: {formatBRL(produto.precoPor)}</p>
               )}
             </div>
           </li>

@@ -3,6 +3,7 @@ import { pageAnswer } from '../answers.ts'
 import { cardData } from '../card/card-data.ts'
 import { optionalPart } from '../optional-part.ts'
 import { menuLinks } from '../shell/menu-link.ts'
+import { productData } from './product-data.ts'
 
 /** How many related products the page shows (specification, section 9). */
 const RELATED = 10
@@ -23,7 +24,7 @@ export async function loadProduct(api: Api, url: string) {
   )
 
   return {
-    product,
+    product: productData(product),
     related: related?.produtos.map(cardData) ?? [],
     benefits: menuLinks(benefits?.menu ?? []),
   }

@@ -1,4 +1,3 @@
-import type { ProductDetail } from '#contract/catalog.ts'
 import type { CardData } from '../card/card-data.ts'
 import { CardRow } from '../card/card-row.tsx'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
@@ -9,6 +8,7 @@ import { BuyBox } from './buy-box.tsx'
 import { Details } from './details.tsx'
 import { Gallery } from './gallery.tsx'
 import { KitContents } from './kit-contents.tsx'
+import type { ProductContent, ProductData } from './product-data.ts'
 import styles from './product-page.module.css'
 import { Questions } from './questions.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
@@ -17,7 +17,7 @@ import { shownPictures } from './shown-pictures.ts'
 import { useSelectedSku } from './use-selected-sku.ts'
 
 type Props = {
-  product: { estrutura: Pick<ProductDetail['estrutura'], 'breadcrumb'>; conteudo: ProductDetail['conteudo'] }
+  product: { estrutura: Pick<ProductData['estrutura'], 'breadcrumb'>; conteudo: ProductContent }
   related: CardData[]
   benefits: MenuLink[]
 }

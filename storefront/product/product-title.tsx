@@ -1,10 +1,11 @@
-import type { ProductDetail, Sku } from '#contract/catalog.ts'
+import type { Sku } from '#contract/catalog.ts'
 import { ShopLink } from '../parts/shop-link.tsx'
 import { Stars } from '../parts/stars.tsx'
+import type { ProductContent } from './product-data.ts'
 import styles from './product-title.module.css'
 
 /** Who made it, what it is called, what others think of it, and the code that a phone call needs. */
-export function ProductTitle({ conteudo, sku }: { conteudo: ProductDetail['conteudo']; sku: Sku }) {
+export function ProductTitle({ conteudo, sku }: { conteudo: ProductContent; sku: Sku }) {
   const { marca, nome, avaliacao } = conteudo
 
   return (

@@ -1,9 +1,10 @@
-import type { ProductDetail, Sku } from '#contract/catalog.ts'
+import type { Sku } from '#contract/catalog.ts'
 import { boxText, weightText } from './measures.ts'
+import type { ProductContent } from './product-data.ts'
 import styles from './specification-table.module.css'
 
 /** All that can be compared, line by line: what the maker states, then codes, warranty and the packed box. */
-export function SpecificationTable({ conteudo, sku }: { conteudo: ProductDetail['conteudo']; sku: Sku }) {
+export function SpecificationTable({ conteudo, sku }: { conteudo: ProductContent; sku: Sku }) {
   const { caracteristicas, marca, garantia, embalagem } = conteudo
   const { unico, simples } = sku.atributos
   const known = new Set(caracteristicas.map(({ label }) => label))

@@ -1,9 +1,10 @@
-import type { ProductDetail, Sku } from '#contract/catalog.ts'
+import type { Sku } from '#contract/catalog.ts'
 import { ShopLink } from '../parts/shop-link.tsx'
+import type { ProductContent } from './product-data.ts'
 import styles from './stock-state.module.css'
 import { stockText } from './stock-text.ts'
 
-type Props = { conteudo: ProductDetail['conteudo']; sku: Sku; hasRelated: boolean }
+type Props = { conteudo: ProductContent; sku: Sku; hasRelated: boolean }
 
 /** Whether it can be had now; and where it can't, what one can do. */
 export function StockState({ conteudo, sku, hasRelated }: Props) {

@@ -1,9 +1,10 @@
 import { useLocation, useNavigation } from 'react-router'
-import type { ProductDetail, Sku } from '#contract/catalog.ts'
+import type { Sku } from '#contract/catalog.ts'
 import { skuOf } from './choose-sku.ts'
+import type { ProductContent } from './product-data.ts'
 
 /** The SKU that the address selects; while a choice is on its way, already the chosen one: all SKUs are here. */
-export function useSelectedSku({ skus, idSku }: ProductDetail['conteudo']): Sku {
+export function useSelectedSku({ skus, idSku }: ProductContent): Sku {
   const location = useLocation()
   const coming = useNavigation().location
 
