@@ -7,7 +7,7 @@ import { listagem } from './tables.ts'
 
 /**
  * Counts a listing as it is. Products that fail one of the `soft` filters, and only that, are counted apart: `falhou` is
- * the place of that filter from 1, and 0 for what fails none. Of those, only what the filter's own facet shows is counted.
+ * the place of that filter from 1, and 0 for what fails none. Of those, only what the filter's own facet shows is answered.
  */
 export function countedNow(
   { scope, active, freeFreight, fixed }: CountQuestion,
@@ -17,32 +17,44 @@ export function countedNow(
   const condition = and(scopeCondition(scope), fixed, ...hard, atMostOneFails(soft)) ?? sql`true`
 
   return sql`
-    with escolhidos as materialized (
-      select id_marca, valores, preco_por, nota_media, desconto, disponivel, ${failed(soft)} as falhou
-      from ${listagem} where ${condition}
-    )
-    select s.tipo, 0, falhou, s.total::integer
-    from (
-      select falhou, count(*) as todos, count(*) filter (where disponivel) as em_estoque,
-        count(*) filter (where desconto > 0) as ofertas, count(*) filter (where preco_por >= ${freeFreight}) as gratis,
+    with contados as materialized (
+      select falhou, id_marca, id_conjunto, classe, nota, grouping(id_marca, id_conjunto, classe, nota) as grupo,
+        count(*)::integer as todos, count(*) filter (where disponivel)::integer as em_estoque,
+        count(*) filter (where desconto > 0)::integer as ofertas,
+        count(*) filter (where preco_por >= ${freeFreight})::integer as gratis,
         min(preco_por) as minimo, max(preco_por) as maximo
-      from escolhidos group by falhou
-    ) t, lateral (
+      from (
+        select id_marca, id_conjunto, preco_por, desconto, disponivel, ${failed(soft)} as falhou,
+          width_bucket(preco_por * 2, ${CLASSES}) as classe, floor(nota_media)::integer as nota
+        from ${listagem} where ${condition}
+      ) escolhidos
+      group by grouping sets ((falhou), (falhou, id_marca), (falhou, id_conjunto), (falhou, classe), (falhou, nota))
+    )
+    select s.tipo, 0, falhou, s.total from contados, lateral (
       values ('total', todos), ('disponivel', em_estoque), ('oferta', ofertas), ('frete-gratis', gratis),
         ('preco-minimo', minimo), ('preco-maximo', maximo)
-    ) s (tipo, total)
-    where s.total > 0
+    ) s (tipo, total) where grupo = ${GROUPS.none} and s.total > 0
     union all
-    select 'marca', id_marca, falhou, count(*)::integer from escolhidos where ${countsFor(soft, isBrand)} group by 2, 3
+    select 'marca', id_marca, falhou, todos from contados
+    where grupo = ${GROUPS.marca} and ${countsFor(soft, isBrand)}
     union all
-    select 'valor', v, falhou, count(*)::integer from escolhidos, unnest(valores) v
-    where ${countsFor(soft, isAttribute)} group by 2, 3
+    select 'valor', v, falhou, sum(todos)::integer
+    from contados join conjuntos c on c.id = id_conjunto, unnest(c.valores) v
+    where grupo = ${GROUPS.conjunto} and ${countsFor(soft, isAttribute)} group by 2, 3
     union all
-    select 'preco', width_bucket(preco_por * 2, ${CLASSES}), falhou, count(*)::integer from escolhidos
-    where ${countsFor(soft, isPrice)} group by 2, 3
+    select 'preco', classe, falhou, todos from contados where grupo = ${GROUPS.classe} and ${countsFor(soft, isPrice)}
     union all
-    select 'avaliacao', floor(nota_media)::integer, falhou, count(*)::integer from escolhidos
-    where nota_media > 0 and ${countsFor(soft, isRating)} group by 2, 3`
+    select 'avaliacao', nota, falhou, todos from contados
+    where grupo = ${GROUPS.nota} and nota > 0 and ${countsFor(soft, isRating)}`
+}
+
+/** What SQL's `grouping` says of each set: a bit for each of the four columns that the set leaves out. */
+const GROUPS = {
+  none: sql.raw('15'),
+  marca: sql.raw('7'),
+  conjunto: sql.raw('11'),
+  classe: sql.raw('13'),
+  nota: sql.raw('14'),
 }
 
 function atMostOneFails(soft: readonly ActiveFilter[]): SQL | undefined {

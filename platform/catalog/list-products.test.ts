@@ -260,6 +260,19 @@ test('a search brings its own condition and its own best match first', async () 
   expect(detalhes.urlSemFiltros).toBe('/busca?q=barato')
 })
 
+test('a search in another order is in that order', async () => {
+  const { produtos } = await listProducts(visit(), {
+    scope: { tipo: 'busca', condition: sql`listagem.estoque > 0`, rank: sql`listagem.vendas % 2` },
+    address: parseListingUrl('/busca?q=tudo&ordem=menor-preco&ipp=96'),
+  })
+  const prices = produtos.map(({ precos }) => precos.precoPor)
+  expect(prices).toEqual(
+    MODELS.filter(({ estoque }) => estoque > 0)
+      .map(({ precoPor }) => precoPor)
+      .sort((a, b) => a - b),
+  )
+})
+
 test('the counts are what a count would find, whatever has been written', async () => {
   const { rows } = await database.pool.query(`
     select * from (

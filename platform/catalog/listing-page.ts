@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Order } from '#contract/catalog.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
@@ -28,13 +28,36 @@ export function listingPage(db: Database, { scope, narrowing, paging }: Question
       order,
     )(db).execute({ id: scope.tipo === 'tudo' ? 0 : scope.id, offset, limit })
 
+  const condition = and(scopeCondition(scope), ...conditions)
+  const rank =
+    scope.tipo === 'busca' && order === 'Popularidade' && offset < rankedBy(limit) ? scope.rank : undefined
+
   return db
     .select(CARD_COLUMNS)
     .from(listagem)
-    .where(and(scopeCondition(scope), ...conditions))
-    .orderBy(...orderBy(order, scope.tipo === 'busca' ? scope.rank : undefined))
+    .where(rank ? and(condition, amongMostPopular(db, condition, rankedBy(limit))) : condition)
+    .orderBy(...orderBy(order, rank))
     .offset(offset)
     .limit(limit)
+}
+
+/**
+ * How many products of a search are ranked, in whole pages: to rank one, its words must be unpacked. Of a search that
+ * finds more, the most popular are ranked against one another; the others follow by popularity.
+ */
+function rankedBy(limit: number): number {
+  return Math.ceil(1200 / limit) * limit
+}
+
+function amongMostPopular(db: Database, condition: SQL | undefined, howMany: number) {
+  const best = db
+    .select({ id: listagem.idProduto })
+    .from(listagem)
+    .where(condition)
+    .orderBy(...orderBy('Popularidade'))
+    .limit(howMany)
+
+  return inArray(listagem.idProduto, best)
 }
 
 const wholePages = new Map<string, ReturnType<typeof preparePage>>()
