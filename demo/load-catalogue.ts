@@ -2,7 +2,7 @@ import type { ProductInput } from '#contract/product-input.ts'
 import { saveBrand } from '#platform/catalog/save-brand.ts'
 import { saveCategory } from '#platform/catalog/save-category.ts'
 import { saveList } from '#platform/catalog/save-list.ts'
-import { saveProducts } from '#platform/catalog/save-products.ts'
+import { saveProduct } from '#platform/catalog/save-product.ts'
 import { saveShowcase } from '#platform/catalog/save-showcase.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Storage } from '#platform/storage/port.ts'
@@ -21,7 +21,7 @@ import { inParallel } from './in-parallel.ts'
 import { draw } from './pictures/draw.ts'
 import { viewsOf } from './pictures/views.ts'
 
-/** Products that are drawn at a time. */
+/** Products that are drawn or saved at a time. */
 const AT_ONCE = 4
 
 export type LoadedCatalogue = {
@@ -56,10 +56,16 @@ export async function loadCatalogue(
     inputs[i] = { ...facts, ...(await drawProduct(db, storage, { drawing, skus, ...facts })) }
     done(`imagens de ${facts.nome}`)
   })
-  await saveProducts({ db }, inputs, ({ id }, { slug, nome }) => {
-    ids.set(slug, id)
-    done(nome)
+  // Nearly every product names others, so all are put in before any is linked.
+  await inParallel(inputs, AT_ONCE, async (input) => {
+    const { id } = await saveProduct({ db }, { ...input, kit: [], combinacoes: [], relacionados: [] })
+    ids.set(input.slug, id)
+    done(input.nome)
   })
+  await inParallel(inputs, AT_ONCE, async (input) => {
+    await saveProduct({ db }, input)
+  })
+  done('produtos relacionados')
 
   for (const { slug, titulo, texto, produtos } of LISTS)
     await saveList({ db }, { slug, titulo, descricao: texto, itens: [...produtos] })
@@ -81,5 +87,5 @@ export async function loadCatalogue(
 
 /** How often `loadCatalogue` says that something is done. */
 export function catalogueSteps(): number {
-  return 2 * products().length + 2
+  return 2 * products().length + 3
 }

@@ -77,13 +77,16 @@ function problemOf({ skus, midias, kit, slug, relacionados, combinacoes }: Produ
   return variantProblem(skus)
 }
 
-/** Locked, so that two people who save one product do so one after the other. */
+/**
+ * Locked, so that two people who save one product do so one after the other. Its key is not: products that name one
+ * another can be saved at the same time.
+ */
 async function lockProduct(tx: Database, slug: string, id: number | undefined) {
   const [row] = await tx
     .select({ id: produtos.id, slug: produtos.slug, impressao: produtos.impressao })
     .from(produtos)
     .where(id === undefined ? eq(produtos.slug, slug) : eq(produtos.id, id))
-    .for('update')
+    .for('no key update')
   if (id !== undefined && !row) throw refuse('ProdutoInexistente')
 
   return row
