@@ -12,7 +12,8 @@ export async function generateProducts(pool: pg.Pool, total: number): Promise<vo
     await client.query("set local work_mem = '64MB'")
     await client.query('select setseed(0.42)')
     const indexes = await dropIndexes(client)
-    for (const statement of STATEMENTS) await client.query(statement.replaceAll(':total', String(Math.trunc(total))))
+    for (const statement of STATEMENTS)
+      await client.query(statement.replaceAll(':total', String(Math.trunc(total))))
     // An index can't be built on a table whose constraints are still to be checked.
     await client.query('set constraints all immediate')
     for (const { definition } of indexes) await client.query(definition)
