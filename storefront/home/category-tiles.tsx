@@ -20,6 +20,7 @@ export function CategoryTiles({ group, title }: { group: BannerGroup | null; tit
               <BannerPicture
                 banner={banner}
                 sizes="(min-width: 769px) 31vw, 46vw"
+                widest={960}
                 className={styles['picture']}
               />
               <p className={styles['name']}>

@@ -25,6 +25,7 @@ export function DiscCovers({ group, title }: { group: BannerGroup | null; title?
                   <BannerPicture
                     banner={banner}
                     sizes="(min-width: 769px) 220px, 44vw"
+                    widest={480}
                     className={styles['cover']}
                   />
                 </div>

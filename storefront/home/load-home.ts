@@ -1,5 +1,6 @@
 import type { Api } from '#contract/contract.ts'
 import { pageAnswer } from '../answers.ts'
+import { cardData } from '../card/card-data.ts'
 import { optionalPart } from '../optional-part.ts'
 import { menuLinks } from '../shell/menu-link.ts'
 
@@ -31,7 +32,6 @@ export async function loadSecondFold(api: Api) {
   return { categories, about, covers, showcases, brands }
 }
 
-export type FirstFold = Awaited<ReturnType<typeof loadFirstFold>>
 export type SecondFold = Awaited<ReturnType<typeof loadSecondFold>>
 
 async function banners(api: Api, hash: string) {
@@ -49,7 +49,9 @@ async function menu(api: Api, hash: string) {
 async function showcaseOf(api: Api, hash: string) {
   const showcase = await optionalPart(`showcase ${hash}`, api.catalog.showcase({ hash }))
 
-  return showcase && showcase.produtos.length > 0 ? showcase : null
+  return showcase && showcase.produtos.length > 0
+    ? { vitrine: showcase.vitrine, produtos: showcase.produtos.map(cardData) }
+    : null
 }
 
 /** The brands with the most products, by name. */

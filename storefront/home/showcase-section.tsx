@@ -1,9 +1,12 @@
 import type { Showcase } from '#contract/catalog.ts'
+import type { CardData } from '../card/card-data.ts'
 import { CardRow } from '../card/card-row.tsx'
 import { Section } from './section.tsx'
 
+type Props = { showcase: { vitrine: Showcase['vitrine']; produtos: CardData[] }; title?: string | undefined }
+
 /** A showcase under its title; the row scrolls sideways. */
-export function ShowcaseSection({ showcase, title }: { showcase: Showcase; title?: string | undefined }) {
+export function ShowcaseSection({ showcase, title }: Props) {
   const { titulo, descricao, link } = showcase.vitrine
   const heading = title ?? titulo
 

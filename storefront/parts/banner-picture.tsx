@@ -1,10 +1,23 @@
 import type { Banner } from '#contract/content.ts'
 import { PICTURE_FORMATS, resizedUrl, srcSet } from '#domain/picture-url.ts'
 
-type Props = { banner: Banner; sizes: string; eager?: boolean; className?: string | undefined }
+type Props = {
+  banner: Banner
+  sizes: string
+  /** The most pixels that are of use where it stands, on fine screens too; without it, all that the original has. */
+  widest?: number
+  eager?: boolean
+  className?: string | undefined
+}
 
 /** A banner's picture: its own one for narrow screens where it has one, both in all formats and widths. */
-export function BannerPicture({ banner, sizes, eager = false, className }: Props) {
+export function BannerPicture({
+  banner,
+  sizes,
+  widest = Number.POSITIVE_INFINITY,
+  eager = false,
+  className,
+}: Props) {
   const { desktop, mobile } = banner.dimensoes
 
   return (
@@ -25,7 +38,7 @@ export function BannerPicture({ banner, sizes, eager = false, className }: Props
         <source
           key={format}
           type={MIME[format]}
-          srcSet={srcSet(desktop.imagem, format, desktop.largura)}
+          srcSet={srcSet(desktop.imagem, format, Math.min(desktop.largura, widest))}
           sizes={sizes}
         />
       ))}

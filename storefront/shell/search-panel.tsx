@@ -1,14 +1,17 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { Icon } from '../parts/icon.tsx'
 import styles from './search-panel.module.css'
-import { SuggestionList, suggestionAddresses } from './suggestion-list.tsx'
+import { suggestionAddresses } from './suggestion-addresses.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** The id of the popover that the header's magnifying glass opens. */
 export const SEARCH_PANEL = 'buscar'
 
 const LIST = 'sugestoes'
+
+/** Nobody needs it before typing. */
+const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-list.tsx')).SuggestionList }))
 
 /**
  * The search of the header: a popover with a form that leads to the search page. With JavaScript it suggests while one types,
@@ -85,7 +88,9 @@ export function SearchPanel() {
         </button>
       </Form>
       {suggestions && (
-        <SuggestionList id={LIST} suggestions={suggestions} active={active} onFollow={closePanel} />
+        <Suspense>
+          <SuggestionList id={LIST} suggestions={suggestions} active={active} onFollow={closePanel} />
+        </Suspense>
       )}
     </search>
   )

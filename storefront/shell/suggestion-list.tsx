@@ -7,13 +7,6 @@ import { ShopLink } from '../parts/shop-link.tsx'
 import { markParts } from './mark-parts.ts'
 import styles from './suggestion-list.module.css'
 
-/** Where the suggestions lead, in the order in which the arrow keys walk through them. */
-export function suggestionAddresses({ produtos, categorias, marcas, verTodos }: Suggestions): string[] {
-  if (produtos.length + categorias.length + marcas.length === 0) return []
-
-  return [...produtos, ...categorias, ...marcas, verTodos].map(({ url }) => url)
-}
-
 type Props = {
   id: string
   suggestions: Suggestions

@@ -1,0 +1,15 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { optionalPart } from './optional-part.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('what is answered is passed on', async () => {
+  expect(await optionalPart('menu', Promise.resolve(['Cordas']))).toEqual(['Cordas'])
+})
+
+test('what fails is logged under its name and left out', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+  expect(await optionalPart('banners payment-methods', Promise.reject(new Error('fora do ar')))).toBeNull()
+  expect(log).toHaveBeenCalledWith('banners payment-methods left out:', 'fora do ar')
+})
