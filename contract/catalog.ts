@@ -160,7 +160,7 @@ export const Sku = z.object({
   sku: z.string(),
   ean: z.string().nullable(),
   mpn: z.string().nullable(),
-  /** The query string that selects this SKU on the product's page, e.g. `?tamanho=3-4`; empty for the first. */
+  /** The query string that selects this SKU on the product's page, e.g. `?tamanho=3-4`; empty for the one that is shown first. */
   selecao: z.string(),
   precos: Prices,
   estoque: z.int().nonnegative(),
@@ -198,7 +198,7 @@ export const ProductDetail = z.object({
         .nullable(),
       simples: z.array(SimpleAttribute),
     }),
-    /** Never empty. The first is the default. */
+    /** Never empty. Without a selection the first in stock is shown, else the first. */
     skus: z.array(Sku),
     /** The id of the SKU that the address selects. */
     idSku: z.int(),
