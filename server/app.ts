@@ -48,7 +48,7 @@ export type AppParts = {
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
-/** Puts the house together: platform, pages and what lies between them. Needs a migrated database. */
+/** Puts the house together: platform, pages and what lies between them. Needs a database that is migrated and set up. */
 export async function createApp({
   config,
   connection,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
+import { ensureBasics } from '#platform/content/ensure-basics.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { readConfig, withPort } from './config.ts'
 import { holdDataDir } from './data-dir.ts'
@@ -53,6 +54,7 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   if (config.demo) await ensureDemo({ connection, url, dataDir: folder, signal })
   signal.throwIfAborted()
 
+  await ensureBasics(connection)
   const [{ createApp }, pages] = await code
   const app = await createApp({ config, connection, databaseUrl: url, logger, ...pages.app })
   metrics.watchPageCache(app.cache)

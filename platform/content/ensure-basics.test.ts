@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_SETTINGS } from '#demo/content/settings.ts'
+import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { testVisit } from '#tests/visit.ts'
+import { ensureBasics } from './ensure-basics.ts'
+import { getMenu } from './get-menu.ts'
+import { loadSettings } from './load-settings.ts'
+import { saveSettings } from './save-settings.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+test('a new store can be shown, and what the merchant says later stays', async () => {
+  await ensureBasics(database)
+  expect((await loadSettings(database.db))?.loja.nome).toBe('Minha loja')
+  expect(await getMenu(testVisit(database.db), { hash: 'main-menu' })).toEqual({ menu: [] })
+
+  await saveSettings(database, DEMO_SETTINGS)
+  await ensureBasics(database)
+  expect(await loadSettings(database.db)).toEqual(DEMO_SETTINGS)
+})

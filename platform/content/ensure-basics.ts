@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import type { Settings } from '#contract/settings.ts'
+import type { Visit } from '#platform/visit.ts'
+import { loadSettings } from './load-settings.ts'
+import { saveMenu } from './save-menu.ts'
+import { saveSettings } from './save-settings.ts'
+import { menus } from './tables.ts'
+
+/** Without these the shop can't be shown: what it is called and how it sells, and a main menu, be it empty. */
+export async function ensureBasics({ db }: Pick<Visit, 'db'>): Promise<void> {
+  if (!(await loadSettings(db))) await saveSettings({ db }, NEW_STORE)
+  const [menu] = await db.select().from(menus).where(eq(menus.hash, 'main-menu'))
+  if (!menu) await saveMenu({ db }, { hash: 'main-menu', nome: 'Menu principal', itens: [] })
+}
+
+/** A store whose merchant has not said anything yet. Listing and countries are the specification's, section 3. */
+const NEW_STORE: Settings = {
+  loja: {
+    nome: 'Minha loja',
+    razaoSocial: '',
+    cnpj: '',
+    inscricaoEstadual: '',
+    endereco: { logradouro: '', numero: '', bairro: '', cidade: '', uf: 'SP', cep: '' },
+    telefone: '',
+    whatsapp: '',
+    email: '',
+    atendimento: 'Segunda a sexta, das 9h às 18h',
+    redesSociais: [],
+  },
+  sistema: {
+    checkout: {
+      carrinho: {
+        alertaFreteGratis: false,
+        alertaFreteGratisValorFixo: 0,
+        mensagemAlertaFreteGratis: 'Faltam {{valor}} para o frete grátis',
+        mensagemAlertaFreteGratisGanhou: 'Você ganhou frete grátis',
+      },
+    },
+    listagem: { ipp: 12, order: 'Popularidade' },
+    paises: ['US', 'CA'],
+  },
+  precos: {
+    descontoVista: 0,
+    parcelasMaximas: 12,
+    parcelasSemJuros: 1,
+    parcelaMinima: 3000,
+    taxaMensal: 249,
+  },
+  devolucao: { dias: 7 },
+  seo: { title: 'Minha loja', description: 'Instrumentos musicais e acessórios' },
+}
