@@ -59,7 +59,7 @@ function Sum({ conteudo: { itens, total } }: { conteudo: Content }) {
   return (
     <section className={styles['sum']} aria-label="Total da lista">
       <p>
-        {units} {units === 1 ? 'item' : 'itens'}
+        Total de {units} {units === 1 ? 'item' : 'itens'}
       </p>
       <p className={styles['total']}>{formatBRL(total)}</p>
       {missing > 0 && (

@@ -36,7 +36,7 @@ export function Details({ conteudo, sku }: { conteudo: ProductContent; sku: Sku 
       )}
       {descricoes.tabelaMedida && (
         <Section id="medidas" title="Tabela de medidas">
-          <Html html={descricoes.tabelaMedida} />
+          <Html html={descricoes.tabelaMedida} className={styles['measures'] ?? ''} />
         </Section>
       )}
       {midias.arquivos.length > 0 && (
