@@ -22,7 +22,7 @@ export function KitContents({ conjunto }: { conjunto: ProductContent['conjunto']
             />
             <div>
               <p className={styles['name']}>
-                <span className={styles['quantity']}>{quantidade} ×</span>{' '}
+                <span className={styles['quantity']}>{quantidade} ×</span>
                 <ShopLink to={produto.url}>{produto.nome}</ShopLink>
               </p>
               {produto.precoPor !== null && (
