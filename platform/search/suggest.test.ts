@@ -31,6 +31,7 @@ describe('products while one types', () => {
     { typed: 'tagima t', first: /Tagima/ },
     { typed: 'brue', first: /^Breu / },
     { typed: 'violonio', first: /^Violino / },
+    { typed: 'daddairo violino', first: /D'Addario .* violino/ },
   ])('$typed', async ({ typed, first }) => {
     const { produtos, verTodos } = await suggest(typed)
     expect(produtos[0]?.nome).toMatch(first)

@@ -88,7 +88,7 @@ const NOTHING: z.infer<typeof Answer> = { total: 0, produtos: [], destinos: [], 
 
 async function firstAnswer(db: Database, busca: string) {
   const typed = await answerFor(db, busca)
-  if (typed.answer.total > 0 || typed.answer.destinos.length > 0) return typed
+  if (typed.answer.total > 0) return typed
   const corrected = await correctText(db, busca)
 
   return corrected === null ? typed : answerFor(db, corrected)
