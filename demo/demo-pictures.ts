@@ -11,7 +11,7 @@ import { viewsOf } from './pictures/views.ts'
 type Picture = z.infer<typeof PictureInput>
 
 /** How many views a SKU of another colour adds: enough to see it, without drawing everything again. */
-const VIEWS_OF_A_SKU = 2
+const VIEWS_OF_A_SKU = 3
 
 /**
  * Draws all pictures of a product into the storage: every view of the product itself, then the first views of each SKU

@@ -23,6 +23,7 @@ import { createPages } from './pages/pages.ts'
 import { pictureRoute } from './pages/picture-route.ts'
 import { createRenderer } from './pages/render.ts'
 import { robots, sitemapRoutes } from './pages/sitemap.ts'
+import { warmPictures } from './pages/warm-pictures.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts'
 
@@ -112,6 +113,9 @@ export async function createApp({
   )
   const other = getRequestListener(hono.fetch)
 
+  const closing = new AbortController()
+  void warmPictures(db, pictures, logger, closing.signal)
+
   return { listener: answer, hono, cache, close }
 
   /** Pages take the short way; all else goes through Hono. */
@@ -158,6 +162,7 @@ export async function createApp({
   }
 
   async function close() {
+    closing.abort()
     drops.close()
     pictures.close()
     await listener.close()

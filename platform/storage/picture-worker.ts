@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import { derivePicture, type PictureOrder } from './derive-picture.ts'
 import { localStorage } from './local.ts'
 
@@ -7,6 +8,9 @@ import { localStorage } from './local.ts'
  */
 export type PictureJob = PictureOrder & { id: number }
 export type PictureDone = { id: number; found: boolean; error?: string }
+
+/** Nicer than the server: pages come first. */
+setPriority(10)
 
 const folder = process.argv[2]
 if (!folder) throw new Error('Diga a pasta das imagens.')
