@@ -6,24 +6,31 @@ import { createProgress } from '#server/progress.ts'
 import { StartFailure } from '#server/start-failure.ts'
 import { createStop } from '#server/stop.ts'
 import { openToolDatabase } from '#server/tool-database.ts'
+import { checkFile } from './import/check-file.ts'
 import { type ImportReport, importFile } from './import/import-file.ts'
-import { UnreadableFile } from './import/read-groups.ts'
+import { UnreadableFile } from './import/unreadable-file.ts'
 
 const USAGE = 'Uso: npm run import -- ARQUIVO.csv [--dry-run]'
 
-/** Bad lines told one by one; a file that is all wrong needs no 50,000 of them. */
-const MOST_TOLD = 50
+const ending = new AbortController()
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => ending.abort())
+// Whoever started this is gone.
+process.on('disconnect', () => ending.abort())
 
 try {
   await run()
 } catch (error) {
-  if (!(error instanceof StartFailure || error instanceof UnreadableFile || isMissingFile(error))) throw error
+  if (!(error instanceof StartFailure || error instanceof UnreadableFile)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
+} finally {
+  // The channel to whoever started this would keep the process alive.
+  process.disconnect?.()
 }
 
 async function run() {
   const { file, dryRun } = readArguments()
+  await checkFile(file)
   const config = readConfig()
   const stop = createStop((error) => console.error(error))
   const progress = createProgress(dryRun ? 'Conferindo' : 'Importando')
@@ -31,11 +38,9 @@ async function run() {
     const { db } = await openToolDatabase(config, stop)
     const storage = localStorage(join(config.dataDir, 'fotos'))
     const report = await importFile({
-      file,
-      dryRun,
+      ...{ file, dryRun, db, storage },
       agora: new Date(),
-      db,
-      storage,
+      signal: ending.signal,
       onProgress: progress.show,
     })
     progress.end()
@@ -62,17 +67,15 @@ function readArguments(): { file: string; dryRun: boolean } {
 function tell({ criados, alterados, iguais, problemas }: ImportReport, dryRun: boolean) {
   const done = `${criados} criados, ${alterados} alterados, ${iguais} sem mudança`
   console.log(dryRun ? `Conferido, nada foi gravado: ${done}.` : `Pronto: ${done}.`)
+  if (ending.signal.aborted) {
+    process.exitCode = 1
+    console.log('Interrompido antes do fim do arquivo; importe-o de novo para continuar.')
+  }
   if (problemas.length === 0) return
 
   process.exitCode = 1
   console.log(
     `${problemas.length} ${problemas.length === 1 ? 'problema' : 'problemas'}; estes produtos ficaram de fora:`,
   )
-  for (const { line, handle, motivo } of problemas.slice(0, MOST_TOLD))
-    console.log(`  linha ${line} (${handle}): ${motivo}`)
-  if (problemas.length > MOST_TOLD) console.log(`  … e mais ${problemas.length - MOST_TOLD}`)
-}
-
-function isMissingFile(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  for (const { line, handle, motivo } of problemas) console.log(`  linha ${line} (${handle}): ${motivo}`)
 }

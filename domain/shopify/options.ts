@@ -2,6 +2,9 @@ import type { CsvRow } from './columns.ts'
 
 export type Option = { label: string; valor: string }
 
+/** Letters that a value has at most. */
+export const MAX_OPTION = 80
+
 /** What Shopify writes for a product without options. */
 const NO_OPTION = 'Default Title'
 
@@ -14,7 +17,7 @@ export function optionsOf(row: CsvRow, first: CsvRow): Option[] {
   ]
 
   return pairs.flatMap(([label, valor]) =>
-    label && valor && valor !== NO_OPTION ? [{ label: label.slice(0, 40), valor: valor.slice(0, 80) }] : [],
+    label && valor && valor !== NO_OPTION ? [{ label: label.slice(0, 40), valor }] : [],
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { missingColumns, readRow } from './columns.ts'
+import { missingColumns, readHeader, readRow } from './columns.ts'
 import { productOf } from './product.ts'
 
 const VIOLIN = {
@@ -98,6 +98,9 @@ describe('a product of the file', () => {
     },
     { change: { Type: 'Cordas > Violino' }, expected: { categoria: ['Cordas', 'Violino'] } },
     { change: { 'Variant Price': '10.5' }, expected: { skus: [{ precoPor: 1050 }] } },
+    { change: { 'Variant Price': '1299,90' }, expected: { skus: [{ precoPor: 129990 }] } },
+    { change: { Type: ' > ', 'Product Category': '' }, expected: { categoria: ['Outros'] } },
+    { change: { 'SEO Description': 'Um violino.' }, expected: { seo: { title: 'Violino de teste' } } },
   ])('with $change', ({ change, expected }) => {
     expect(read({ ...VIOLIN, ...change })).toMatchObject(expected)
   })
@@ -106,13 +109,20 @@ describe('a product of the file', () => {
 describe('a bad product is refused whole, with the line and the reason', () => {
   test.each([
     { change: { Title: '' }, motivo: 'Title' },
-    { change: { 'Variant Price': '1.299,90' }, motivo: '"1.299,90"' },
+    { change: { Title: 'x'.repeat(121) }, motivo: '121 letras' },
+    { change: { 'Gift Card': 'true' }, motivo: 'vale-presente' },
+    { change: { 'Option4 Value': 'Azul' }, motivo: 'três opções' },
+    { change: { 'Variant SKU': 'x'.repeat(51) }, motivo: 'SKU' },
+    { change: { 'Option1 Value': 'x'.repeat(81) }, motivo: 'opção' },
+    { change: { 'Variant Price': '1.299,90' }, motivo: '“1.299,90”' },
+    { change: { 'Variant Price': '1.299' }, motivo: '“1.299”' },
+    { change: { 'Variant Compare At Price': '2,000' }, motivo: '“2,000”' },
     { change: { 'Variant Price': '' }, motivo: 'preço' },
     { change: { 'Variant Inventory Qty': 'muitos' }, motivo: 'estoque' },
     { change: { 'Variant Grams': 'leve' }, motivo: 'peso' },
     { change: { Handle: '???' }, motivo: 'Handle' },
   ])('$change', ({ change, motivo }) => {
-    const answer = productOf([readRow({ ...VIOLIN, ...change }, 7)])
+    const answer = productOf([row({ ...VIOLIN, ...change }, 7)])
 
     expect(answer).toMatchObject({ problemas: [{ line: 7, motivo: expect.stringContaining(motivo) }] })
   })
@@ -120,7 +130,35 @@ describe('a bad product is refused whole, with the line and the reason', () => {
   test('two SKUs with the same options', () => {
     const twin = { Handle: 'violino-teste', 'Option1 Value': '4/4', 'Variant Price': '10' }
 
-    expect(productOf([readRow(VIOLIN, 2), readRow(twin, 3)])).toMatchObject({ problemas: [{ line: 3 }] })
+    expect(productOf([row(VIOLIN, 2), row(twin, 3)])).toMatchObject({ problemas: [{ line: 3 }] })
+  })
+})
+
+test('SKUs without a code get one each, however long the address', () => {
+  const Handle = 'violino-de-estudo-com-arco-estojo-e-breu-para-quem-comeca-a-tocar'
+  const product = read(
+    { ...VIOLIN, Handle, 'Variant SKU': '' },
+    { Handle, 'Option1 Value': '3/4', 'Variant Price': '10' },
+  )
+
+  expect(new Set(product.skus.map(({ sku }) => sku)).size).toBe(2)
+  expect(Math.max(...product.skus.map(({ sku }) => sku.length))).toBeLessThanOrEqual(50)
+})
+
+test('what an unknown column says of each SKU is kept in one line', () => {
+  const more = { Handle: 'violino-teste', 'Option1 Value': '3/4', 'Variant Price': '10', Verniz: 'Álcool' }
+
+  expect(read({ ...VIOLIN, Verniz: 'Óleo' }, more).caracteristicas).toEqual([
+    { label: 'Verniz', valor: 'Óleo, Álcool', filtro: false },
+  ])
+})
+
+test('cells beyond the header make a line bad, unless they are empty', () => {
+  const headings = readHeader(['Handle', 'Title', 'Price'])
+
+  expect(productOf([readRow(headings, ['a', 'A', '1', '', ''], 2)])).toHaveProperty('produto')
+  expect(productOf([readRow(headings, ['a', 'A', '1', 'e mais'], 2)])).toMatchObject({
+    problemas: [{ line: 2, motivo: expect.stringContaining('cabeçalho') }],
   })
 })
 
@@ -130,7 +168,11 @@ test('a file that is no product export names what it lacks', () => {
 })
 
 function read(...records: Record<string, string>[]) {
-  const answer = productOf(records.map((record, i) => readRow(record, i + 2)))
+  const answer = productOf(records.map((record, i) => row(record, i + 2)))
   if ('problemas' in answer) throw new Error(JSON.stringify(answer.problemas))
   return answer.produto
+}
+
+function row(record: Record<string, string>, line: number) {
+  return readRow(readHeader(Object.keys(record)), Object.values(record), line)
 }

@@ -2,6 +2,8 @@ import { isGtin13 } from '../gtin.ts'
 import { slugOf } from '../slug.ts'
 import type { CsvRow } from './columns.ts'
 import { type Option, optionsOf, rolesOf } from './options.ts'
+import { centavos } from './price.ts'
+import { type CsvProblem, isVariant, problemsOf } from './problems.ts'
 
 /** Millimetres of the box of goods whose file does not tell any: a small parcel. */
 const UNKNOWN_BOX = { altura: 60, largura: 160, comprimento: 240 }
@@ -11,11 +13,11 @@ const UNKNOWN_WEIGHT = 300
 
 const UNKNOWN_CATEGORY = 'Outros'
 
-/** A picture of the file: an address or a path beside the file. */
-export type CsvPicture = { fonte: string; alt: string }
+/** Where a picture without a position stands. */
+const LAST = 1e6
 
-/** A bad line and why it is bad, in words for the merchant. */
-export type CsvProblem = { line: number; motivo: string }
+/** A picture of the file: an address or a path beside the file, and the line that names it. */
+export type CsvPicture = { fonte: string; alt: string; line: number }
 
 export type CsvProduct = ReturnType<typeof assemble>
 
@@ -31,52 +33,19 @@ export function productOf(rows: CsvRow[]): { produto: CsvProduct } | { problemas
   return problemas.length > 0 ? { problemas } : { produto: assemble(first, rows) }
 }
 
-function problemsOf(first: CsvRow, rows: CsvRow[]): CsvProblem[] {
-  const problems: CsvProblem[] = []
-  const say = (line: number, motivo: string) => void problems.push({ line, motivo })
-
-  if (!slugOf(first.handle ?? '')) say(first.line, 'A coluna Handle está vazia ou não forma um endereço.')
-  if (!first.title) say(first.line, 'A coluna Title está vazia.')
-  const variants = rows.filter(isVariant)
-  if (variants.length === 0) say(first.line, 'Nenhuma linha do produto tem preço.')
-  const seen = new Map<string, number>()
-  for (const row of variants) {
-    if (centavos(row.price) === null)
-      say(row.line, `O preço "${row.price ?? ''}" não é um valor como 1299.90.`)
-    if (row.compareAtPrice && centavos(row.compareAtPrice) === null)
-      say(row.line, `O preço anterior "${row.compareAtPrice}" não é um valor como 1299.90.`)
-    if (row.quantity && !/^-?\d{1,7}$/.test(row.quantity))
-      say(row.line, `O estoque "${row.quantity}" não é um número inteiro.`)
-    if (row.grams && !/^\d{1,8}([.,]\d+)?$/.test(row.grams))
-      say(row.line, `O peso "${row.grams}" não é um número de gramas.`)
-    const choice = optionsOf(row, first)
-      .map(({ valor }) => valor)
-      .join(' / ')
-    const twin = seen.get(choice)
-    if (twin !== undefined) say(row.line, `A variação "${choice}" já está na linha ${twin}.`)
-    seen.set(choice, row.line)
-  }
-  return problems
-}
-
 function assemble(first: CsvRow, rows: CsvRow[]) {
   const variants = rows.filter(isVariant)
   const fotos = picturesOf(rows, first.title ?? '')
   const roles = rolesOf(variants.map((row) => ({ options: optionsOf(row, first), image: row.variantImage })))
   const slug = slugOf(first.handle ?? '')
-  const categoria = first.type ?? lastPart(first.category) ?? UNKNOWN_CATEGORY
 
   return {
     slug,
-    nome: (first.title ?? '').slice(0, 120),
+    nome: first.title ?? '',
     marca: first.vendor ?? 'Sem marca',
-    categoria: categoria
-      .split('>')
-      .map((part) => part.trim())
-      .filter(Boolean)
-      .slice(0, 3),
+    categoria: categoryOf(first),
     descricao: first.body ?? '',
-    caracteristicas: specifications(first),
+    caracteristicas: specifications(rows),
     palavrasChave: (first.tags ?? '')
       .split(',')
       .map((tag) => tag.trim())
@@ -85,8 +54,8 @@ function assemble(first: CsvRow, rows: CsvRow[]) {
     seo:
       first.seoTitle || first.seoDescription
         ? {
-            title: (first.seoTitle ?? '').slice(0, 70),
-            description: (first.seoDescription ?? '').slice(0, 170),
+            title: shortened(first.seoTitle ?? first.title ?? '', 70),
+            description: shortened(first.seoDescription ?? '', 170),
           }
         : null,
     fotos,
@@ -110,7 +79,7 @@ function skuOf(row: CsvRow, { first, slug, position, roles, fotos }: Place) {
   const unico = options.find(({ label }) => label === roles.unico)
 
   return {
-    sku: row.sku ?? `${slug}-${position + 1}`.slice(0, 50),
+    sku: row.sku ?? `${abridged(slug)}-${position + 1}`,
     ean: gtin13(row.barcode),
     mpn: null,
     precoDe: before !== null && before > precoPor ? before : null,
@@ -126,43 +95,51 @@ function skuOf(row: CsvRow, { first, slug, position, roles, fotos }: Place) {
   }
 }
 
-/** In the order of their positions; rows without one follow in the order of the file. */
-function picturesOf(rows: CsvRow[], nome: string): CsvPicture[] {
-  const listed = rows
-    .filter((row) => row.imageSrc)
-    .sort((a, b) => Number(a.imagePosition ?? 1e6) - Number(b.imagePosition ?? 1e6))
-    .map((row) => ({ fonte: row.imageSrc ?? '', alt: (row.imageAlt ?? nome).slice(0, 200) }))
-  const ofVariants = rows
-    .filter((row) => row.variantImage)
-    .map((row) => ({ fonte: row.variantImage ?? '', alt: nome.slice(0, 200) }))
-
-  return [
-    ...new Map(
-      [...ofVariants, ...listed.toReversed()].toReversed().map((each) => [each.fonte, each]),
-    ).values(),
-  ]
+/** Most of a slug in the letters that a SKU's code has room for, beside its number. */
+function abridged(slug: string): string {
+  return slug.length <= 44 ? slug : `${slug.slice(0, 22)}${slug.slice(-22)}`
 }
 
-function specifications(first: CsvRow) {
-  return first.unknown.map(({ label, valor }) => ({
-    label: label.slice(0, 40),
-    valor: valor.slice(0, 80),
+/** In the order of their positions; rows without one follow in the order of the file, then pictures that only variants name. */
+function picturesOf(rows: CsvRow[], nome: string): CsvPicture[] {
+  const listed = rows
+    .flatMap(({ imageSrc, imageAlt, imagePosition, line }) => {
+      if (imageSrc === undefined) return []
+      return [
+        { fonte: imageSrc, alt: imageAlt ?? nome, line, place: Number.parseInt(imagePosition ?? '', 10) },
+      ]
+    })
+    .sort((a, b) => (a.place || LAST) - (b.place || LAST))
+  const ofVariants = rows.flatMap(({ variantImage, line }) =>
+    variantImage === undefined ? [] : [{ fonte: variantImage, alt: nome, line }],
+  )
+  const bySource = new Map<string, CsvPicture>()
+  for (const { fonte, alt, line } of [...listed, ...ofVariants])
+    if (!bySource.has(fonte)) bySource.set(fonte, { fonte, alt: alt.slice(0, 200), line })
+
+  return [...bySource.values()]
+}
+
+/** One line per unknown column, with what its cells say in all rows. */
+function specifications(rows: CsvRow[]) {
+  const byLabel = Map.groupBy(
+    rows.flatMap(({ unknown }) => unknown),
+    ({ label }) => label,
+  )
+
+  return [...byLabel].map(([label, entries]) => ({
+    label: shortened(label, 40),
+    valor: shortened([...new Set(entries.map(({ valor }) => valor))].join(', '), 80),
     filtro: false,
   }))
 }
 
-function isVariant(row: CsvRow): boolean {
-  return row.price !== undefined
+function shortened(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`
 }
 
 function isPublished({ published, status }: CsvRow): boolean {
   return !/^(false|no|não)$/i.test(published ?? '') && (status ?? 'active').toLowerCase() === 'active'
-}
-
-/** "1299.90" as centavos; null for anything that is not a plain amount. */
-function centavos(text: string | undefined): number | null {
-  const [, reais, cents = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text ?? '') ?? []
-  return reais === undefined ? null : Number(reais) * 100 + Number(cents.padEnd(2, '0') || 0)
 }
 
 /** Shops export GTIN-13, GTIN-12 (without its leading zero) or anything that fits the cell; spreadsheets add a quote. */
@@ -172,6 +149,16 @@ function gtin13(barcode: string | undefined): string | null {
   return isGtin13(gtin) ? gtin : null
 }
 
-function lastPart(category: string | undefined): string | undefined {
-  return category?.split('>').at(-1)?.trim()
+/** The merchant's own type, which may name three levels (`Cordas > Violino`); else the last level of Shopify's taxonomy. */
+function categoryOf({ type, category }: CsvRow): string[] {
+  const own = levelsOf(type).slice(0, 3)
+  const names = own.length > 0 ? own : levelsOf(category).slice(-1)
+  return names.length > 0 ? names : [UNKNOWN_CATEGORY]
+}
+
+function levelsOf(path = ''): string[] {
+  return path
+    .split('>')
+    .map((part) => part.trim())
+    .filter((part) => slugOf(part) !== '')
 }

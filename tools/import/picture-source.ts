@@ -1,33 +1,67 @@
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { isAbsolute, relative, resolve } from 'node:path'
+import sharp from 'sharp'
 
 const PATIENCE_MS = 15_000
 
 const MAX_BYTES = 25_000_000
+
+/** What the shop's pictures can be made of (`heif` is how AVIF is told). */
+const TYPES = ['svg', 'jpeg', 'png', 'webp', 'heif']
 
 /** A picture could not be had; the message says why, for the merchant. */
 export class NoPicture extends Error {}
 
 /** The bytes of a picture that a file names: an address, or a path beside the file. */
 export async function readPicture(source: string, folder: string): Promise<Uint8Array> {
-  return /^https?:\/\//i.test(source) ? download(source) : readBeside(source, folder)
+  const bytes = /^(https?:)?\/\//i.test(source)
+    ? await download(source.replace(/^\/\//, 'https://'))
+    : await readBeside(source, folder)
+  await checkPicture(source, bytes)
+
+  return bytes
 }
 
+async function checkPicture(source: string, bytes: Uint8Array) {
+  const { format } = await sharp(bytes)
+    .metadata()
+    .catch((cause) => {
+      throw new NoPicture(`${source} não é uma imagem que a loja possa abrir.`, { cause })
+    })
+  if (!TYPES.includes(format))
+    throw new NoPicture(`A imagem ${source} é do tipo ${format}; use JPEG, PNG, WebP, AVIF ou SVG.`)
+}
+
+/** Only in the file's folder and below: a file from a supplier has no business elsewhere on the merchant's disk. */
 async function readBeside(source: string, folder: string): Promise<Uint8Array> {
   const path = resolve(folder, source)
-  return readFile(path).catch((cause) => {
-    throw new NoPicture(`A imagem ${path} não pôde ser lida.`, { cause })
+  const way = relative(folder, path)
+  if (way.startsWith('..') || isAbsolute(way))
+    throw new NoPicture(`A imagem ${source} fica fora da pasta do arquivo.`)
+  const bytes = await readFile(path).catch((cause) => {
+    throw new NoPicture(`A imagem ${source} não está na pasta do arquivo ou não pode ser lida.`, { cause })
   })
+  if (bytes.byteLength > MAX_BYTES) throw new NoPicture(`A imagem ${source} tem mais de 25 MB.`)
+
+  return bytes
 }
 
 async function download(address: string): Promise<Uint8Array> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch((cause) => {
-    throw new NoPicture(`A imagem ${address} não respondeu.`, { cause })
-  })
-  if (!response.ok || !response.body) throw new NoPicture(`A imagem ${address} respondeu ${response.status}.`)
+  try {
+    return await fetchBytes(address)
+  } catch (cause) {
+    if (cause instanceof NoPicture) throw cause
+    const late = cause instanceof Error && cause.name === 'TimeoutError'
+    throw new NoPicture(`A imagem ${address} ${late ? 'demorou demais' : 'não respondeu'}.`, { cause })
+  }
+}
+
+async function fetchBytes(address: string): Promise<Uint8Array> {
+  const { ok, status, body } = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  if (!ok || !body) throw new NoPicture(`A imagem ${address} respondeu com o erro ${status}.`)
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of response.body) {
+  for await (const chunk of body) {
     size += chunk.byteLength
     if (size > MAX_BYTES) throw new NoPicture(`A imagem ${address} tem mais de 25 MB.`)
     chunks.push(chunk)

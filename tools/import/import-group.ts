@@ -1,0 +1,76 @@
+import * as z from 'zod'
+import type { CsvProblem } from '#domain/shopify/problems.ts'
+import { type CsvPicture, productOf } from '#domain/shopify/product.ts'
+import { type ImportOutcome, importProduct } from '#platform/catalog/import-product.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { Storage } from '#platform/storage/port.ts'
+import { saveOriginal } from '#platform/storage/save-original.ts'
+import { NO_PICTURE } from './no-picture.ts'
+import { NoPicture, readPicture } from './picture-source.ts'
+import type { Group } from './read-groups.ts'
+
+/** Where a product goes, and the folder in which its pictures are looked for. */
+export type Target = { db: Database; storage: Storage; folder: string; agora: Date }
+
+/** Puts in the product that a group of rows describes, whole, or answers why not. */
+export async function importGroup(target: Target, group: Group): Promise<ImportOutcome | CsvProblem[]> {
+  const answer = productOf(group.rows)
+  if ('problemas' in answer) return answer.problemas
+
+  const { fotos, ...produto } = answer.produto
+  const { kept, problemas } = await keepPictures(target, fotos)
+  if (problemas.length > 0) return problemas
+  try {
+    return await importProduct(target, { ...produto, midias: kept })
+  } catch (error) {
+    return [refusalOf(error, group)]
+  }
+}
+
+/** A product without a picture gets one that says so. One at a time, for a picture can be large. */
+async function keepPictures({ db, storage, folder }: Target, fotos: CsvPicture[]) {
+  const kept: { arquivo: string; alt: string }[] = []
+  const problemas: CsvProblem[] = []
+  if (fotos.length === 0)
+    kept.push({ arquivo: await saveOriginal(db, storage, NO_PICTURE), alt: 'Produto sem foto' })
+  for (const { fonte, alt, line } of fotos) {
+    try {
+      const bytes = await readPicture(fonte, folder)
+      kept.push({ arquivo: await saveOriginal(db, storage, bytes), alt })
+    } catch (error) {
+      if (!(error instanceof NoPicture)) throw error
+      problemas.push({ line, motivo: error.message })
+    }
+  }
+  return { kept, problemas }
+}
+
+/** The "no" of the catalogue, in the words of whoever mends the file; anything else is not the file's fault. */
+function refusalOf(error: unknown, { rows }: Group): CsvProblem {
+  const line = rows[0]?.line ?? 0
+  if (error instanceof z.ZodError) return { line, motivo: z.prettifyError(error).replace(/\s*\n\s*/g, ' ') }
+  const refusal = Refusal.safeParse(error)
+  if (!refusal.success) throw error
+  const { message, data } = refusal.data
+  const { motivo, slug, sku, campo, valor } = data ?? {}
+  if (motivo) return { line, motivo }
+  const row = sku === undefined ? undefined : rows.find((each) => each.sku === sku)
+  const what = slug ?? sku ?? (campo && `${campo} ${valor}`)
+
+  return { line: row?.line ?? line, motivo: what === undefined ? message : `${message} (${what})` }
+}
+
+const Refusal = z.object({
+  defined: z.literal(true),
+  message: z.string(),
+  data: z
+    .object({
+      motivo: z.string(),
+      slug: z.string(),
+      sku: z.string(),
+      campo: z.string(),
+      valor: z.string(),
+    })
+    .partial()
+    .optional(),
+})

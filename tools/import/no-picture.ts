@@ -1,0 +1,7 @@
+/** Stands for a product whose file names no picture: a frame with a landscape, on the shop's paper. */
+export const NO_PICTURE =
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200" viewBox="0 0 1200 1200">
+<rect width="1200" height="1200" fill="#f1eadf"/>
+<g fill="none" stroke="#6f675d" stroke-width="14" stroke-linecap="round" stroke-linejoin="round">
+<rect x="380" y="430" width="440" height="340" rx="28"/><circle cx="510" cy="545" r="38"/><path d="m390 740 150-120 90 70 80-80 100 110"/>
+</g></svg>`)

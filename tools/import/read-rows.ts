@@ -1,0 +1,76 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { CsvError, parse } from 'csv-parse'
+import { type CsvRow, type Heading, missingColumns, readHeader, readRow } from '#domain/shopify/columns.ts'
+import { readText } from './read-text.ts'
+import { separatorOf } from './separator.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+
+/** Bytes of a row at most; a quote that never closes makes a row of the rest of the file. */
+const MAX_ROW = 8_000_000
+
+type Line = { cells: string[]; line: number; bytes: number }
+
+/**
+ * The rows of a product CSV with the line of the file on which each begins, and where in the file it ends. Only some
+ * kilobytes of the file are in memory.
+ */
+export async function* readRows(file: string): AsyncGenerator<{ row: CsvRow; bytes: number }> {
+  let headings: Heading[] | undefined
+  for await (const { cells, line, bytes } of readLines(file)) {
+    if (cells.every((cell) => cell.trim() === '')) continue
+    if (headings) yield { row: readRow(headings, cells, line), bytes }
+    else headings = headingsOf(cells)
+  }
+  if (!headings) throw new UnreadableFile('O arquivo está vazio.')
+}
+
+function headingsOf(names: string[]): Heading[] {
+  const missing = missingColumns(names)
+  if (missing.length === 0) return readHeader(names)
+  throw new UnreadableFile(
+    `O arquivo não parece uma exportação de produtos da Shopify: faltam as colunas ${missing.join(', ')}.`,
+  )
+}
+
+async function* readLines(file: string): AsyncGenerator<Line> {
+  // Where the next row begins. The parser's own count is off where a cell holds line breaks of Windows.
+  let next = 1
+  // Where the rows begin that wait to be read.
+  const begins: number[] = []
+  const parser = parse({
+    delimiter: await separatorOf(file),
+    info: true,
+    max_record_size: MAX_ROW,
+    relax_column_count: true,
+    on_record: (cells) => {
+      begins.push(next)
+      next += 1 + cells.reduce((breaks, cell) => breaks + breaksIn(cell), 0)
+      return cells
+    },
+  })
+  const reading = pipeline(Readable.from(readText(createReadStream(file))), parser)
+  // It fails as the parser does, which the loop below hears of.
+  reading.catch(() => undefined)
+  try {
+    for await (const { record, info } of parser as AsyncIterable<Entry>)
+      yield { cells: record, line: begins.shift() ?? 0, bytes: info.bytes }
+  } catch (error) {
+    throw error instanceof CsvError ? new UnreadableFile(reasonOf(error, next), { cause: error }) : error
+  }
+}
+
+/** What the parser's options make of a row; its types don't follow them. */
+type Entry = { record: string[]; info: { bytes: number } }
+
+function breaksIn(cell: string): number {
+  return cell.match(/\r\n|\n|\r/g)?.length ?? 0
+}
+
+function reasonOf({ code }: CsvError, line: number): string {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return `As aspas abertas na linha ${line} nunca se fecham.`
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return `A linha ${line} não tem fim: parece que faltam aspas para fechar um texto.`
+  return `O arquivo não é um CSV: há aspas fora do lugar na linha ${line}.`
+}

@@ -1,0 +1,24 @@
+import type { Storage } from '#platform/storage/port.ts'
+import type { Target } from './import-group.ts'
+
+/** Does the work in full, and then undoes it: its transaction rolls back, its files are never written. */
+export async function rehearse<T>(target: Target, work: (stage: Target) => Promise<T>): Promise<T> {
+  let done: { answer: T } | undefined
+  await target.db
+    .transaction(async (tx) => {
+      done = { answer: await work({ ...target, db: tx, storage: withoutWriting(target.storage) }) }
+      throw new NothingKept()
+    })
+    .catch((error) => {
+      if (!(error instanceof NothingKept)) throw error
+    })
+  if (!done) throw new Error('O ensaio não chegou ao fim.')
+
+  return done.answer
+}
+
+class NothingKept extends Error {}
+
+function withoutWriting({ read }: Storage): Storage {
+  return { read, write: async () => undefined }
+}
