@@ -14,6 +14,9 @@ type Parts = {
   shop: Omit<ShopContext, 'debug'>
 }
 
+/** What is answered the same until something changes; errors and temporary redirects are not. */
+const LASTING = new Set([200, 301, 404])
+
 /** Kept of what React Router answers; lengths and encodings are the cache's. */
 const KEPT_HEADERS = ['content-type', 'location', 'x-remix-response', 'x-robots-tag']
 
@@ -45,10 +48,11 @@ export function createRenderer({ build, mode, api, shop }: Parts) {
 
     const response = await handle(new Request(shop.storeUrl + address), context)
     const body = new Uint8Array(await response.arrayBuffer())
-    const keep = !debug && (response.status < 400 || response.status === 404)
+    const unkept = response.headers.get('cache-control')?.includes('no-store') ?? false
+    const keep = !debug && !unkept && LASTING.has(response.status)
 
     return {
-      page: storePage(response.status, headersOf(response, body, tags), body, keep),
+      page: storePage(response.status, headersOf(response, body, tags, keep), body, keep),
       tags,
       variesByDevice,
     }
@@ -65,13 +69,18 @@ function contextsOf(build: ServerBuild): Contexts {
   return build.entry.module as unknown as Contexts
 }
 
-function headersOf(response: Response, body: Uint8Array, tags: Set<string>): Record<string, string> {
+function headersOf(
+  response: Response,
+  body: Uint8Array,
+  tags: Set<string>,
+  keep: boolean,
+): Record<string, string> {
   const headers: Record<string, string> = { ...SECURITY_HEADERS }
   for (const name of KEPT_HEADERS) {
     const value = response.headers.get(name)
     if (value !== null) headers[name] = value
   }
-  headers['cache-control'] = 'public, max-age=0, must-revalidate'
+  headers['cache-control'] = keep ? 'public, max-age=0, must-revalidate' : 'no-store'
   headers['vary'] = 'accept-encoding'
   if (tags.size > 0) headers['cache-tag'] = [...tags].join(',')
   if (headers['content-type']?.startsWith('text/html')) {

@@ -12,9 +12,9 @@ import { framed } from '../structured-data.ts'
 import type { Route } from './+types/home'
 
 /** `?dobra=2` answers both folds: it is what the first scroll fetches, and what readers without JavaScript are led to. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const whole = new URL(request.url).searchParams.get('dobra') === '2'
+  const whole = url.searchParams.get('dobra') === '2'
   const [firstFold, secondFold] = await Promise.all([loadFirstFold(api), whole ? loadSecondFold(api) : null])
 
   return { ...framed(context, firstFold), secondFold, storeUrl: context.get(shopContext).storeUrl }

@@ -13,9 +13,8 @@ import styles from './institutional.module.css'
 /** The page that shows below its text what shoppers said of the store. */
 const EVALUATIONS_PAGE = 'avaliacao-da-loja'
 
-export async function loader({ context, request, params }: Route.LoaderArgs) {
+export async function loader({ context, url, params }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const url = new URL(request.url)
   const [page, evaluations] = await Promise.all([
     pageAnswer(api.content.page({ url: url.pathname })),
     params.pagina === EVALUATIONS_PAGE ? loadStoreEvaluations(api, url.searchParams.get('pg')) : null,

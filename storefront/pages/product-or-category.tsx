@@ -1,15 +1,20 @@
+import { lazy } from 'react'
 import { redirect } from 'react-router'
 import { pageAnswer } from '../answers.ts'
 import { apiContext, shopContext } from '../context.ts'
-import { CategoryPage } from '../listing/category-page.tsx'
 import { listingData } from '../listing/listing-data.ts'
 import { listingMeta } from '../listing/listing-meta.ts'
 import { listingUrl } from '../listing/listing-url.ts'
 import { loadProduct } from '../product/load-product.ts'
-import { ProductPage } from '../product/product-page.tsx'
 import { frameMeta } from '../seo.ts'
 import { framed } from '../structured-data.ts'
 import type { Route } from './+types/product-or-category'
+
+/** Products and categories share a route, but not their code: each page fetches its own. */
+const CategoryPage = lazy(async () => ({
+  default: (await import('../listing/category-page.tsx')).CategoryPage,
+}))
+const ProductPage = lazy(async () => ({ default: (await import('../product/product-page.tsx')).ProductPage }))
 
 /** The platform knows what a path of the root is, and its canonical form; every other form leaves for that one (301). */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -6,8 +6,8 @@ import type { Route } from './+types/store-evaluation'
 import styles from './message-page.module.css'
 
 /** Confirms the evaluation that the address' `key` was sent for; a key that is missing, unknown or used leads home. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const key = new URL(request.url).searchParams.get('key')
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const key = url.searchParams.get('key')
   if (!key || key.length > 100) throw redirect('/')
   const { sucesso } = await context.get(apiContext).reviews.confirmStoreEvaluation({ key })
   if (!sucesso) throw redirect('/')

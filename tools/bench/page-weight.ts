@@ -1,31 +1,29 @@
 import { gzipSync } from 'node:zlib'
+import { chromium } from '@playwright/test'
+import { findBrowser } from '#tests/find-browser.ts'
 
-const MODULE = /(?:src|href)="(\/assets\/[^"]+\.js)"/g
-const STATIC_IMPORT = /(?:import|from)\s*"(\.\/[^"]+\.js)"/g
-
-/** What a page costs its first visitor, in bytes after gzip. */
+/** What a page costs its first visitor, in bytes after gzip: its document, and every script that a real browser loads for it. */
 export async function pageWeight(url: string): Promise<{ html: number; javascript: number }> {
-  const html = await text(url)
-  const pending = [...html.matchAll(MODULE)].map(([, path]) => path ?? '')
-  const scripts = new Map<string, number>()
-  for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
-    if (scripts.has(path)) continue
-    const script = await text(new URL(path, url).href)
-    scripts.set(path, gzipped(script))
-    for (const [, imported] of script.matchAll(STATIC_IMPORT)) {
-      if (imported) pending.push(new URL(imported, new URL(path, url)).pathname)
-    }
+  const executablePath = findBrowser()
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const page = await browser.newPage()
+    const scripts: Promise<number>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.body().then(gzipped))
+    })
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const html = gzipped(Buffer.from(await (await fetch(url)).arrayBuffer()))
+
+    return { html, javascript: (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0) }
+  } finally {
+    await browser.close()
   }
-
-  return { html: gzipped(html), javascript: [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) }
 }
 
-async function text(url: string): Promise<string> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url}: ${response.status}`)
-  return response.text()
-}
-
-function gzipped(body: string): number {
+function gzipped(body: Buffer): number {
   return gzipSync(body, { level: 9 }).byteLength
 }
