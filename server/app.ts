@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { createRouterClient } from '@orpc/server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
@@ -14,11 +13,12 @@ import type { Visit } from '#platform/visit.ts'
 import { createApi } from './api/api.ts'
 import { openApiDocument } from './api/openapi.ts'
 import { referencePage } from './api/reference-page.ts'
-import { router } from './api/router.ts'
+import { createKeptAnswers } from './cache/kept-answers.ts'
 import { createPageCache } from './cache/page-cache.ts'
 import { scheduleDrops } from './cache/scheduled-drops.ts'
 import { listenForTags } from './cache/tag-listener.ts'
 import { assetResponse, loadAssets } from './pages/assets.ts'
+import { createPageApi } from './pages/page-api.ts'
 import { createPages } from './pages/pages.ts'
 import { pictureRoute } from './pages/picture-route.ts'
 import { createRenderer } from './pages/render.ts'
@@ -62,12 +62,13 @@ export async function createApp({
   const { db } = connection
   const { storeUrl, appToken, allowDebug } = config
   const cache = createPageCache(PAGE_CACHE_BYTES)
+  const answers = createKeptAnswers()
   const pictures = openPictures(join(config.dataDir, 'fotos'))
   const assets = clientFolder ? await loadAssets(clientFolder) : new Map()
   let settings: Settings | null = null
 
-  const drops = scheduleDrops(db, { tags: (tags) => cache.drop(tags), all: () => cache.dropAll() }, logger)
-  const listener = listenForTags(databaseUrl, { changed, lost: () => cache.suspend(), back }, logger)
+  const drops = scheduleDrops(db, { tags: forget, all: forgetAll }, logger)
+  const listener = listenForTags(databaseUrl, { changed, lost, back }, logger)
   await listener.ready
 
   const visit = (tag: Visit['tag'] = () => undefined): Visit => {
@@ -77,7 +78,7 @@ export async function createApp({
   const render = createRenderer({
     build,
     mode,
-    api: (tag) => createRouterClient(router, { context: visit(tag) }),
+    api: createPageApi(answers, visit),
     shop: { storeUrl, appToken },
   })
   const pages = createPages({ cache, render, allowDebug })
@@ -146,7 +147,7 @@ export async function createApp({
   }
 
   function changed(tags: string[]) {
-    cache.drop(tags)
+    forget(tags)
     if (tags.includes('configuracao')) void readSettings()
     if (tags.some((tag) => tag.startsWith('banner:'))) void drops.reschedule()
   }
@@ -154,7 +155,24 @@ export async function createApp({
   async function back() {
     await readSettings()
     await drops.reschedule()
+    answers.resume()
     cache.resume()
+  }
+
+  function lost() {
+    answers.suspend()
+    cache.suspend()
+  }
+
+  /** Answers first: a page that is made anew must not be made of an old one. */
+  function forget(tags: string[]) {
+    answers.drop(tags)
+    cache.drop(tags)
+  }
+
+  function forgetAll() {
+    answers.resume()
+    cache.dropAll()
   }
 
   async function readSettings() {

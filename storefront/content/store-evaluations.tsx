@@ -1,6 +1,7 @@
 import type { Api } from '#contract/contract.ts'
 import type { StoreEvaluation } from '#contract/reviews.ts'
 import { formatDate } from '#domain/format-date.ts'
+import { formatNumber, formatOneDecimal } from '#domain/format-number.ts'
 import { optionalPart } from '../optional-part.ts'
 import buttons from '../parts/button.module.css'
 import { ShopLink } from '../parts/shop-link.tsx'
@@ -30,10 +31,10 @@ export function StoreEvaluations({ media, total, avaliacoes, page }: Props) {
     <section className={styles['evaluations']} aria-labelledby="avaliacoes">
       <h2 id="avaliacoes">O que dizem da loja</h2>
       <p className={styles['summary']}>
-        <strong>{media.toLocaleString('pt-BR', { minimumFractionDigits: 1 })}</strong>
+        <strong>{formatOneDecimal(media)}</strong>
         <Stars media={media} />
         <span>
-          {total.toLocaleString('pt-BR')} {total === 1 ? 'avaliação' : 'avaliações'}
+          {formatNumber(total)} {total === 1 ? 'avaliação' : 'avaliações'}
         </span>
       </p>
       <ul className={styles['list']}>

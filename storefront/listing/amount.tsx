@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number.ts'
 import styles from './amount.module.css'
 import { productCount } from './product-count.ts'
 
@@ -5,7 +6,7 @@ import { productCount } from './product-count.ts'
 export function Amount({ total }: { total: number }) {
   return (
     <span className={styles['amount']}>
-      <span aria-hidden="true">{total.toLocaleString('pt-BR')}</span>
+      <span aria-hidden="true">{formatNumber(total)}</span>
       <span className="visually-hidden">, {productCount(total)}</span>
     </span>
   )

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number.ts'
 import buttons from '../parts/button.module.css'
 import { FacetBox } from './facet-box.tsx'
 import { FilterGroup } from './filter-group.tsx'
@@ -45,7 +46,7 @@ function PriceInput({ label, name, bound }: { label: string; name: string; bound
         inputMode="decimal"
         maxLength={10}
         autoComplete="off"
-        placeholder={bound.toLocaleString('pt-BR')}
+        placeholder={formatNumber(bound)}
       />
     </label>
   )

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { formatNumber } from '#domain/format-number.ts'
 import styles from './stars.module.css'
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
 /** An average as five stars, the last one filled as far as it goes. Nothing when nobody has judged yet. */
 export function Stars({ media, quantidade }: Props) {
   if (quantidade === 0) return null
-  const rating = `${media.toLocaleString('pt-BR')} de 5 estrelas`
+  const rating = `${formatNumber(media)} de 5 estrelas`
   const label =
     quantidade === undefined
       ? rating
@@ -21,7 +22,7 @@ export function Stars({ media, quantidade }: Props) {
   return (
     <span className={styles['stars']} role="img" aria-label={label}>
       <span className={styles['row']} style={filled} />
-      {quantidade !== undefined && <span aria-hidden="true">({quantidade.toLocaleString('pt-BR')})</span>}
+      {quantidade !== undefined && <span aria-hidden="true">({formatNumber(quantidade)})</span>}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { formatTwoDecimals } from '#domain/format-number.ts'
 /**
  * What an instalment plan's monthly rate is called, with its yearly equivalent: 249 (hundredths of a percent) is
  * `2,49% a.m. (34,33% a.a.)`; 0 is `sem juros`. Both rates are due by law (CDC, art. 52).
@@ -10,5 +11,5 @@ export function interestText(taxa: number): string {
 }
 
 function percent(value: number): string {
-  return `${value.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}%`
+  return `${formatTwoDecimals(value)}%`
 }

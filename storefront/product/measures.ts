@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number.ts'
 /** The packed box in words, from millimetres: `62 × 24 × 12 cm`. */
 export function boxText(box: { altura: number; largura: number; comprimento: number }): string {
   return `${[box.comprimento, box.largura, box.altura].map(centimetres).join(' × ')} cm`
@@ -5,11 +6,9 @@ export function boxText(box: { altura: number; largura: number; comprimento: num
 
 /** A weight in words, from grams: `350 g`, `1,5 kg`. */
 export function weightText(grams: number): string {
-  return grams < 1000
-    ? `${grams} g`
-    : `${(grams / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 2 })} kg`
+  return grams < 1000 ? `${grams} g` : `${formatNumber(grams / 1000)} kg`
 }
 
 function centimetres(millimetres: number): string {
-  return (millimetres / 10).toLocaleString('pt-BR', { maximumFractionDigits: 1 })
+  return formatNumber(millimetres / 10)
 }

@@ -1,4 +1,5 @@
 import type { ReviewSummary } from '#contract/reviews.ts'
+import { formatOneDecimal } from '#domain/format-number.ts'
 import { Stars } from '../parts/stars.tsx'
 import { CRITERION_NAMES } from './criterion-names.ts'
 import { FilledBar } from './filled-bar.tsx'
@@ -18,7 +19,7 @@ export function ReviewFigures({ avaliacao, nota, onChoose }: Props) {
   return (
     <div className={styles['figures']}>
       <div>
-        <p className={styles['average']}>{media.toLocaleString('pt-BR', { minimumFractionDigits: 1 })}</p>
+        <p className={styles['average']}>{formatOneDecimal(media)}</p>
         <Stars media={media} quantidade={quantidade} />
         <p className={styles['recommend']}>{recomendam}% recomendam</p>
       </div>
@@ -52,7 +53,7 @@ export function ReviewFigures({ avaliacao, nota, onChoose }: Props) {
               <dt>{CRITERION_NAMES[entry.criterio]}</dt>
               <dd>
                 <FilledBar share={entry.media / 5} />
-                {entry.media.toLocaleString('pt-BR', { minimumFractionDigits: 1 })}
+                {formatOneDecimal(entry.media)}
               </dd>
             </div>
           ))}

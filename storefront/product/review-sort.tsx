@@ -1,4 +1,5 @@
 import type { ReviewOrder } from '#contract/reviews.ts'
+import { formatNumber } from '#domain/format-number.ts'
 import styles from './review-sort.module.css'
 import type { ReviewChoice } from './use-reviews.ts'
 
@@ -11,7 +12,7 @@ export function ReviewSort({ order, nota, total, onChoose }: Props) {
   return (
     <div className={styles['sort']}>
       <p role="status">
-        {total.toLocaleString('pt-BR')} {total === 1 ? 'avaliação' : 'avaliações'}
+        {formatNumber(total)} {total === 1 ? 'avaliação' : 'avaliações'}
         {nota !== undefined && ` com nota ${nota}`}
       </p>
       {nota !== undefined && (

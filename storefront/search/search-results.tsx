@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/format-number.ts'
 import type { ListingData } from '../listing/listing-data.ts'
 import { ListingHead } from '../listing/listing-head.tsx'
 import { ListingView } from '../listing/listing-view.tsx'
@@ -31,7 +32,7 @@ function title(texto: string, total: number) {
   if (texto === '') return 'O que você procura?'
   if (total === 0) return `Nada encontrado para “${texto}”`
 
-  return `${total.toLocaleString('pt-BR')} ${total === 1 ? 'resultado' : 'resultados'} para “${texto}”`
+  return `${formatNumber(total)} ${total === 1 ? 'resultado' : 'resultados'} para “${texto}”`
 }
 
 /** Says when something else than what was typed was searched, and what could have been meant. */

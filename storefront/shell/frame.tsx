@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { LinkNavigation } from './link-navigation.tsx'
 import type { ShellData } from './load-shell.ts'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { PageFocus } from './page-focus.tsx'
@@ -18,6 +19,7 @@ export function Frame({ shell, children }: { shell: ShellData; children: ReactNo
       {/* A fresh header on every path: its menus start closed. */}
       <Header key={pathname} mainMenu={shell.mainMenu} />
       <NavigationProgress />
+      <LinkNavigation />
       <main id="conteudo" tabIndex={-1}>
         {children}
       </main>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Suggestions } from '#contract/search.ts'
 import { formatBRL } from '#domain/format-money.ts'
+import { formatNumber } from '#domain/format-number.ts'
 import { resizedUrl } from '#domain/picture-url.ts'
 import { Icon } from '../parts/icon.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
@@ -72,7 +73,7 @@ export function SuggestionList({ id, suggestions, active, onFollow }: Props) {
           ))}
         </Group>
         <Option {...option(last)} to={verTodos.url} className={styles['all']}>
-          Ver todos os {verTodos.total.toLocaleString('pt-BR')} resultados
+          Ver todos os {formatNumber(verTodos.total)} resultados
           <Icon name="arrow-right" size={1} />
         </Option>
       </div>

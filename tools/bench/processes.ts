@@ -18,7 +18,7 @@ export async function serve(
 ): Promise<Served> {
   const command = canPin() ? ['taskset', '-c', SERVER_CORE, process.execPath] : [process.execPath]
   const child = spawn(command[0] ?? '', [...command.slice(1), script, ...args], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await addressOf(child, script)

@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createKeptAnswers, type KeptAnswers, type Note } from './kept-answers.ts'
+
+let answers: KeptAnswers
+let asked: number
+let menu: (input: { hash: string }, note: Note) => Promise<string>
+const quiet = () => undefined
+
+beforeEach(() => {
+  answers = createKeptAnswers()
+  answers.resume()
+  asked = 0
+  menu = answers.keep(async ({ hash }: { hash: string }, note) => {
+    note(`menu:${hash}`)
+    return `${hash} ${++asked}`
+  })
+})
+
+test('the same question is asked once, and its tags are noted each time', async () => {
+  const noted: string[] = []
+  for (let i = 0; i < 3; i++) await menu({ hash: 'a' }, (...tags) => void noted.push(...tags))
+
+  expect(asked).toBe(1)
+  expect(noted).toEqual(['menu:a', 'menu:a', 'menu:a'])
+})
+
+test('a change lets go of what was made of it, and of nothing else', async () => {
+  await menu({ hash: 'a' }, quiet)
+  await menu({ hash: 'b' }, quiet)
+  answers.drop(['menu:a'])
+
+  expect([await menu({ hash: 'a' }, quiet), await menu({ hash: 'b' }, quiet)]).toEqual(['a 3', 'b 2'])
+})
+
+test('what changed while it was asked is asked again', async () => {
+  const slow = answers.keep(async (_: null, note) => {
+    note('menu:a')
+    answers.drop(['menu:a'])
+    return ++asked
+  })
+  await slow(null, quiet)
+
+  expect(await slow(null, quiet)).toBe(2)
+})
+
+test('a failure is told to who asked, and not kept', async () => {
+  const broken = answers.keep(async () => {
+    asked++
+    throw new Error('sem banco')
+  })
+  await expect(broken(null, quiet)).rejects.toThrow('sem banco')
+  await expect(broken(null, quiet)).rejects.toThrow('sem banco')
+
+  expect(asked).toBe(2)
+})
+
+test('nothing is kept while changes can not be heard of', async () => {
+  answers.suspend()
+  await menu({ hash: 'a' }, quiet)
+  await menu({ hash: 'a' }, quiet)
+
+  expect(asked).toBe(2)
+})
+
+test('memory is bounded', async () => {
+  for (let i = 0; i < 1000; i++) await menu({ hash: String(i) }, quiet)
+  await menu({ hash: '0' }, quiet)
+
+  expect(asked).toBe(1001)
+})

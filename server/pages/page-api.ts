@@ -1,0 +1,40 @@
+import { createRouterClient } from '@orpc/server'
+import type { Api } from '#contract/contract.ts'
+import type { Visit } from '#platform/visit.ts'
+import { router } from '../api/router.ts'
+import type { KeptAnswers, Note } from '../cache/kept-answers.ts'
+
+/**
+ * The platform as pages ask it: in this process, without HTTP. Menus, banners and the like stand on many pages and are
+ * asked for once per change.
+ */
+export function createPageApi(answers: KeptAnswers, visit: (note: Note) => Visit): (note: Note) => Api {
+  const client = (note: Note): Api => createRouterClient(router, { context: visit(note) })
+  const menu = answers.keep((input: Parameters<Api['content']['menu']>[0], note) =>
+    client(note).content.menu(input),
+  )
+  const banners = answers.keep((input: Parameters<Api['content']['banners']>[0], note) =>
+    client(note).content.banners(input),
+  )
+  const settings = answers.keep((_: null, note) => client(note).content.settings())
+  const home = answers.keep((_: null, note) => client(note).content.home())
+
+  return (note) => {
+    const api = client(note)
+    const { popup, page, ping } = api.content
+    return {
+      catalog: api.catalog,
+      reviews: api.reviews,
+      search: api.search,
+      content: {
+        popup,
+        page,
+        ping,
+        menu: (input) => menu(input, note),
+        banners: (input) => banners(input, note),
+        settings: () => settings(null, note),
+        home: () => home(null, note),
+      },
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { PrefetchPageLinks, useNavigate } from 'react-router'
+
+/** So long somebody has to stay on a link before it counts as meant. */
+const INTENT_MS = 100
+
+/** Addresses of this origin that are no pages. */
+const NOT_PAGES = /^\/(v2|imagens|arquivos|assets|feeds)\/|^\/sitemap|^\/robots\.txt$/
+
+/** Follows the shop's links in the browser, and fetches ahead where the pointer or the focus rests. */
+export function LinkNavigation() {
+  const navigate = useNavigate()
+  const [meant, setMeant] = useState<string | null>(null)
+
+  useEffect(() => {
+    function follow(event: MouseEvent) {
+      if (event.defaultPrevented || event.button !== 0) return
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const path = pagePath(event.target)
+      if (path === null) return
+      event.preventDefault()
+      void navigate(path)
+    }
+
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+
+  useEffect(() => {
+    if (savesData()) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function rest(event: Event) {
+      clearTimeout(timer)
+      const path = pagePath(event.target)
+      if (path !== null) timer = setTimeout(() => setMeant(path), INTENT_MS)
+    }
+
+    const events = ['pointerover', 'focusin', 'touchstart'] as const
+    for (const name of events) document.addEventListener(name, rest, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      for (const name of events) document.removeEventListener(name, rest)
+    }
+  }, [])
+
+  return meant === null ? null : <PrefetchPageLinks page={meant} />
+}
+
+/** The path of the shop's page that this element, or a link around it, leads to; null for all that is not that. */
+function pagePath(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null
+  const { origin, pathname, search, hash } = new URL(link.href)
+  if (origin !== location.origin || NOT_PAGES.test(pathname)) return null
+  // A place on this very page is the browser's to go to.
+  if (hash !== '' && pathname === location.pathname && search === location.search) return null
+
+  return pathname + search + hash
+}
+
+/** On a 2G connection, or where the visitor asked to save data (specification, section 4). */
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null
+  if (typeof connection !== 'object' || connection === null) return false
+
+  return (
+    ('saveData' in connection && connection.saveData === true) ||
+    ('effectiveType' in connection && /2g/.test(String(connection.effectiveType)))
+  )
+}
