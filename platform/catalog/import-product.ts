@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { ProductInput } from '#contract/product-input.ts'
 import { slugOf } from '#domain/slug.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -67,19 +67,20 @@ function factsOfNew(agora: Date): FactsKept {
 
 /** The path of the deepest category; levels that are not there yet are put in, those that are stay as they are. */
 async function ensureCategories(tx: Database, names: string[]): Promise<string> {
-  let caminho = ''
-  for (const name of names) {
-    const nome = name.slice(0, 60).trim()
-    const slug = slugOf(nome) || 'outros'
-    caminho = caminho === '' ? slug : `${caminho}/${slug}`
-    const [known] = await tx
-      .select({ id: categorias.id })
-      .from(categorias)
-      .where(eq(categorias.caminho, caminho))
-    if (!known)
+  const nomes = names.map((name) => name.slice(0, 60).trim())
+  const slugs = nomes.map((nome) => slugOf(nome) || 'outros')
+  const caminhos = slugs.map((_, i) => slugs.slice(0, i + 1).join('/'))
+  const rows = await tx
+    .select({ caminho: categorias.caminho })
+    .from(categorias)
+    .where(inArray(categorias.caminho, caminhos))
+  const known = new Set(rows.map(({ caminho }) => caminho))
+  for (const [i, caminho] of caminhos.entries()) {
+    const nome = nomes[i] ?? caminho
+    if (!known.has(caminho))
       await saveCategory({ db: tx }, { caminho, nome, titulo: nome, descricao: '', imagem: null, seo: null })
   }
-  return caminho
+  return caminhos.at(-1) ?? ''
 }
 
 /** Where a word ends though no space says so. */

@@ -4,6 +4,7 @@ import type { CsvProblem } from '#domain/shopify/problems.ts'
 import type { ImportOutcome } from '#platform/catalog/import-product.ts'
 import { refreshVocabulary } from '#platform/search/refresh-vocabulary.ts'
 import { importGroup, type Target } from './import-group.ts'
+import { saveNoPicture } from './no-picture.ts'
 import { type Group, readGroups } from './read-groups.ts'
 import { rehearse } from './rehearse.ts'
 import { survey } from './survey.ts'
@@ -14,7 +15,7 @@ export type ImportReport = Record<ImportOutcome, number> & {
   problemas: (CsvProblem & { handle: string })[]
 }
 
-type Order = Omit<Target, 'folder'> & {
+type Order = Omit<Target, 'folder' | 'noPicture'> & {
   file: string
   /** Do everything, keep nothing. */
   dryRun: boolean
@@ -38,7 +39,15 @@ export async function importFile({
   ...rest
 }: Order): Promise<ImportReport> {
   const report: ImportReport = { criados: 0, alterados: 0, iguais: 0, problemas: [] }
-  const target: Target = { ...rest, folder: dirname(file) }
+  let noPicture: Promise<string> | undefined
+  const target: Target = {
+    ...rest,
+    folder: dirname(file),
+    noPicture: () => {
+      noPicture ??= saveNoPicture(rest.db, rest.storage)
+      return noPicture
+    },
+  }
   const { size } = await stat(file)
   const problemsAmongProducts = await survey(file)
   const groups = readGroups(file)

@@ -5,12 +5,18 @@ import { type ImportOutcome, importProduct } from '#platform/catalog/import-prod
 import type { Database } from '#platform/database/connect.ts'
 import type { Storage } from '#platform/storage/port.ts'
 import { saveOriginal } from '#platform/storage/save-original.ts'
-import { NO_PICTURE } from './no-picture.ts'
 import { NoPicture, readPicture } from './picture-source.ts'
 import type { Group } from './read-groups.ts'
 
 /** Where a product goes, and the folder in which its pictures are looked for. */
-export type Target = { db: Database; storage: Storage; folder: string; agora: Date }
+export type Target = {
+  db: Database
+  storage: Storage
+  folder: string
+  agora: Date
+  /** Keeps the picture that stands for none, and answers its hash. */
+  noPicture: () => Promise<string>
+}
 
 /** Puts in the product that a group of rows describes, whole, or answers why not. */
 export async function importGroup(target: Target, group: Group): Promise<ImportOutcome | CsvProblem[]> {
@@ -28,11 +34,10 @@ export async function importGroup(target: Target, group: Group): Promise<ImportO
 }
 
 /** A product without a picture gets one that says so. One at a time, for a picture can be large. */
-async function keepPictures({ db, storage, folder }: Target, fotos: CsvPicture[]) {
+async function keepPictures({ db, storage, folder, noPicture }: Target, fotos: CsvPicture[]) {
   const kept: { arquivo: string; alt: string }[] = []
   const problemas: CsvProblem[] = []
-  if (fotos.length === 0)
-    kept.push({ arquivo: await saveOriginal(db, storage, NO_PICTURE), alt: 'Produto sem foto' })
+  if (fotos.length === 0) kept.push({ arquivo: await noPicture(), alt: 'Produto sem foto' })
   for (const { fonte, alt, line } of fotos) {
     try {
       const bytes = await readPicture(fonte, folder)

@@ -10,7 +10,9 @@ import { UnreadableFile } from './unreadable-file.ts'
 /** Bytes of a row at most; a quote that never closes makes a row of the rest of the file. */
 const MAX_ROW = 8_000_000
 
-type Line = { cells: string[]; line: number; bytes: number }
+/** Where in the file a row begins, and how many bytes have been read at its end. */
+type Place = { line: number; bytes: number }
+type Line = Place & { cells: string[] }
 
 /**
  * The rows of a product CSV with the line of the file on which each begins, and where in the file it ends. Only some
@@ -37,15 +39,13 @@ function headingsOf(names: string[]): Heading[] {
 async function* readLines(file: string): AsyncGenerator<Line> {
   // Where the next row begins. The parser's own count is off where a cell holds line breaks of Windows.
   let next = 1
-  // Where the rows begin that wait to be read.
-  const begins: number[] = []
+  const places = new WeakMap<string[], Place>()
   const parser = parse({
     delimiter: await separatorOf(file),
-    info: true,
     max_record_size: MAX_ROW,
     relax_column_count: true,
-    on_record: (cells) => {
-      begins.push(next)
+    on_record: (cells, { bytes }) => {
+      places.set(cells, { line: next, bytes })
       next += 1 + cells.reduce((breaks, cell) => breaks + breaksIn(cell), 0)
       return cells
     },
@@ -54,15 +54,12 @@ async function* readLines(file: string): AsyncGenerator<Line> {
   // It fails as the parser does, which the loop below hears of.
   reading.catch(() => undefined)
   try {
-    for await (const { record, info } of parser as AsyncIterable<Entry>)
-      yield { cells: record, line: begins.shift() ?? 0, bytes: info.bytes }
+    for await (const cells of parser as AsyncIterable<string[]>)
+      yield { cells, ...(places.get(cells) ?? { line: 0, bytes: 0 }) }
   } catch (error) {
     throw error instanceof CsvError ? new UnreadableFile(reasonOf(error, next), { cause: error }) : error
   }
 }
-
-/** What the parser's options make of a row; its types don't follow them. */
-type Entry = { record: string[]; info: { bytes: number } }
 
 function breaksIn(cell: string): number {
   return cell.match(/\r\n|\n|\r/g)?.length ?? 0

@@ -1,12 +1,15 @@
 import type { Storage } from '#platform/storage/port.ts'
 import type { Target } from './import-group.ts'
+import { saveNoPicture } from './no-picture.ts'
 
 /** Does the work in full, and then undoes it: its transaction rolls back, its files are never written. */
 export async function rehearse<T>(target: Target, work: (stage: Target) => Promise<T>): Promise<T> {
   let done: { answer: T } | undefined
   await target.db
     .transaction(async (tx) => {
-      done = { answer: await work({ ...target, db: tx, storage: withoutWriting(target.storage) }) }
+      const storage = withoutWriting(target.storage)
+      const noPicture = () => saveNoPicture(tx, storage)
+      done = { answer: await work({ ...target, db: tx, storage, noPicture }) }
       throw new NothingKept()
     })
     .catch((error) => {

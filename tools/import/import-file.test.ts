@@ -1,0 +1,329 @@
+import { readdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { getProduct } from '#platform/catalog/get-product.ts'
+import { prepareSamples, sampleProduct } from '#platform/catalog/samples.ts'
+import { saveProduct } from '#platform/catalog/save-product.ts'
+import { TAGS_CHANNEL } from '#platform/publish.ts'
+import { searchProducts } from '#platform/search/search-products.ts'
+import { localStorage } from '#platform/storage/local.ts'
+import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { testVisit } from '#tests/visit.ts'
+import { importFile } from './import-file.ts'
+import { csvOf, testFolder } from './test-file.ts'
+
+let database: TestDatabase
+let folder: ReturnType<typeof testFolder>
+beforeAll(async () => {
+  database = await testDatabase()
+  await prepareSamples(database.db)
+})
+beforeEach(() => {
+  folder = testFolder()
+
+  return folder.remove
+})
+afterAll(() => database.close())
+
+/** Any two pictures differ. */
+const picture = (color: string) =>
+  sharp({ create: { width: 40, height: 40, channels: 3, background: color } })
+    .png()
+    .toBuffer()
+
+const guitar = (handle: string, more: Record<string, string> = {}) => ({
+  Handle: handle,
+  Title: `Guitarra ${handle}`,
+  Vendor: 'Oficina do Vale',
+  Type: 'Guitarras > Sólidas',
+  'Variant SKU': handle.toUpperCase(),
+  'Variant Inventory Qty': '4',
+  'Variant Price': '1299.90',
+  ...more,
+})
+
+describe('an import', () => {
+  test('puts in a product with its SKUs, pictures and text', async () => {
+    folder.write('preta.png', await picture('#111'))
+    folder.write('creme.png', await picture('#ffe'))
+    const colored = { 'Option1 Name': 'Cor', 'Option1 Value': 'Preta', 'Variant Image': 'preta.png' }
+    const text = {
+      'Body (HTML)': '<p onclick="x()">Braço de bordo</p><p>Som claro<script>alert(1)</script></p>',
+      'Image Src': 'preta.png',
+      'Image Alt Text': 'Guitarra preta, de frente',
+      'Escala (product.metafields.custom.escala)': '648 mm',
+    }
+    const creme = {
+      ...{ Handle: 'telma', 'Option1 Value': 'Creme', 'Variant SKU': 'TELMA-C' },
+      ...{ 'Variant Price': '1399.90', 'Variant Inventory Qty': '0', 'Variant Image': 'creme.png' },
+    }
+
+    const report = await run([guitar('telma', { ...colored, ...text }), creme])
+
+    expect(report).toEqual({ criados: 1, alterados: 0, iguais: 0, problemas: [] })
+    const { conteudo } = await getProduct(testVisit(database.db), { url: '/telma' })
+    expect(conteudo).toMatchObject({
+      nome: 'Guitarra telma',
+      marca: { nome: 'Oficina do Vale' },
+      descricoes: { curta: 'Braço de bordo Som claro', longa: '<p>Braço de bordo</p><p>Som claro</p>' },
+      skus: [
+        { sku: 'TELMA', estoque: 4, precos: { precoPor: 129990 } },
+        { sku: 'TELMA-C', estoque: 0, precos: { precoPor: 139990 } },
+      ],
+    })
+    expect(conteudo.midias.imagens.map(({ alt }) => alt)).toEqual([
+      'Guitarra preta, de frente',
+      'Guitarra telma',
+    ])
+    expect(JSON.stringify(conteudo)).toContain('648 mm')
+  })
+
+  test('lets searches know the new words at once, and corrects typing errors to them', async () => {
+    await run([guitar('zambeze', { Title: 'Guitarra Zambeze' })])
+
+    const found = await searchProducts(testVisit(database.db), { url: '/busca?q=zambese' })
+    expect(JSON.stringify(found)).toContain('/zambeze')
+  })
+
+  test('of the same file again changes nothing and publishes nothing', async () => {
+    folder.write('a.png', await picture('#a11'))
+    const rows = [guitar('outra-vez', { 'Image Src': 'a.png' }), guitar('e-esta')]
+    await run(rows)
+    const before = await everything()
+
+    const tags = await tagsPublishedBy(async () => {
+      expect(await run(rows)).toMatchObject({ criados: 0, alterados: 0, iguais: 2 })
+    })
+
+    expect(tags).toEqual([])
+    expect(await everything()).toEqual(before)
+  })
+
+  test('publishes what it changed, and keeps what the file cannot know', async () => {
+    await saveProduct(
+      database,
+      sampleProduct('ja-na-loja', { garantia: '2 anos', vendas: 12, itensInclusos: ['Estojo'] }),
+    )
+
+    const tags = await tagsPublishedBy(() => run([guitar('ja-na-loja')]))
+
+    const { rows } = await database.pool.query(
+      `select id, nome, garantia, vendas, itens_inclusos from produtos where slug = 'ja-na-loja'`,
+    )
+    expect(rows).toMatchObject([
+      { nome: 'Guitarra ja-na-loja', garantia: '2 anos', vendas: 12, itens_inclusos: ['Estojo'] },
+    ])
+    expect(tags).toContain(`produto:${rows[0].id}`)
+  })
+
+  test('for trial tells the same and keeps nothing, neither rows nor files', async () => {
+    folder.write('nova.png', await picture('#0a0'))
+    await run([guitar('conhecida')])
+    const [before, files] = [await everything(), filesKept()]
+    const rows = [
+      guitar('conhecida'),
+      guitar('nova', { Vendor: 'Marca só daqui', Type: 'Novidades', 'Image Src': 'nova.png' }),
+      guitar('sem-foto', { 'Image Src': 'falta.png' }),
+    ]
+
+    const tags = await tagsPublishedBy(async () => {
+      const report = await run(rows, { dryRun: true })
+      expect(report).toMatchObject({ criados: 1, iguais: 1, problemas: [{ line: 4, handle: 'sem-foto' }] })
+    })
+
+    expect(tags).toEqual([])
+    expect(await everything()).toEqual(before)
+    expect(filesKept()).toEqual(files)
+    expect(await run(rows)).toMatchObject({ criados: 1, iguais: 1, problemas: [{ line: 4 }] })
+  })
+})
+
+describe('a bad product is left out whole, and the others go in', () => {
+  const bad: { name: string; rows: Record<string, string>[]; problemas: [number, string][] }[] = [
+    {
+      name: 'a price of two readings, in a later SKU',
+      rows: [
+        guitar('ma', { 'Option1 Name': 'Cor', 'Option1 Value': 'Azul' }),
+        { Handle: 'ma', 'Option1 Value': 'Verde', 'Variant Price': '1.299' },
+      ],
+      problemas: [[3, '1.299']],
+    },
+    {
+      name: 'rows that lie apart',
+      rows: [guitar('ma'), guitar('entre'), { Handle: 'ma', 'Image Src': 'x.png' }],
+      problemas: [
+        [2, 'linha 4'],
+        [4, 'linha 2'],
+      ],
+    },
+    {
+      name: 'a SKU of another product of the file',
+      rows: [guitar('primeira'), guitar('ma', { 'Variant SKU': 'PRIMEIRA' })],
+      problemas: [[3, 'PRIMEIRA já está na linha 2']],
+    },
+    {
+      name: 'a SKU of another product of the shop',
+      rows: [guitar('ma', { 'Variant SKU': 'DA-CASA' })],
+      problemas: [[2, 'DA-CASA']],
+    },
+    {
+      name: 'an address that a category has',
+      rows: [guitar('ma', { Handle: 'arcos' })],
+      problemas: [[2, 'arcos']],
+    },
+    {
+      name: 'a SKU without the option that the others have',
+      rows: [
+        guitar('ma', { 'Option1 Name': 'Cor', 'Option1 Value': 'Azul' }),
+        { Handle: 'ma', 'Variant SKU': 'MA-2', 'Variant Price': '10' },
+      ],
+      problemas: [[2, 'mesmos atributos']],
+    },
+    {
+      name: 'no title, and a gift card',
+      rows: [guitar('ma', { Title: '' }), guitar('vale', { 'Gift Card': 'true' })],
+      problemas: [
+        [2, 'Title'],
+        [3, 'vale-presente'],
+      ],
+    },
+    {
+      name: 'a picture outside of the folder of the file',
+      rows: [guitar('ma', { 'Image Src': '../../etc/passwd' })],
+      problemas: [[2, 'fora da pasta']],
+    },
+    {
+      name: 'a text in place of a picture',
+      rows: [guitar('ma', { 'Image Src': 'produtos.csv' })],
+      problemas: [[2, 'não é uma imagem']],
+    },
+  ]
+  beforeAll(() => saveOwnSku())
+
+  test.each(bad)('$name', async ({ rows, problemas }) => {
+    const good = `boa-${Math.abs(hash(JSON.stringify(rows)))}`
+
+    const report = await run([...rows, guitar(good)])
+
+    expect(report.problemas).toEqual(
+      problemas.map(([line, motivo]) =>
+        expect.objectContaining({ line, motivo: expect.stringContaining(motivo) }),
+      ),
+    )
+    const { rows: known } = await database.pool.query(
+      `select slug from produtos where slug in ('ma', 'arcos', $1)`,
+      [good],
+    )
+    expect(known).toEqual([{ slug: good }])
+  })
+})
+
+describe('pictures from addresses', () => {
+  let png: Buffer
+  const server = createServer(({ url }, response) => {
+    if (url === '/boa.png') response.end(png)
+    else if (url === '/animada.gif') response.end(GIF)
+    else if (url === '/enorme.png') {
+      response.on('error', () => undefined)
+      response.end(Buffer.alloc(25_000_001))
+    } else if (url === '/cortada.png')
+      response.writeHead(200, { 'content-length': '9' }).write('x', () => response.destroy())
+    else response.writeHead(404).end()
+  })
+  beforeAll(async () => {
+    png = await picture('#36c')
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  test('are fetched', async () => {
+    expect(await run([guitar('da-rede', { 'Image Src': at('/boa.png') })])).toMatchObject({ criados: 1 })
+
+    const { conteudo } = await getProduct(testVisit(database.db), { url: '/da-rede' })
+    expect(conteudo.midias.imagens).toHaveLength(1)
+  })
+
+  test.each([
+    ['/falta.png', 'erro 404'],
+    ['/animada.gif', 'do tipo gif'],
+    ['/enorme.png', 'mais de 25 MB'],
+    ['/cortada.png', 'não respondeu'],
+  ])('%s makes its line bad', async (path, motivo) => {
+    const report = await run([
+      guitar('de-fora'),
+      { Handle: 'de-fora', 'Image Src': at('/boa.png') },
+      { Handle: 'de-fora', 'Image Src': at(path) },
+    ])
+
+    expect(report).toMatchObject({
+      criados: 0,
+      problemas: [{ line: 4, handle: 'de-fora', motivo: expect.stringContaining(motivo) }],
+    })
+  })
+
+  function at(path: string): string {
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
+  }
+})
+
+const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+
+async function saveOwnSku() {
+  const product = sampleProduct('da-casa')
+  const [sku] = product.skus
+  if (sku) await saveProduct(database, { ...product, skus: [{ ...sku, sku: 'DA-CASA' }] })
+}
+
+function run(rows: Record<string, string>[], { dryRun = false } = {}) {
+  return importFile({
+    file: folder.write('produtos.csv', csvOf(rows)),
+    dryRun,
+    agora: new Date('2026-11-21T12:00:00Z'),
+    db: database.db,
+    storage: localStorage(join(folder.path, 'fotos')),
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  })
+}
+
+function filesKept() {
+  return readdirSync(join(folder.path, 'fotos'), { recursive: true }).sort()
+}
+
+/** Every row of every table. */
+async function everything() {
+  const { rows: tables } = await database.pool.query(
+    `select quote_ident(table_name) as nome from information_schema.tables where table_schema = 'public' order by 1`,
+  )
+  const dumps = tables.map(async ({ nome }) => {
+    const { rows } = await database.pool.query(`select t::text as linha from ${nome} t order by 1`)
+    return [nome, rows.map(({ linha }) => linha)]
+  })
+
+  return Object.fromEntries(await Promise.all(dumps))
+}
+
+async function tagsPublishedBy(work: () => Promise<unknown>): Promise<string[]> {
+  const client = await database.pool.connect()
+  const heard: string[] = []
+  client.on('notification', ({ payload }) => heard.push(...(payload ?? '').split(' ')))
+  await client.query(`listen ${TAGS_CHANNEL}`)
+  await work()
+  // Notices are in before the answer to the next query.
+  await client.query('select 1')
+  await client.query(`unlisten ${TAGS_CHANNEL}`)
+  client.removeAllListeners('notification')
+  client.release()
+
+  return heard
+}
+
+function hash(text: string): number {
+  return [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7)
+}
