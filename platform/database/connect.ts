@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { nameStatements } from './named-statements.ts'
 
 /** A connection or a transaction: verbs and rows take either. */
 export type Database = PgDatabase<PgQueryResultHKT>
@@ -10,6 +11,7 @@ export type Connection = { db: Database; pool: pg.Pool; close: () => Promise<voi
 /** Opens a pool on a PostgreSQL ≥ 15. `connections` bounds it. Columns are the wire's words in snake_case. */
 export function connect(url: string, connections: number): Connection {
   const pool = new pg.Pool({ connectionString: url, max: connections, idleTimeoutMillis: 30_000 })
+  pool.on('connect', nameStatements)
   const db = drizzle(pool, { casing: 'snake_case' })
 
   return { db, pool, close: () => pool.end() }

@@ -11,8 +11,10 @@ export type StoredPage = {
   /** Whether it may be answered again. */
   keep: boolean
   gzip: Buffer
-  /** Made in the background after the first answer; until then gzip serves. */
+  /** Made in the background once the page is asked for again; until then gzip serves. */
   br: Buffer | null
+  /** How often it was answered. */
+  uses: number
   bytes: number
 }
 
@@ -22,7 +24,7 @@ const gzipAsync = promisify(gzip)
 /** What an entry takes beside its bodies: headers, tags, keys. */
 const ENTRY_OVERHEAD_BYTES = 2_000
 
-/** Makes an answer ready to be sent many times: quickly compressed for the first, well compressed for those that follow. */
+/** Makes an answer ready to be sent many times: quickly compressed at first, well compressed once it pays. */
 export function storePage(
   status: number,
   headers: Record<string, string>,
@@ -37,25 +39,34 @@ export function storePage(
     keep,
     gzip: gzipSync(body, { level: 1 }),
     br: null,
+    uses: 0,
     // What both encodings will take, with room for the headers: the better ones are not there yet.
     bytes: Math.ceil(body.byteLength / 2.5) + ENTRY_OVERHEAD_BYTES,
   }
-  if (keep) void compressWell(page, body)
 
   return page
 }
 
-/** The body for an `Accept-Encoding`, and the encoding it is in. */
+/**
+ * The body for an `Accept-Encoding`, and the encoding it is in. A page that is asked for again is worth compressing well:
+ * that begins now, and serves those who come after.
+ */
 export function bodyFor(
   page: StoredPage,
   acceptEncoding: string | undefined,
 ): { body: Buffer; encoding: string | null } {
+  page.uses++
+  if (page.keep && page.uses === USES_WORTH_COMPRESSING) void compressWell(page)
   if (page.br && acceptEncoding?.includes('br')) return { body: page.br, encoding: 'br' }
   if (acceptEncoding?.includes('gzip')) return { body: page.gzip, encoding: 'gzip' }
   return { body: gunzipSync(page.gzip), encoding: null }
 }
 
-async function compressWell(page: StoredPage, body: Uint8Array) {
+/** Most addresses of searches and filters are asked for once. */
+const USES_WORTH_COMPRESSING = 2
+
+async function compressWell(page: StoredPage) {
+  const body = gunzipSync(page.gzip)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength }
   const [br, gzipped] = await Promise.all([brotli(body, { params }), gzipAsync(body, { level: 7 })])
   page.br = br

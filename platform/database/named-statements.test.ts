@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#tests/database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+test('a statement is prepared once and used again with other values', async () => {
+  const client = await database.pool.connect()
+  for (const n of [1, 2, 3]) await client.query({ text: 'select $1::int + 1000 as soma', values: [n] })
+  const { rows: prepared } = await client.query<{ usos: string }>(
+    `select generic_plans + custom_plans as usos from pg_prepared_statements where statement like '%+ 1000 as soma'`,
+  )
+  client.release()
+
+  expect(prepared.map(({ usos }) => Number(usos))).toEqual([3])
+})
+
+test('scripts of several statements still run', async () => {
+  await database.pool.query('create temporary table a (x int); insert into a values (1); drop table a;')
+})
