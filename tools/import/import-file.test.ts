@@ -170,6 +170,11 @@ describe('a bad product is left out whole, and the others go in', () => {
       problemas: [[2, 'DA-CASA']],
     },
     {
+      name: 'without a SKU that a kit needs',
+      rows: [guitar('parte-de-kit')],
+      problemas: [[2, 'kit']],
+    },
+    {
       name: 'an address that a category has',
       rows: [guitar('ma', { Handle: 'arcos' })],
       problemas: [[2, 'arcos']],
@@ -201,7 +206,7 @@ describe('a bad product is left out whole, and the others go in', () => {
       problemas: [[2, 'não é uma imagem']],
     },
   ]
-  beforeAll(() => saveOwnSku())
+  beforeAll(saveOwnProducts)
 
   test.each(bad)('$name', async ({ rows, problemas }) => {
     const good = `boa-${Math.abs(hash(JSON.stringify(rows)))}`
@@ -274,10 +279,17 @@ describe('pictures from addresses', () => {
 
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-async function saveOwnSku() {
-  const product = sampleProduct('da-casa')
-  const [sku] = product.skus
-  if (sku) await saveProduct(database, { ...product, skus: [{ ...sku, sku: 'DA-CASA' }] })
+async function saveOwnProducts() {
+  await saveProduct(database, withSku('da-casa', 'DA-CASA'))
+  await saveProduct(database, withSku('parte-de-kit', 'PARTE-1'))
+  const kit = [{ sku: 'PARTE-1', quantidade: 2 }]
+  await saveProduct(database, { ...sampleProduct('kit-da-casa'), kit })
+}
+
+function withSku(slug: string, sku: string) {
+  const product = sampleProduct(slug)
+
+  return { ...product, skus: product.skus.slice(0, 1).map((only) => ({ ...only, sku })) }
 }
 
 function run(rows: Record<string, string>[], { dryRun = false } = {}) {

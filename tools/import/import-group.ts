@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import type { CsvProblem } from '#domain/shopify/problems.ts'
 import { type CsvPicture, productOf } from '#domain/shopify/product.ts'
 import { type ImportOutcome, importProduct } from '#platform/catalog/import-product.ts'
@@ -7,6 +6,7 @@ import type { Storage } from '#platform/storage/port.ts'
 import { saveOriginal } from '#platform/storage/save-original.ts'
 import { NoPicture, readPicture } from './picture-source.ts'
 import type { Group } from './read-groups.ts'
+import { refusalOf } from './refusal-of.ts'
 
 /** Where a product goes, and the folder in which its pictures are looked for. */
 export type Target = {
@@ -49,33 +49,3 @@ async function keepPictures({ db, storage, folder, noPicture }: Target, fotos: C
   }
   return { kept, problemas }
 }
-
-/** The "no" of the catalogue, in the words of whoever mends the file; anything else is not the file's fault. */
-function refusalOf(error: unknown, { rows }: Group): CsvProblem {
-  const line = rows[0]?.line ?? 0
-  if (error instanceof z.ZodError) return { line, motivo: z.prettifyError(error).replace(/\s*\n\s*/g, ' ') }
-  const refusal = Refusal.safeParse(error)
-  if (!refusal.success) throw error
-  const { message, data } = refusal.data
-  const { motivo, slug, sku, campo, valor } = data ?? {}
-  if (motivo) return { line, motivo }
-  const row = sku === undefined ? undefined : rows.find((each) => each.sku === sku)
-  const what = slug ?? sku ?? (campo && `${campo} ${valor}`)
-
-  return { line: row?.line ?? line, motivo: what === undefined ? message : `${message} (${what})` }
-}
-
-const Refusal = z.object({
-  defined: z.literal(true),
-  message: z.string(),
-  data: z
-    .object({
-      motivo: z.string(),
-      slug: z.string(),
-      sku: z.string(),
-      campo: z.string(),
-      valor: z.string(),
-    })
-    .partial()
-    .optional(),
-})

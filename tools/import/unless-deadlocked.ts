@@ -1,3 +1,5 @@
+import { sqlState } from './sql-state.ts'
+
 /** What PostgreSQL calls a transaction that it ended because two waited for each other. */
 const DEADLOCK = '40P01'
 
@@ -8,13 +10,7 @@ export async function unlessDeadlocked<T>(work: () => Promise<T>, attempts = ATT
   try {
     return await work()
   } catch (error) {
-    if (attempts <= 1 || !isDeadlock(error)) throw error
+    if (attempts <= 1 || sqlState(error) !== DEADLOCK) throw error
     return unlessDeadlocked(work, attempts - 1)
   }
-}
-
-/** Drizzle hands on what PostgreSQL said as the cause of its own error. */
-function isDeadlock(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return ('code' in error && error.code === DEADLOCK) || isDeadlock(error.cause)
 }
