@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/publish.ts'
 import { refuse } from '#platform/refuse.ts'
 import { enderecos, redirecionamentos } from './tables.ts'
 
@@ -7,9 +8,15 @@ type Owner = 'produto' | 'categoria' | 'landing-page'
 
 /** Makes a root path belong to something of this kind; refuses one that belongs to another kind or to the shop itself. */
 export async function claimAddress(tx: Database, slug: string, tipo: Owner): Promise<void> {
-  await tx.insert(enderecos).values({ slug, tipo }).onConflictDoNothing()
+  const claimed = await tx
+    .insert(enderecos)
+    .values({ slug, tipo })
+    .onConflictDoNothing()
+    .returning({ slug: enderecos.slug })
   const [owner] = await tx.select({ tipo: enderecos.tipo }).from(enderecos).where(eq(enderecos.slug, slug))
   if (owner?.tipo !== tipo) throw refuse('EnderecoOcupado', { slug })
+  // Whoever asked before was told that nothing is here, and that answer is kept, too.
+  if (claimed.length > 0) await publish(tx, [`endereco:/${slug}`])
   // What stands here now is found here, wherever the address led before.
   await tx.delete(redirecionamentos).where(eq(redirecionamentos.de, `/${slug}`))
 }

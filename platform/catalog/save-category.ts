@@ -39,7 +39,7 @@ export async function saveCategory({ db }: Pick<Visit, 'db'>, input: CategoryInp
     if (!saved) return { id: (await idOfCategory(tx, caminho)) ?? 0, mudou: false }
 
     await refreshListing(tx, await productsOfCategory(tx, saved.id))
-    await publish(tx, ['categorias', `categoria:${saved.id}`])
+    await publish(tx, ['categorias', `categoria:${saved.id}`, `endereco:/${caminho}`])
     return { id: saved.id, mudou: true }
   })
 }

@@ -154,7 +154,7 @@ async function ensureBrand(tx: Database, { slug, nome }: ProductInput['marca']):
     .onConflictDoUpdate({ target: marcas.slug, set: { slug } })
     .returning({ id: marcas.id })
   if (!inserted) throw new Error(`A marca ${slug} não foi gravada.`)
-  await publish(tx, ['marcas'])
+  await publish(tx, ['marcas', `endereco:/marcas/${slug}`])
 
   return inserted.id
 }

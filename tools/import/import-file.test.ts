@@ -119,6 +119,21 @@ describe('an import', () => {
     expect(tags).toContain(`produto:${rows[0].id}`)
   })
 
+  test('makes a running shop forget that there was nothing at the new addresses', async () => {
+    const tags = await tagsPublishedBy(() =>
+      run([guitar('recem-chegada', { Vendor: 'Casa Nova', Type: 'Banjos > Tenores' })]),
+    )
+
+    expect(tags).toEqual(
+      expect.arrayContaining([
+        'endereco:/recem-chegada',
+        'endereco:/banjos',
+        'endereco:/banjos/tenores',
+        'endereco:/marcas/casa-nova',
+      ]),
+    )
+  })
+
   test('for trial tells the same and keeps nothing, neither rows nor files', async () => {
     folder.write('nova.png', await picture('#0a0'))
     await run([guitar('conhecida')])
