@@ -27,8 +27,8 @@ import { warmPictures } from './pages/warm-pictures.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts'
 
-/** Of compressed pages: some thousands of them. */
-const PAGE_CACHE_BYTES = 48 * 1024 * 1024
+/** Of compressed pages: some five hundred in two encodings. */
+const PAGE_CACHE_BYTES = 32 * 1024 * 1024
 
 /** No request of shoppers carries more. */
 const MAX_BODY_BYTES = 1024 * 1024
@@ -99,7 +99,7 @@ export async function createApp({
   hono.get('/v2/openapi.json', async (c) => c.json(await openApiDocument(storeUrl)))
   hono.get('/v2/docs', async (c) => {
     const page = String(await referencePage(await openApiDocument(storeUrl)))
-    return c.html(page, 200, { 'content-security-policy': contentSecurityPolicy(page) })
+    return c.html(page, 200, { 'content-security-policy': contentSecurityPolicy(Buffer.from(page)) })
   })
   hono.all('/v2/*', bodyLimit({ maxSize: MAX_BODY_BYTES }), (c) => api(c.req.raw))
   hono.get('/imagens/:hash/:file', pictureRoute(pictures))

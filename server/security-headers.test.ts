@@ -4,22 +4,28 @@ import { contentSecurityPolicy } from './security-headers.ts'
 
 test('inline scripts are named by their hash, once each', () => {
   const policy = contentSecurityPolicy(
-    '<script>um()</script><script type="module">dois()</script><script>um()</script>',
+    Buffer.from('<script>um()</script><script type="module">dois()</script><script>um()</script>'),
   )
 
   expect(policy.match(/'sha256-/g)).toHaveLength(2)
   expect(policy).toContain(createHash('sha256').update('um()').digest('base64'))
 })
 
+test('the hash is that of the bytes, accents included', () => {
+  const policy = contentSecurityPolicy(Buffer.from('<script>"violão – 4/4"</script>'))
+
+  expect(policy).toContain(createHash('sha256').update('"violão – 4/4"').digest('base64'))
+})
+
 test('scripts with an address and data blocks need no hash', () => {
   const policy = contentSecurityPolicy(
-    '<script src="/assets/a.js"></script><script type="application/ld+json">{"a":1}</script>',
+    Buffer.from('<script src="/assets/a.js"></script><script type="application/ld+json">{"a":1}</script>'),
   )
 
   expect(policy).not.toContain('sha256')
 })
 
 test('nothing inline runs that is not in the document', () => {
-  expect(contentSecurityPolicy('')).toContain("script-src 'self';")
-  expect(contentSecurityPolicy('')).not.toMatch(/script-src[^;]*unsafe/)
+  expect(contentSecurityPolicy(Buffer.from(''))).toContain("script-src 'self';")
+  expect(contentSecurityPolicy(Buffer.from(''))).not.toMatch(/script-src[^;]*unsafe/)
 })

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { structuredDataContext } from './context.ts'
@@ -7,6 +6,8 @@ import { structuredDataScripts } from './structured-data.ts'
 
 // The built bundle has its own copy of these keys: whoever fills them from outside must take them from here.
 export { apiContext, deviceContext, shopContext, structuredDataContext } from './context.ts'
+
+const END_OF_HEAD = '</head>'
 
 /** Renders a page as one whole: the page cache keeps complete documents, and their inline scripts are hashed for the CSP. */
 export default function handleRequest(
@@ -17,16 +18,27 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = []
     let failed = false
-    const stream = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
-      async onAllReady() {
-        const body = stream.pipe(new PassThrough())
-        headers.set('content-type', 'text/html; charset=utf-8')
-        const html = (await buffer(body))
-          .toString()
-          .replace('</head>', () => `${structuredDataScripts(context.get(structuredDataContext))}</head>`)
-        resolve(new Response(html, { status: failed ? 500 : status, headers }))
+    const whole = new Writable({
+      write(chunk: Uint8Array, _encoding, done) {
+        chunks.push(chunk)
+        done()
       },
+      final(done) {
+        const scripts = Buffer.from(structuredDataScripts(context.get(structuredDataContext)))
+        headers.set('content-type', 'text/html; charset=utf-8')
+        resolve(
+          new Response(withScripts(Buffer.concat(chunks), scripts), {
+            status: failed ? 500 : status,
+            headers,
+          }),
+        )
+        done()
+      },
+    })
+    const stream = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      onAllReady: () => void stream.pipe(whole),
       onShellError: reject,
       onError(error) {
         failed = true
@@ -34,4 +46,10 @@ export default function handleRequest(
       },
     })
   })
+}
+
+/** Documents are long: they are cut as bytes, not turned into text and back. */
+function withScripts(html: Buffer, scripts: Buffer): Uint8Array<ArrayBuffer> {
+  const end = html.indexOf(END_OF_HEAD)
+  return new Uint8Array(Buffer.concat([html.subarray(0, end), scripts, html.subarray(end)]))
 }

@@ -40,9 +40,11 @@ export function storePage(
     gzip: gzipSync(body, { level: 1 }),
     br: null,
     uses: 0,
-    // What both encodings will take, with room for the headers: the better ones are not there yet.
-    bytes: Math.ceil(body.byteLength / 2.5) + ENTRY_OVERHEAD_BYTES,
+    bytes: 0,
   }
+
+  // Room for the second encoding, which comes later, and which is the smaller one.
+  page.bytes = 2 * page.gzip.byteLength + ENTRY_OVERHEAD_BYTES
 
   return page
 }

@@ -47,7 +47,7 @@ export function createRenderer({ build, mode, api, shop }: Parts) {
     context.set(shopContext, { ...shop, debug })
 
     const response = await handle(new Request(shop.storeUrl + address), context)
-    const body = new Uint8Array(await response.arrayBuffer())
+    const body = Buffer.from(await response.arrayBuffer())
     const unkept = response.headers.get('cache-control')?.includes('no-store') ?? false
     const keep = !debug && !unkept && LASTING.has(response.status)
 
@@ -71,7 +71,7 @@ function contextsOf(build: ServerBuild): Contexts {
 
 function headersOf(
   response: Response,
-  body: Uint8Array,
+  body: Buffer,
   tags: Set<string>,
   keep: boolean,
 ): Record<string, string> {
@@ -84,7 +84,7 @@ function headersOf(
   headers['vary'] = 'accept-encoding'
   if (tags.size > 0) headers['cache-tag'] = [...tags].join(',')
   if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = contentSecurityPolicy(Buffer.from(body).toString('utf8'))
+    headers['content-security-policy'] = contentSecurityPolicy(body)
   }
   return headers
 }
