@@ -27,8 +27,8 @@ import { warmPictures } from './pages/warm-pictures.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts'
 
-/** Of compressed pages: some five hundred in two encodings. */
-const PAGE_CACHE_BYTES = 32 * 1024 * 1024
+/** Of compressed pages: some four hundred in two encodings. */
+const PAGE_CACHE_BYTES = 24 * 1024 * 1024
 
 /** No request of shoppers carries more. */
 const MAX_BODY_BYTES = 1024 * 1024

@@ -13,6 +13,12 @@ const MODULES = join(ROOT, 'node_modules')
 /** The Node that this version of the shop was made for; it comes with the dependencies. */
 export const NODE = join(MODULES, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
+/** Rendering makes much that is soon forgotten: a small nursery is emptied often, and the process stays small. */
+export const NODE_FLAGS = ['--max-semi-space-size=8']
+
+/** One heap per thread is glibc's habit, and much of each lies idle. */
+export const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '2' }
+
 const QUIETLY = ['--include=dev', '--loglevel=error', '--no-audit', '--no-fund', '--no-progress']
 
 /** What the pages are built from. */

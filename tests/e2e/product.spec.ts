@@ -7,11 +7,11 @@ const COLOURS = '/guitarra-strinberg-sts-100'
 test('a choice changes price, stock and address at once', async ({ page }) => {
   await page.goto(SIZES)
   await hydrated(page)
-  await page.getByRole('main').getByRole('link', { name: '1/2', exact: true }).click()
-  await expect(page).toHaveURL(/tamanho=1-2/)
+  await page.getByRole('main').getByRole('link', { name: '1/4', exact: true }).click()
+  await expect(page).toHaveURL(/tamanho=1-4/)
   await page.reload()
 
-  await expect(page.getByRole('main').getByRole('link', { name: '1/2', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: '1/4', exact: true })).toHaveAttribute(
     'aria-current',
     'true',
   )
@@ -83,7 +83,7 @@ test('what was seen is shown again on another product', async ({ page }) => {
 })
 
 test('reviews can be sorted and more of them read', async ({ page }) => {
-  await page.goto('/encordoamento-d-addario-exl110-nickel-wound-10-46-para-guitarra')
+  await page.goto('/encordoamento-daddario-exl110-nickel-wound-10-46-para-guitarra')
   await hydrated(page)
   const reviews = page.locator('#avaliacoes')
   await reviews.scrollIntoViewIfNeeded()

@@ -28,7 +28,7 @@ test('filters are not indexed and name the page without them', async ({ page }) 
 })
 
 test('a product states its price, stock and rating as the page shows them', async ({ page }) => {
-  await page.goto('/encordoamento-d-addario-exl110-nickel-wound-10-46-para-guitarra')
+  await page.goto('/encordoamento-daddario-exl110-nickel-wound-10-46-para-guitarra')
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
   const product = blocks.map((text) => JSON.parse(text)).find((block) => block['@type'] === 'Product')
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
+import { MEMORY_SETTINGS, NODE_FLAGS } from '../prepare.mjs'
 
 /** The core that serves, and the core that asks: one must not slow the other down. */
 const SERVER_CORE = '0'
@@ -16,9 +17,10 @@ export async function serve(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<Served> {
-  const command = canPin() ? ['taskset', '-c', SERVER_CORE, process.execPath] : [process.execPath]
+  const node = [process.execPath, ...NODE_FLAGS]
+  const command = canPin() ? ['taskset', '-c', SERVER_CORE, ...node] : node
   const child = spawn(command[0] ?? '', [...command.slice(1), script, ...args], {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, ...MEMORY_SETTINGS, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await addressOf(child, script)
