@@ -83,11 +83,8 @@ async function ensureCategories(tx: Database, names: string[]): Promise<string> 
   return caminhos.at(-1) ?? ''
 }
 
-/** Where a word ends though no space says so. */
-const BLOCK = /<(?=\/?(p|div|br|li|ul|ol|h[1-6]|t[rdh]|table)\b)/gi
-
 /** The beginning of the description's text, cut at a word. */
 function shortOf(descricao: string): string {
-  const text = plainText(descricao.replace(BLOCK, ' <'))
+  const text = plainText(descricao)
   return text.length <= 160 ? text : `${text.slice(0, 160).replace(/\s+\S*$/, '')}…`
 }

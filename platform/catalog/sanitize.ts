@@ -21,9 +21,12 @@ export function sanitizeHtml(html: string): string {
   }).trim()
 }
 
+/** Where a word ends though no space says so: the edges of blocks, cells and lines. */
+const BLOCK = /<(?=\/?(p|div|br|hr|li|ul|ol|d[ltd]|h[1-6]|blockquote|caption|t[rdh]|table)\b)/gi
+
 /** The words of an HTML text on one line, for descriptions in heads and structured data. */
 export function plainText(html: string): string {
-  const words = sanitize(html, { allowedTags: [], allowedAttributes: {} })
+  const words = sanitize(html.replace(BLOCK, ' <'), { allowedTags: [], allowedAttributes: {} })
 
   return words
     .replace(/&amp;/g, '&')

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { plainText } from './sanitize.ts'
+
+describe('plainText', () => {
+  test('keeps the words of neighbouring blocks apart', () => {
+    expect(plainText('<p>Cabe no orçamento.</p><p>Leve na mochila.</p>')).toBe(
+      'Cabe no orçamento. Leve na mochila.',
+    )
+    expect(plainText('<h2>Na caixa</h2><ul><li>arco</li><li>breu</li></ul>')).toBe('Na caixa arco breu')
+    expect(plainText('<table><tr><th>Escala</th><td>650&nbsp;mm</td></tr></table>')).toBe('Escala 650 mm')
+    expect(plainText('Segunda<br>terça<br/>quarta')).toBe('Segunda terça quarta')
+  })
+
+  test('leaves the words that tags stand in whole', () => {
+    expect(plainText('<p>Lá<sub>4</sub>, <b>for</b>te e <em>clara</em>.</p>')).toBe('Lá4, forte e clara.')
+  })
+
+  test('has neither tags, scripts nor doubled spaces', () => {
+    expect(plainText(' <p>Mi &amp;\n  si</p><script>alert(1)</script> ')).toBe('Mi & si')
+  })
+})
