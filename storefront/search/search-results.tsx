@@ -40,7 +40,8 @@ function Hint({ busca, found }: { busca: ListingData['conteudo']['busca']; found
   if (!busca) return null
   const { texto, buscado, sugestao } = busca
   const replaced = found && buscado !== '' && buscado.trim() !== texto.trim()
-  if (!replaced && !sugestao) return null
+  const other = sugestao && sugestao.texto !== buscado ? sugestao : null
+  if (!replaced && !other) return null
 
   return (
     <div className={styles['hint']}>
@@ -49,9 +50,9 @@ function Hint({ busca, found }: { busca: ListingData['conteudo']['busca']; found
           Mostrando resultados para <strong>{buscado}</strong>.
         </p>
       )}
-      {sugestao && (
+      {other && (
         <p>
-          Você quis dizer <ShopLink to={sugestao.url}>{sugestao.texto}</ShopLink>?
+          Você quis dizer <ShopLink to={other.url}>{other.texto}</ShopLink>?
         </p>
       )}
     </div>

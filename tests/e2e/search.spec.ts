@@ -47,6 +47,8 @@ test('a typing error is understood', async ({ page }) => {
       .getByRole('link', { name: /Encordoamento/ })
       .first(),
   ).toBeVisible()
+  await expect(page.getByRole('main').getByText(/^Mostrando resultados para/)).toBeVisible()
+  await expect(page.getByText(/Você quis dizer/)).toHaveCount(0)
 })
 
 test('nothing found says so and helps', async ({ page }) => {
