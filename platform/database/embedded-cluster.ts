@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { chmod, chown, mkdir, rename, rm } from 'node:fs/promises'
+import { chmod, chown, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { postgresBinaries } from './embedded-binaries.ts'
 import { type DatabaseUser, spawnAs } from './embedded-user.ts'
+
+/** What the folder of an unfinished cluster is called. */
+const GROWING = 'data.nova-'
 
 type NewCluster = { folder: string; files: string; user: DatabaseUser; name: string; durable: boolean }
 
@@ -13,8 +16,8 @@ type NewCluster = { folder: string; files: string; user: DatabaseUser; name: str
  * system's locale changes); what people see sorted says `collate "pt-BR-x-icu"`.
  */
 export async function createCluster({ folder, files, user, name, durable }: NewCluster): Promise<void> {
-  const growing = join(folder, 'data.nova')
-  if (existsSync(growing)) await rm(growing, { recursive: true })
+  // A name of its own: the initdb of a shop that was killed may still be writing to the folder that it was given.
+  const growing = join(folder, `${GROWING}${randomBytes(6).toString('hex')}`)
   await mkdir(growing, { mode: 0o700 })
   if (user.kind === 'other') await chown(growing, user.uid, user.gid)
   await chmod(growing, 0o700)
@@ -32,6 +35,10 @@ export async function createCluster({ folder, files, user, name, durable }: NewC
     ...(durable ? [] : ['--no-sync']),
   ])
   await rename(growing, files)
+  for (const left of await readdir(folder)) {
+    if (left.startsWith(GROWING))
+      await rm(join(folder, left), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+  }
 }
 
 async function initdb(user: DatabaseUser, flags: string[]) {

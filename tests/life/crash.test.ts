@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Connection, connect } from '#platform/database/connect.ts'
@@ -91,7 +91,7 @@ test('a lock file cut short by a loss of power is nobody’s', async () => {
 
 test('a shop killed while its first database was being made starts over', async () => {
   const shop = start()
-  while (!isThere('data.nova')) await oneTurn()
+  while (!clusterIsGrowing()) await oneTurn()
   shop.process.kill('SIGKILL')
   await shop.ended
 
@@ -133,13 +133,13 @@ function postmaster() {
   return Number(readFileSync(join(folder.path, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
 }
 
-function isThere(name: string) {
-  try {
-    readFileSync(join(folder.path, 'postgres', name, 'PG_VERSION'))
-    return true
-  } catch {
-    return false
-  }
+/** initdb has begun to write. */
+function clusterIsGrowing() {
+  const postgres = join(folder.path, 'postgres')
+  if (!existsSync(postgres)) return false
+  return readdirSync(postgres).some(
+    (name) => name.startsWith('data.nova-') && existsSync(join(postgres, name, 'PG_VERSION')),
+  )
 }
 
 function isAlive(pid: number) {
