@@ -29,7 +29,13 @@ const bassBodies: Record<BassDrawing['shape'], SolidBody> = {
     pickups: { neck: -152, middle: -110, bridge: -62 },
   },
   precision: {
-    points: [[32, -262], ...stretched(strat, 1.06, 1.12, 14), [-32, -262]],
+    points: [
+      [29, -268],
+      [33, -244],
+      ...stretched(strat.slice(2, -2), 1.06, 1.12, 14),
+      [-38, -252],
+      [-29, -268],
+    ],
     scale: 864,
     carve: 12,
     hollow: false,
