@@ -8,6 +8,8 @@ import { structuredDataScripts } from './structured-data.ts'
 export { apiContext, deviceContext, shopContext, structuredDataContext } from './context.ts'
 
 const END_OF_HEAD = '</head>'
+const MODULE_PRELOAD = 'rel="modulepreload"'
+const LOW_PRIORITY = Buffer.from('fetchpriority="low" ')
 
 /** Renders a page as one whole: the page cache keeps complete documents, and their inline scripts are hashed for the CSP. */
 export default function handleRequest(
@@ -48,8 +50,21 @@ export default function handleRequest(
   })
 }
 
-/** Documents are long: they are cut as bytes, not turned into text and back. */
+/**
+ * Puts the scripts into the head. Documents are long: they are cut as bytes, not turned into text and back.
+ */
 function withScripts(html: Buffer, scripts: Buffer): Uint8Array<ArrayBuffer> {
   const end = html.indexOf(END_OF_HEAD)
-  return new Uint8Array(Buffer.concat([html.subarray(0, end), scripts, html.subarray(end)]))
+  return new Uint8Array(Buffer.concat([unhurried(html.subarray(0, end)), scripts, html.subarray(end)]))
+}
+
+/** What makes a page interactive must not take the line from what is seen first: pictures, styles, letters. */
+function unhurried(head: Buffer): Buffer {
+  const parts: Buffer[] = []
+  let from = 0
+  for (let at = head.indexOf(MODULE_PRELOAD); at !== -1; at = head.indexOf(MODULE_PRELOAD, at + 1)) {
+    parts.push(head.subarray(from, at), LOW_PRIORITY)
+    from = at
+  }
+  return Buffer.concat([...parts, head.subarray(from)])
 }

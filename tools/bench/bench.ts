@@ -8,7 +8,7 @@ import { startEmbedded } from '#platform/database/embedded.ts'
 import { generateProducts } from './generate-products.ts'
 import { type Load, load } from './load.ts'
 import { pageWeight } from './page-weight.ts'
-import { pinGenerator, residentBytes, type Served, serve } from './processes.ts'
+import { pinGenerator, quiet, residentBytes, type Served, serve } from './processes.ts'
 import { kilobytes, type Row, ratio, report } from './report.ts'
 import { type Target, targets } from './targets.ts'
 
@@ -42,6 +42,8 @@ async function run() {
   const bare = await serve('tools/bench/bare-server.ts', [])
   pinGenerator()
   try {
+    console.log('Waiting until the pictures of popular products are made …')
+    await quiet(shop.pid)
     await measure(shop, bare)
   } finally {
     await bare.stop()

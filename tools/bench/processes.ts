@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { MEMORY_SETTINGS, NODE_FLAGS } from '../prepare.mjs'
 
 /** The core that serves, and the core that asks: one must not slow the other down. */
@@ -46,6 +47,37 @@ export async function residentBytes(pid: number): Promise<number | null> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const kilobytes = /VmRSS:\s+(\d+) kB/.exec(status)?.[1]
   return kilobytes ? Number(kilobytes) * 1024 : null
+}
+
+/** Waits until a process and its children have rested for some seconds: what they do at their start is not to be measured. */
+export async function quiet(pid: number): Promise<void> {
+  let rested = 0
+  for (let before = await processorTicks(pid); rested < REST_S; ) {
+    await sleep(1000)
+    const now = await processorTicks(pid)
+    rested = now - before < BUSY_TICKS ? rested + 1 : 0
+    before = now
+  }
+}
+
+const REST_S = 3
+
+/** Hundredths of a second of processor time, in one second, from which a process counts as busy. */
+const BUSY_TICKS = 10
+
+/** Of a process and its children, in hundredths of a second; 0 where the machine does not tell. */
+async function processorTicks(pid: number): Promise<number> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  const pids = [pid, ...children.split(' ').filter(Boolean).map(Number)]
+  const ticks = await Promise.all(
+    pids.map(async (each) => {
+      const stat = await readFile(`/proc/${each}/stat`, 'utf8').catch(() => '')
+      // After the command's name, which may hold anything: utime and stime are the 12th and 13th values.
+      const values = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+      return Number(values[11] ?? 0) + Number(values[12] ?? 0)
+    }),
+  )
+  return ticks.reduce((sum, each) => sum + each, 0)
 }
 
 function canPin(): boolean {
