@@ -1,14 +1,23 @@
 import { resizedUrl } from '#domain/picture-url.ts'
+import type { IconName } from '../parts/icon.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import styles from './footer.module.css'
-
-/** Marks are 48 px wide: this serves the finest screens. */
-const MARK_PIXELS = 192
-
 import { FooterColumn } from './footer-column.tsx'
 import type { Mark, ShellData } from './load-shell.ts'
 import { Logo } from './logo.tsx'
 import { MenuEntry } from './menu-entry.tsx'
+import type { MenuLink } from './menu-link.ts'
+
+/** Marks are 48 px wide: this serves the finest screens. */
+const MARK_PIXELS = 192
+
+/** Networks with an icon of the page's own; any other stands by its name. */
+const NETWORK_ICONS: Partial<Record<string, IconName>> = {
+  Instagram: 'instagram',
+  YouTube: 'youtube',
+  Facebook: 'facebook',
+  TikTok: 'tiktok',
+}
 
 /** The foot of every page. Whatever the platform could not answer is left out. */
 export function Footer(props: ShellData['footer']) {
@@ -110,7 +119,9 @@ function markPicture(picture: Mark['picture']) {
   )
 }
 
-/** A network's mark as a link of its column. */
-function asLink({ nome, link }: Mark) {
-  return { label: nome, newTab: true as const, ...(link && { href: link }) }
+/** A network's mark as a link of its column. Its picture is left out: pictures have a ground, and here it is dark. */
+function asLink({ nome, link }: Mark): MenuLink {
+  const icon = NETWORK_ICONS[nome]
+
+  return { label: nome, newTab: true, ...(link && { href: link }), ...(icon && { icon }) }
 }

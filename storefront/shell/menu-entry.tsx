@@ -1,4 +1,5 @@
 import { resizedUrl } from '#domain/picture-url.ts'
+import { Icon } from '../parts/icon.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import type { MenuLink } from './menu-link.ts'
 
@@ -24,8 +25,9 @@ export function MenuEntry({ item, className }: { item: MenuLink; className?: str
   )
 }
 
-/** The entry's own drawing, or its picture, small. Decorative: the label stands beside it. */
+/** The page's icon, the entry's own drawing, or its picture, small. Decorative: the label stands beside it. */
 export function MenuIcon({ item }: { item: MenuLink }) {
+  if (item.icon) return <Icon name={item.icon} size={1.4} />
   if (item.svg) {
     return (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the platform when it was saved

@@ -1,4 +1,5 @@
 import type { MenuItem } from '#contract/content.ts'
+import type { IconName } from '../parts/icon.tsx'
 
 /** A menu entry as the page shows it. Without `href` it only speaks, such as a benefit or an opening hour. */
 export type MenuLink = {
@@ -10,6 +11,8 @@ export type MenuLink = {
   icone?: string
   /** Inline SVG, sanitised by the platform. */
   svg?: string
+  /** One of the page's own icons. */
+  icon?: IconName
   sub?: MenuLink[]
 }
 
