@@ -25,6 +25,9 @@ process.on('message', async (job: PictureJob) => {
 })
 process.on('disconnect', () => process.exit(0))
 
+/** A parent that has just gone needs no answer any more. */
 function answer(done: PictureDone) {
-  process.send?.(done)
+  process.send?.(done, (error: Error | null) => {
+    if (error) process.exit(0)
+  })
 }
