@@ -4,6 +4,12 @@ import type pg from 'pg'
 /** Distinct statements that are prepared. The shop has fewer; lists of changing length must not fill the server's memory. */
 const MOST = 400
 
+/**
+ * Matching text is planned with its words each time: how many products hold them decides the plan, and a plan for any
+ * words is a bad one for common words.
+ */
+const VALUES_DECIDE = /@@/
+
 const names = new Map<string, string>()
 
 /**
@@ -18,7 +24,7 @@ export function nameStatements(client: pg.ClientBase): void {
 }
 
 function named(config: unknown): unknown {
-  if (!isStatement(config) || config.name !== undefined) return config
+  if (!isStatement(config) || config.name !== undefined || VALUES_DECIDE.test(config.text)) return config
   const name = nameOf(config.text)
   return name ? { ...config, name } : config
 }

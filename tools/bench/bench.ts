@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { connect } from '#platform/database/connect.ts'
 import { startEmbedded } from '#platform/database/embedded.ts'
+import { refreshVocabulary } from '#platform/search/refresh-vocabulary.ts'
 import { generateProducts } from './generate-products.ts'
 import { type Load, load } from './load.ts'
 import { pageWeight } from './page-weight.ts'
@@ -55,6 +56,7 @@ async function fill(products: number) {
   const connection = connect(database.url, 4)
   console.log(`Generating ${products.toLocaleString('en')} products …`)
   await generateProducts(connection.pool, products)
+  await refreshVocabulary(connection.db)
   await connection.close()
 }
 
