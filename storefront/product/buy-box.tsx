@@ -1,4 +1,5 @@
 import type { Sku } from '#contract/catalog.ts'
+import { formatBRL } from '#domain/format-money.ts'
 import { Price } from '../parts/price.tsx'
 import { AttributeChoices } from './attribute-choices.tsx'
 import styles from './buy-box.module.css'
@@ -21,12 +22,16 @@ export function BuyBox({ conteudo, sku, hasRelated }: Props) {
   return (
     <div className={styles['box']}>
       <ProductTitle conteudo={conteudo} sku={sku} />
-      {!onRequest && (
+      {soldOut && !onRequest && (
+        <div className={styles['soldOut']}>
+          <p>Esgotado</p>
+          <p className={styles['lastPrice']}>Último preço: {formatBRL(sku.precos.precoPor)}</p>
+        </div>
+      )}
+      {available && (
         <div className={styles['price']}>
           <Price precos={{ ...sku.precos, aPartirDe: false }} size="page" />
-          {available && conteudo.idSku === sku.id && (
-            <InstallmentTable parcelamento={conteudo.parcelamento} />
-          )}
+          {conteudo.idSku === sku.id && <InstallmentTable parcelamento={conteudo.parcelamento} />}
         </div>
       )}
       {conteudo.descricoes.curta && <p className={styles['summary']}>{conteudo.descricoes.curta}</p>}

@@ -33,7 +33,6 @@ export function StockState({ conteudo, sku, hasRelated }: Props) {
 
   return (
     <div className={styles['notice']} role="status">
-      <p className={styles['strong']}>Esgotado</p>
       <p>
         {others && 'Esta opção acabou, mas há outras em estoque: escolha uma delas acima.'}
         {!others && 'Este produto acabou no momento.'}

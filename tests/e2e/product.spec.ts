@@ -56,6 +56,17 @@ test('the cash price stands beside the picture, the instalments in a table', asy
   await expect(page.getByRole('table').first().getByRole('row').nth(1)).toContainText('R$')
 })
 
+test('what is sold out says so before its price, and offers no instalments', async ({ page }) => {
+  await page.goto('/encordoamento-daddario-ej82a-para-viola-caipira')
+  const state = page.getByRole('main').getByText(/^Esgotado$/)
+  await expect(state.first()).toBeVisible()
+  await expect(page.getByText(/^Último preço: R\$/)).toBeVisible()
+
+  const box = state.first().locator('xpath=../..')
+  await expect(box.getByText(/no Pix|sem juros/)).toHaveCount(0)
+  await expect(page.getByText('Ver todas as parcelas')).toHaveCount(0)
+})
+
 test('the enlarged pictures open, turn by keyboard and close with Esc', async ({ page }) => {
   await page.goto(SIZES)
   await hydrated(page)
