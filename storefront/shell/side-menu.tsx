@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { DialogPanel } from '../parts/dialog-panel.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
@@ -8,15 +9,40 @@ import styles from './side-menu.module.css'
 /** The id by which the hamburger opens it. */
 export const SIDE_MENU = 'menu-lateral'
 
-/** The menu of narrow screens: the same three levels, unfolding in place. */
+/**
+ * The menu of narrow screens: the same three levels, unfolding in place. They come when it is first opened, so that no
+ * page carries the menu twice; without JavaScript the main menu serves narrow screens too.
+ */
 export function SideMenu({ items }: { items: MenuLink[] }) {
+  const opened = useEverOpened()
+
   return (
     <DialogPanel id={SIDE_MENU} side="left" title={<Title />}>
-      <nav aria-label="Menu">
-        <Level items={items} />
-      </nav>
+      {opened && (
+        <nav aria-label="Menu">
+          <Level items={items} />
+        </nav>
+      )}
     </DialogPanel>
   )
+}
+
+/** Watches the dialog itself: the browser may open it before our JavaScript runs. */
+function useEverOpened(): boolean {
+  const [opened, setOpened] = useState(false)
+
+  useEffect(() => {
+    const dialog = document.getElementById(SIDE_MENU)
+    if (!dialog) return
+    const look = () => dialog.hasAttribute('open') && setOpened(true)
+    look()
+    const observer = new MutationObserver(look)
+    observer.observe(dialog, { attributeFilter: ['open'] })
+
+    return () => observer.disconnect()
+  }, [])
+
+  return opened
 }
 
 function Title() {

@@ -21,11 +21,17 @@ test('on a phone the menu slides in, opens its levels and closes with Esc', asyn
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await hydrated(page)
-  await page.getByRole('button', { name: 'Abrir o menu' }).click()
+  const panel = page.locator('#menu-lateral')
+  const opener = page.getByRole('button', { name: 'Abrir o menu' })
+  await expect(panel.getByRole('link', { includeHidden: true })).toHaveCount(0)
+  await opener.click()
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await expect(menu).toBeVisible()
+  await menu.getByText('Cordas', { exact: true }).click()
+  await expect(menu.getByRole('link', { name: 'Ver tudo em Cordas' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
 })
 
 test('a new page starts at its top, with the menu closed, and going back returns to the place', async ({

@@ -13,6 +13,15 @@ for (const { name, path } of PAGES) {
   })
 }
 
+test('on a phone the main menu is a row to be pushed sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/marcas')
+  await expect(page.getByRole('button', { name: 'Abrir o menu' })).toBeHidden()
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Acessórios' }).click()
+
+  await expect(page).toHaveURL(/\/acessorios$/)
+})
+
 test('filters are a form', async ({ page }) => {
   await page.goto('/cordas')
   const before = await page
