@@ -47,7 +47,12 @@ test('a typing error is understood', async ({ page }) => {
       .getByRole('link', { name: /Encordoamento/ })
       .first(),
   ).toBeVisible()
-  await expect(page.getByRole('main').getByText(/^Mostrando resultados para/)).toBeVisible()
+})
+
+test('what was searched instead is named once', async ({ page }) => {
+  await page.goto('/busca?q=violono')
+
+  await expect(page.getByText('Mostrando resultados para violino.')).toBeVisible()
   await expect(page.getByText(/Você quis dizer/)).toHaveCount(0)
 })
 
