@@ -78,6 +78,12 @@ test('the line on cards is the one that the table gives', () => {
   )
 })
 
+test('a rate too small to show does not make the price smaller', () => {
+  const rules = { parcelasMaximas: 3, parcelasSemJuros: 1, parcelaMinima: 0, taxaMensal: 1 }
+
+  expect(installments(4, rules).map(({ valorTotal }) => valorTotal)).toEqual([4, 4, 6])
+})
+
 test('no instalment asks for less than the price, and none is free of interest beyond the limit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5_000_000 }), anyRules, (total, rules) => {

@@ -52,7 +52,9 @@ function installment(total: number, parcelas: number, rules: InstallmentRules): 
       exibirTaxa: false,
     }
   const rate = taxa / 10_000
-  const valorParcela = Math.round((total * rate) / (1 - (1 + rate) ** -parcelas))
+  const rounded = Math.round((total * rate) / (1 - (1 + rate) ** -parcelas))
+  // At the smallest rates rounding could take off more than the interest adds: the price itself is always asked for.
+  const valorParcela = Math.max(rounded, Math.ceil(total / parcelas))
 
   return { parcelas, valorParcela, valorTotal: valorParcela * parcelas, taxa, exibirTaxa: true }
 }
