@@ -12,6 +12,8 @@ import { listas } from './tables.ts'
 /** One list with its products; `total` is what all of it costs that is in stock. */
 export async function getList(visit: Visit, { url }: { url: string }) {
   const [, slug] = /^\/lista\/([^/]+)$/.exec(normalPath(url.split(/[?#]/)[0] ?? '')) ?? []
+  // Noted first: a page that says there is no such list falls when there is one.
+  visit.tag('listas')
   const [list] = slug ? await visit.db.select().from(listas).where(eq(listas.slug, slug)) : []
   if (!list) throw refuse('ListaInexistente')
   const rows = await itemsOfLists(visit.db, [list.id])

@@ -14,13 +14,15 @@ import { categorias, contagens } from './tables.ts'
 /** A brand's page of products. Its subcategories are the shop's first level, filtered by the brand. */
 export async function listBrand(visit: Visit, request: Omit<ListingRequest, 'scope'>): Promise<Listing> {
   const [, slug] = /^\/marcas\/([^/]+)$/.exec(request.address.path) ?? []
+  // Noted first: a page that says there is no such brand falls when there is one.
+  visit.tag('marcas')
   const brand = slug ? await brandBySlug(visit.db, slug) : null
   if (!brand) throw refuse('PaginaInexistente')
   const [listed, filhas] = await Promise.all([
     listProducts(visit, { ...request, scope: { tipo: 'marca', id: brand.id } }),
     categoriesOf(visit, brand),
   ])
-  visit.tag('marcas', 'categorias', `marca:${brand.id}`)
+  visit.tag('categorias', `marca:${brand.id}`)
 
   return {
     estrutura: frameOf(visit, brand, listed),
