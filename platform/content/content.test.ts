@@ -29,8 +29,9 @@ afterAll(async () => {
   stopListening()
   await database.close()
 })
-beforeEach(() => {
+beforeEach(async () => {
   visit = testVisit(database.db)
+  await settled()
   heard = []
 })
 
