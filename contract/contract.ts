@@ -1,10 +1,11 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { catalog } from './catalog.ts'
 import { content } from './content.ts'
+import { customers } from './customers.ts'
 import { reviews } from './reviews.ts'
 import { search } from './search.ts'
 
 /** All that the store answers, by area. Shops, servers and tests speak to the platform through a client of this. */
-export const contract = { catalog, content, reviews, search }
+export const contract = { catalog, content, customers, reviews, search }
 
 export type Api = ContractRouterClient<typeof contract>

@@ -4,6 +4,10 @@ import * as z from 'zod'
 export const REFUSALS = {
   TokenAusente: { status: 401, message: 'Envie o cabeçalho app-token com o token deste aplicativo.' },
   TokenInvalido: { status: 401, message: 'O app-token enviado não é válido.' },
+  SessaoAusente: { status: 400, message: 'Envie a sessão do visitante por cabeçalho ou cookie.' },
+  OrigemEstranha: { status: 403, message: 'Este pedido não veio desta loja.' },
+  LoginNecessario: { status: 401, message: 'Entre na sua conta para continuar.' },
+  CepInvalido: { status: 422, message: 'Este CEP não existe. Confira os oito dígitos.' },
   PaginaInexistente: { status: 404, message: 'Não encontramos esta página.' },
   ProdutoInexistente: { status: 404, message: 'Não encontramos este produto.' },
   VitrineInexistente: { status: 404, message: 'Não encontramos esta vitrine.' },

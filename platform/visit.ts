@@ -11,4 +11,8 @@ export type Visit = {
   storeUrl: string
   /** Notes what an answer was made of (`produto:12`, `menu:main-menu`), so that a cached page falls when that changes. */
   tag: (...tags: string[]) => void
+  /** The visitor's session as the database knows it; null where nobody in particular asks, as for a page that all share. */
+  sessao: string | null
+  /** What the caller named this request, so that it counts once however often it arrives. */
+  chaveIdempotencia: string | null
 }

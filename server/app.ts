@@ -21,6 +21,7 @@ import { assetResponse, loadAssets } from './pages/assets.ts'
 import { createPageApi } from './pages/page-api.ts'
 import { createPages } from './pages/pages.ts'
 import { pictureRoute } from './pages/picture-route.ts'
+import { createPrivatePages, isPrivatePage } from './pages/private-pages.ts'
 import { createRenderer } from './pages/render.ts'
 import { robots, sitemapRoutes } from './pages/sitemap.ts'
 import { warmPictures } from './pages/warm-pictures.ts'
@@ -71,26 +72,37 @@ export async function createApp({
   const listener = listenForTags(databaseUrl, { changed, lost, back }, logger)
   await listener.ready
 
-  const visit = (tag: Visit['tag'] = () => undefined): Visit => {
+  const visit = (known: Partial<Visit> = {}): Visit => {
     if (!settings) throw new Error('A loja ainda não foi configurada.')
-    return { db, settings, agora: new Date(), storeUrl, tag }
+    const nobody = { sessao: null, chaveIdempotencia: null, tag: () => undefined }
+    return { db, settings, agora: new Date(), storeUrl, ...nobody, ...known }
   }
+  const pageApi = createPageApi(answers, (tag, sessao) => visit({ tag, sessao }))
+  const shop = { storeUrl, appToken }
   const render = createRenderer({
     build,
     mode,
-    api: createPageApi(answers, visit),
-    shop: { storeUrl, appToken },
+    api: pageApi,
+    shop,
+  })
+  const privatePage = createPrivatePages({
+    build,
+    mode,
+    api: (sessao) => pageApi(() => undefined, sessao),
+    shop,
+    allowDebug,
   })
   const pages = createPages({ cache, render, allowDebug })
   const api = createApi({
     appToken,
-    secureCookies: storeUrl.startsWith('https:'),
+    storeUrl,
     logger,
-    visit: () => visit(),
+    visit,
   })
 
   const secondsToWait = createRateLimit({ ...RATE, now: Date.now })
 
+  const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES })
   const hono = new Hono()
   hono.use(async (c, next) => {
     await next()
@@ -101,13 +113,19 @@ export async function createApp({
     const page = String(await referencePage(await openApiDocument(storeUrl)))
     return c.html(page, 200, { 'content-security-policy': contentSecurityPolicy(Buffer.from(page)) })
   })
-  hono.all('/v2/*', bodyLimit({ maxSize: MAX_BODY_BYTES }), (c) => api(c.req.raw))
+  hono.all('/v2/*', limitBody, (c) => api(c.req.raw))
   hono.get('/imagens/:hash/:file', pictureRoute(pictures))
   hono.get('/robots.txt', (c) => c.text(robots(storeUrl)))
   hono.route(
     '/',
     sitemapRoutes(() => visit()),
   )
+  hono.use('*', async (c, next) => {
+    if (!isPrivatePage(c.req.path)) return next()
+    return limitBody(c, async () => {
+      c.res = await privatePage(c.req.raw)
+    })
+  })
   hono.get(
     '*',
     (c) => assetResponse(assets, c.req.path, c.req.header('accept-encoding') ?? '') ?? c.notFound(),
@@ -124,8 +142,7 @@ export async function createApp({
     const url = request.url ?? '/'
     const page = isPage(url)
     if (page && pages.answerKept(request, response)) return
-    const wait =
-      page || url.startsWith('/v2/') ? secondsToWait(visitorAddress(request, config.trustProxy)) : 0
+    const wait = page || isCostly(url) ? secondsToWait(visitorAddress(request, config.trustProxy)) : 0
     if (wait > 0) refuseTooMany(response, wait)
     else if (page) pages.answer(request, response).catch((error) => fail(request, response, error))
     else void other(request, response)
@@ -134,7 +151,12 @@ export async function createApp({
   function isPage(url: string): boolean {
     if (url.startsWith('/v2/') || url.startsWith('/imagens/') || url.startsWith('/assets/')) return false
     const path = url.split('?', 1)[0] ?? '/'
+    if (isPrivatePage(path)) return false
     return !assets.has(path) && path !== '/robots.txt' && !path.startsWith('/sitemap')
+  }
+
+  function isCostly(url: string): boolean {
+    return url.startsWith('/v2/') || isPrivatePage(url.split('?', 1)[0] ?? '/')
   }
 
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown) {

@@ -5,19 +5,28 @@ import type { Logger } from 'pino'
 import * as z from 'zod'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
+import { isSameOrigin } from '../same-origin.ts'
 import { errorBody } from './error-body.ts'
 import { router } from './router.ts'
-import { sessionCookie, sessionOf } from './session.ts'
+import { sessionOf, setSession } from './session.ts'
 
 z.config(z.locales.ptBR())
 
-type Parts = { appToken: string; secureCookies: boolean; logger: Logger; visit: () => Visit }
+/** Longer names of requests are cut off: nobody needs them. */
+const MAX_KEY = 100
+
+type Parts = {
+  appToken: string
+  storeUrl: string
+  logger: Logger
+  visit: (visitor: Pick<Visit, 'sessao' | 'chaveIdempotencia'>) => Visit
+}
 
 /**
  * Answers `/v2/front/…` by the contract. Asks for the `app-token` header; takes the session by header or cookie and
- * sets it when absent. Every failure has the body of `errorBody`.
+ * sets it when absent. What would change something has to come from the shop's own pages. Every failure has the body of `errorBody`.
  */
-export function createApi({ appToken, secureCookies, logger, visit }: Parts) {
+export function createApi({ appToken, storeUrl, logger, visit }: Parts) {
   const handler = new OpenAPIHandler(router, {
     customErrorResponseBodyEncoder: errorBody,
     interceptors: [
@@ -31,18 +40,19 @@ export function createApi({ appToken, secureCookies, logger, visit }: Parts) {
   return async function api(request: Request): Promise<Response> {
     const wrongToken = tokenRefusal(request.headers.get('app-token'), appToken)
     if (wrongToken) return json(wrongToken)
-    const { matched, response } = await handler.handle(request, { context: visit() })
+    if (!isSameOrigin(request.method, request.headers, storeUrl)) return json(refuse('OrigemEstranha'))
+    const session = sessionOf(request.headers)
+    const chaveIdempotencia = request.headers.get('idempotency-key')?.slice(0, MAX_KEY) || null
+    const { matched, response } = await handler.handle(request, {
+      context: visit({ sessao: session.hash, chaveIdempotencia }),
+    })
     if (!matched)
       return json(
         new ORPCError('EnderecoInexistente', { status: 404, message: 'Este endereço não existe na API.' }),
       )
 
-    const { sessao, fresh } = sessionOf(request.headers)
     response.headers.set('cache-control', 'no-store')
-    if (fresh) {
-      response.headers.set('session', sessao)
-      response.headers.append('set-cookie', sessionCookie(sessao, secureCookies))
-    }
+    setSession(response.headers, session, storeUrl.startsWith('https:'))
     return response
   }
 }

@@ -1,5 +1,6 @@
 import { catalogRoutes } from '#platform/catalog/routes.ts'
 import { contentRoutes } from '#platform/content/routes.ts'
+import { customersRoutes } from '#platform/customers/routes.ts'
 import { productPage, reviewsRoutes } from '#platform/reviews/routes.ts'
 import { searchRoutes } from '#platform/search/routes.ts'
 
@@ -7,6 +8,7 @@ import { searchRoutes } from '#platform/search/routes.ts'
 export const router = {
   catalog: { ...catalogRoutes, product: productPage },
   content: contentRoutes,
+  customers: customersRoutes,
   reviews: reviewsRoutes,
   search: searchRoutes,
 }

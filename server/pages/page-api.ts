@@ -8,8 +8,9 @@ import type { KeptAnswers, Note } from '../cache/kept-answers.ts'
  * The platform as pages ask it: in this process, without HTTP. Menus, banners and the like stand on many pages and are
  * asked for once per change.
  */
-export function createPageApi(answers: KeptAnswers, visit: (note: Note) => Visit): (note: Note) => Api {
-  const client = (note: Note): Api => createRouterClient(router, { context: visit(note) })
+export function createPageApi(answers: KeptAnswers, visit: (note: Note, sessao: string | null) => Visit) {
+  const client = (note: Note, sessao: string | null = null): Api =>
+    createRouterClient(router, { context: visit(note, sessao) })
   const menu = answers.keep((input: Parameters<Api['content']['menu']>[0], note) =>
     client(note).content.menu(input),
   )
@@ -19,11 +20,12 @@ export function createPageApi(answers: KeptAnswers, visit: (note: Note) => Visit
   const settings = answers.keep((_: null, note) => client(note).content.settings())
   const home = answers.keep((_: null, note) => client(note).content.home())
 
-  return (note) => {
-    const api = client(note)
+  return (note: Note, sessao: string | null = null): Api => {
+    const api = client(note, sessao)
     const { popup, page, ping } = api.content
     return {
       catalog: api.catalog,
+      customers: api.customers,
       reviews: api.reviews,
       search: api.search,
       content: {

@@ -1,10 +1,11 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { Api } from '#contract/contract.ts'
 import { type Device, deviceOf } from '#domain/device.ts'
 import type { ShopContext } from '#storefront/context.ts'
 import type { Rendering } from '../cache/page-cache.ts'
 import { storePage } from '../cache/stored-page.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from '../security-headers.ts'
+import { contextOf } from './contexts.ts'
 
 type Parts = {
   build: ServerBuild | (() => Promise<ServerBuild>)
@@ -34,17 +35,11 @@ export function createRenderer({ build, mode, api, shop }: Parts) {
       variesByDevice = true
       return deviceOf(userAgent)
     }
-    const { apiContext, deviceContext, shopContext, structuredDataContext } = contextsOf(
-      typeof build === 'function' ? await build() : build,
-    )
-    const context = new RouterContextProvider()
-    context.set(
-      apiContext,
-      api((...more) => more.forEach((tag) => void tags.add(tag))),
-    )
-    context.set(deviceContext, device)
-    context.set(structuredDataContext, [])
-    context.set(shopContext, { ...shop, debug })
+    const context = await contextOf(build, {
+      api: api((...more) => more.forEach((tag) => void tags.add(tag))),
+      device,
+      shop: { ...shop, debug },
+    })
 
     const response = await handle(new Request(shop.storeUrl + address), context)
     const body = Buffer.from(await response.arrayBuffer())
@@ -57,16 +52,6 @@ export function createRenderer({ build, mode, api, shop }: Parts) {
       variesByDevice,
     }
   }
-}
-
-type Contexts = Pick<
-  typeof import('#storefront/context.ts'),
-  'apiContext' | 'deviceContext' | 'shopContext' | 'structuredDataContext'
->
-
-/** The one edge where the built shop's types are taken at their word: `entry.server.tsx` exports its contexts. */
-function contextsOf(build: ServerBuild): Contexts {
-  return build.entry.module as unknown as Contexts
 }
 
 function headersOf(

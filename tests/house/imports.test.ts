@@ -25,14 +25,14 @@ const AREAS: Record<string, string[]> = {
   payments: [],
   search: ['catalog'],
   wishlist: ['catalog', 'customers'],
-  cart: ['catalog', 'marketing', 'shipping'],
+  cart: ['catalog', 'customers', 'marketing', 'shipping'],
   orders: ['catalog', 'payments', 'shipping', 'customers'],
   checkout: ['cart', 'customers', 'shipping', 'payments', 'orders', 'marketing'],
   reviews: ['orders', 'customers', 'catalog'],
 }
 
 /** Folders of the platform that are no areas: anybody there may call them, and they call no area. */
-const GROUND = ['database', 'storage', 'mail']
+const GROUND = ['database', 'storage', 'mail', 'jobs']
 
 /** Packages that the rooms without I/O may know. */
 const PACKAGES: Record<string, RegExp> = {

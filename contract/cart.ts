@@ -1,0 +1,149 @@
+import { oc } from '@orpc/contract'
+import * as z from 'zod'
+import { Message } from './message.ts'
+import { Centavos } from './money.ts'
+import { Picture } from './picture.ts'
+import { REFUSALS } from './refusals.ts'
+
+const Id = z.int().positive().max(2_147_483_647)
+
+/** The most of one item that a cart takes, whatever the stock. */
+export const MAX_QUANTIDADE = 999
+
+/** The most lines that a cart takes. */
+export const MAX_ITENS = 100
+
+/**
+ * What tells one line of the cart from another (specification, section 3 "hash"). `idAtributoSimples` is the id of the chosen
+ * SKU; `idUnidadeVenda` and `idArmazem` are 1, since there is one unit of sale and one warehouse.
+ */
+export const CartHash = z.object({
+  idProduto: Id,
+  idAtributoSimples: Id,
+  idUnidadeVenda: z.literal(1).default(1),
+  idArmazem: z.literal(1).default(1),
+})
+
+/** A single product, or a kit that is sold as one. */
+export const CartItemType = z.enum(['produto', 'conjunto'])
+
+const ChosenAttribute = z.object({
+  atributo: z.object({ label: z.string() }),
+  atributoValor: z.object({ label: z.string() }),
+})
+
+/** What Pix takes off: percent, and centavos. */
+const CashDiscount = z.object({ porcentagem: z.int().min(0).max(99), valor: Centavos })
+
+/** A change of a price, as cart, order, mail and invoice show it. `valor` is in centavos, negative for a discount. */
+export const Adjustment = z.object({
+  tipo: z.enum(['promocao', 'cupom', 'combinacao']),
+  /** The promotion, coupon or combination that it comes from. */
+  origem: z.string(),
+  label: z.string(),
+  valor: z.int(),
+})
+
+export const CartItem = z.object({
+  hash: CartHash,
+  tipo: CartItemType,
+  nome: z.string(),
+  /** The product's page with this SKU chosen. */
+  url: z.string(),
+  imagem: Picture,
+  quantidade: z.int().min(1).max(MAX_QUANTIDADE),
+  /** The most that can be had: the stock, at most `MAX_QUANTIDADE`. */
+  quantidadeMaxima: z.int().min(1).max(MAX_QUANTIDADE),
+  atributos: z.object({ unico: ChosenAttribute.nullable(), simples: z.array(ChosenAttribute) }),
+  /** Of one unit, as read at this moment. */
+  precos: z.object({ precoDe: Centavos.nullable(), precoPor: Centavos, descontoVista: CashDiscount }),
+  ajustes: z.array(Adjustment),
+  /** `precoPor` × `quantidade` and the adjustments of this line. */
+  total: Centavos,
+})
+
+/** How far the cart is from free freight (specification, sections 4 and 9). */
+const FreeFreight = z.object({
+  /** 0 to 100. */
+  porcentagem: z.int().min(0).max(100),
+  /** Red up to 50 %, yellow below 100 %, green at 100 %. */
+  estado: z.enum(['vermelho', 'amarelo', 'verde']),
+  /** Sanitised HTML, with the missing amount filled in. */
+  mensagem: z.string(),
+})
+
+/** The whole cart: the answer of every call that touches it. */
+export const Cart = z.object({
+  itens: z.array(CartItem),
+  subtotal: z.object({
+    /** All lines at `precoPor`, before adjustments. */
+    valor: Centavos,
+    /** On `total`. */
+    descontoVista: CashDiscount,
+  }),
+  /** The adjustments of all lines, added up by label, in the order in which they were applied. */
+  ajustes: z.array(Adjustment),
+  /** What the items cost after adjustments; freight comes on top. */
+  total: Centavos,
+  /** The coupon that is on, with what it does in words. */
+  cupom: z.object({ codigo: z.string(), label: z.string() }).nullable(),
+  /** Null when the store does not announce free freight. */
+  freteGratis: FreeFreight.nullable(),
+  /** Of units, over all lines. */
+  quantidadeTotal: z.int().nonnegative(),
+  mensagens: z.array(Message),
+})
+
+const NewItem = z.object({
+  idProduto: Id,
+  /** The SKU; may be left out where the product has only one. */
+  idAtributoSimples: Id.nullish(),
+  quantidade: z.int().min(1).max(MAX_QUANTIDADE),
+})
+
+const cartCall = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', summary: string) =>
+  oc
+    .route({ method, path: '/v2/front/checkout/cart', tags: ['cart'], summary })
+    .errors(REFUSALS)
+    .output(Cart)
+
+const couponCall = (method: 'PUT' | 'DELETE', summary: string) =>
+  oc
+    .route({ method, path: '/v2/front/promotional/coupon/{hashCupom}', tags: ['cart'], summary })
+    .input(z.object({ hashCupom: z.string().trim().min(1).max(40) }))
+    .errors(REFUSALS)
+    .output(Cart)
+
+/**
+ * The cart of the session, or of the customer who is logged in. Prices and stock are read at answer time; what had to change
+ * is told in `mensagens`. Adding takes an `idempotency-key` header: a repeated request then counts once.
+ */
+export const cart = {
+  get: cartCall('GET', 'O carrinho'),
+
+  /** Adds; an item that is there already becomes more. */
+  add: cartCall('POST', 'Põe itens no carrinho').input(
+    z.object({ tipo: CartItemType.default('produto'), itens: z.array(NewItem).min(1).max(MAX_ITENS) }),
+  ),
+
+  /** Sets the quantity of a line. */
+  update: cartCall('PUT', 'Muda a quantidade de um item').input(
+    CartHash.extend({
+      tipo: CartItemType.default('produto'),
+      quantidade: z.int().min(1).max(MAX_QUANTIDADE),
+    }),
+  ),
+
+  remove: cartCall('DELETE', 'Tira um item do carrinho').input(
+    CartHash.extend({ tipo: CartItemType.default('produto') }),
+  ),
+
+  applyCoupon: couponCall('PUT', 'Usa um cupom'),
+  dropCoupon: couponCall('DELETE', 'Tira o cupom'),
+}
+
+export type Cart = z.infer<typeof Cart>
+export type CartItem = z.infer<typeof CartItem>
+export type CartHash = z.infer<typeof CartHash>
+export type NewItem = z.infer<typeof NewItem>
+export type Adjustment = z.infer<typeof Adjustment>

@@ -1,0 +1,44 @@
+/** The states' ranges of postal codes, by their first five digits, both ends included (Correios' table of ranges). */
+const RANGES: readonly (readonly [from: number, to: number, uf: string])[] = [
+  [1000, 9999, 'SP'],
+  [11000, 19999, 'SP'],
+  [20000, 28999, 'RJ'],
+  [29000, 29999, 'ES'],
+  [30000, 39999, 'MG'],
+  [40000, 48999, 'BA'],
+  [49000, 49999, 'SE'],
+  [50000, 56999, 'PE'],
+  [57000, 57999, 'AL'],
+  [58000, 58999, 'PB'],
+  [59000, 59999, 'RN'],
+  [60000, 63999, 'CE'],
+  [64000, 64999, 'PI'],
+  [65000, 65999, 'MA'],
+  [66000, 68899, 'PA'],
+  [68900, 68999, 'AP'],
+  [69000, 69299, 'AM'],
+  [69300, 69399, 'RR'],
+  [69400, 69899, 'AM'],
+  [69900, 69999, 'AC'],
+  [70000, 72799, 'DF'],
+  [72800, 72999, 'GO'],
+  [73000, 73699, 'DF'],
+  [73700, 76799, 'GO'],
+  [76800, 76999, 'RO'],
+  [77000, 77999, 'TO'],
+  [78000, 78899, 'MT'],
+  [79000, 79999, 'MS'],
+  [80000, 87999, 'PR'],
+  [88000, 89999, 'SC'],
+  [90000, 99999, 'RS'],
+]
+
+/** The eight digits of a CEP as people write it (`01001-000`, `01.001-000`), and its state; null for what is none. */
+export function readCep(text: string): { cep: string; uf: string } | null {
+  const cep = text.trim().replace(/[\s.-]/g, '')
+  if (!/^\d{8}$/.test(cep)) return null
+  const prefix = Number(cep.slice(0, 5))
+  const uf = RANGES.find(([from, to]) => prefix >= from && prefix <= to)?.[2]
+
+  return uf ? { cep, uf } : null
+}

@@ -1,0 +1,31 @@
+import { RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Api } from '#contract/contract.ts'
+import type { Device } from '#domain/device.ts'
+import type { ShopContext } from '#storefront/context.ts'
+
+type Filling = { api: Api; device: () => Device; shop: ShopContext }
+
+/** What loaders and actions find in their context. */
+export async function contextOf(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  { api, device, shop }: Filling,
+): Promise<RouterContextProvider> {
+  const keys = contextKeys(typeof build === 'function' ? await build() : build)
+  const context = new RouterContextProvider()
+  context.set(keys.apiContext, api)
+  context.set(keys.deviceContext, device)
+  context.set(keys.structuredDataContext, [])
+  context.set(keys.shopContext, shop)
+
+  return context
+}
+
+type ContextKeys = Pick<
+  typeof import('#storefront/context.ts'),
+  'apiContext' | 'deviceContext' | 'shopContext' | 'structuredDataContext'
+>
+
+/** The one edge where the built shop's types are taken at their word: `entry.server.tsx` exports its contexts. */
+function contextKeys(build: ServerBuild): ContextKeys {
+  return build.entry.module as unknown as ContextKeys
+}
