@@ -1,0 +1,2 @@
+/** What verbs send mail with. */
+export type Mail = { send(): Promise<void> }
