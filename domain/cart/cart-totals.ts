@@ -1,0 +1,131 @@
+import { cashPrice } from '../prices.ts'
+import { type Adjustment, discountOf, gatherAdjustments } from './adjustment.ts'
+import { type Applied, automaticDiscounts } from './automatic-discounts.ts'
+import { byIdentity, type CartLine, priceOf } from './cart-line.ts'
+import { couponDiscount, couponSource } from './coupon-discount.ts'
+import { type CouponRefusal, couponRefusal, uselessCoupon } from './coupon-refusal.ts'
+import { type FreeFreight, freeFreightPromotion } from './free-freight-promotion.ts'
+import type { Buyer, Combination, Coupon, Promotion } from './promotion.ts'
+
+/** What may change the prices of a cart, and who asks when. */
+export type CartOffers = {
+  promocoes: readonly Promotion[]
+  /** Those among the products of the cart; others do no harm. */
+  combinacoes: readonly Combination[]
+  cupom: Coupon | null
+  /** The store's configuration, or as much of it. */
+  settings: { precos: { descontoVista: number } }
+  agora: Date
+  comprador: Buyer
+}
+
+export type CartTotals<L extends CartLine> = {
+  /** The lines in the order in which they came. `total` is `precoPor` × `quantidade` less the adjustments. */
+  itens: (L & { ajustes: Adjustment[]; total: number })[]
+  subtotal: {
+    /** All lines at `precoPor`. */
+    valor: number
+    /** What Pix takes off `total`. */
+    descontoVista: { porcentagem: number; valor: number }
+  }
+  /** Those of all lines, added up by source, in the order in which they were applied. */
+  ajustes: Adjustment[]
+  /** What the items cost; freight comes on top. */
+  total: number
+  quantidadeTotal: number
+  /** The coupon that is on. */
+  cupom: { codigo: string; label: string } | null
+  /** Why the coupon that was given is not on. */
+  recusaCupom: CouponRefusal | null
+  /** What makes the freight free: see `freightAdjustments`. */
+  freteGratis: Omit<Adjustment, 'valor'> | null
+  /** Ids of the promotions and of the coupon that changed something: an order takes a use of each. */
+  aplicadas: number[]
+}
+
+/**
+ * The only place that adds up a cart. Money in centavos.
+ *
+ * Prices start from `precoPor`. First come promotions and combinations, which apply by themselves: a unit takes one of
+ * them at most, the deepest discount first (`automaticDiscounts`). Then the coupon, one per cart, on what the items cost
+ * by then, or, when it does not add up with promotions, on what none has touched. Free freight touches no item and goes
+ * with everything. Last comes the discount of Pix, on what is left, rounded as everywhere. Minimum amounts are measured
+ * before all of this. Each discount is reckoned on a sum and split over its lines to the centavo, so the totals of the
+ * lines always add up to the total; none takes off more than there is. The order of lines and offers changes nothing.
+ */
+export function cartTotals<L extends CartLine>(lines: readonly L[], offers: CartOffers): CartTotals<L> {
+  const sorted = lines.toSorted(byIdentity)
+  const automatic = automaticDiscounts(sorted, offers)
+  const freePromotion = freeFreightPromotion(sorted, offers)
+  const coupon = applyCoupon(sorted, offers, automatic, freePromotion !== null)
+  const discounts = coupon.discount ? [...automatic, coupon.discount] : automatic
+  const free = freePromotion ?? coupon.freight
+
+  const itens = lines.map((line) => {
+    const ajustes = adjustmentsOf(line, discounts)
+    return { ...line, ajustes, total: priceOf(line) - discountOf(ajustes) }
+  })
+  const total = itens.reduce((sum, item) => sum + item.total, 0)
+  const porcentagem = offers.settings.precos.descontoVista
+
+  return {
+    itens,
+    subtotal: {
+      valor: lines.reduce((sum, line) => sum + priceOf(line), 0),
+      descontoVista: { porcentagem, valor: total - cashPrice(total, porcentagem) },
+    },
+    ajustes: gatherAdjustments(discounts.flatMap(allAdjustments)),
+    total,
+    quantidadeTotal: lines.reduce((sum, { quantidade }) => sum + quantidade, 0),
+    cupom: coupon.cupom,
+    recusaCupom: coupon.recusa,
+    freteGratis: free?.source ?? null,
+    aplicadas: [...discounts, ...(free ? [free] : [])].flatMap(({ id }) => (id === null ? [] : [id])),
+  }
+}
+
+type CouponOutcome = {
+  cupom: CartTotals<CartLine>['cupom']
+  recusa: CouponRefusal | null
+  discount: Applied | null
+  freight: FreeFreight | null
+}
+
+const NO_COUPON: CouponOutcome = { cupom: null, recusa: null, discount: null, freight: null }
+
+function applyCoupon(
+  lines: readonly CartLine[],
+  offers: CartOffers,
+  automatic: readonly Applied[],
+  freightIsFree: boolean,
+): CouponOutcome {
+  const { cupom } = offers
+  if (cupom === null) return NO_COUPON
+  const recusa = couponRefusal(cupom, lines, offers)
+  if (recusa) return { ...NO_COUPON, recusa }
+
+  const on = { ...NO_COUPON, cupom: { codigo: cupom.codigo, label: cupom.nome } }
+  if (cupom.beneficio.tipo === 'freteGratis')
+    return freightIsFree
+      ? { ...NO_COUPON, recusa: uselessCoupon(cupom) }
+      : { ...on, freight: { id: cupom.id, source: couponSource(cupom) } }
+  const discount = couponDiscount(cupom, lines, automatic)
+
+  return discount ? { ...on, discount } : { ...NO_COUPON, recusa: uselessCoupon(cupom) }
+}
+
+/** One adjustment for each discount that took something off this line. */
+function adjustmentsOf(line: CartLine, discounts: readonly Applied[]): Adjustment[] {
+  return discounts.flatMap(({ source, units }) => {
+    const desconto = sumOf(units.filter((unit) => unit.line === line))
+    return desconto > 0 ? [{ ...source, valor: -desconto }] : []
+  })
+}
+
+function allAdjustments({ source, units }: Applied): Adjustment[] {
+  return [{ ...source, valor: -sumOf(units) }]
+}
+
+function sumOf(units: readonly { desconto: number }[]) {
+  return units.reduce((sum, { desconto }) => sum + desconto, 0)
+}

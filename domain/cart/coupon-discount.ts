@@ -1,0 +1,44 @@
+import type { Adjustment } from './adjustment.ts'
+import { type Applied, untouched } from './automatic-discounts.ts'
+import { type CartLine, priceOf } from './cart-line.ts'
+import { discountUnits, take, type Units } from './discounts.ts'
+import type { Coupon } from './promotion.ts'
+import { fits } from './unmet-condition.ts'
+
+/**
+ * What a coupon takes off after the promotions: of what the items still cost when it adds up with promotions (`acumula`),
+ * else, and always for "leve x, pague y", of the units that no promotion touched. Null when that is nothing.
+ */
+export function couponDiscount(
+  cupom: Coupon,
+  lines: readonly CartLine[],
+  automatic: readonly Applied[],
+): Applied | null {
+  const { id, beneficio, acumula } = cupom
+  const fitting = lines.filter((line) => fits(cupom, line)).map((line) => take(line, line.quantidade))
+  const afterPromotions = acumula && beneficio.tipo !== 'levePague'
+  const units = discountUnits(
+    beneficio,
+    afterPromotions ? stillCosting(fitting, automatic) : untouched(fitting, automatic),
+  )
+  if (units.every(({ desconto }) => desconto === 0)) return null
+
+  return { source: couponSource(cupom), id, units }
+}
+
+/** How a coupon signs its adjustments. */
+export function couponSource({ codigo }: Coupon): Omit<Adjustment, 'valor'> {
+  return { tipo: 'cupom', origem: codigo, label: `Cupom ${codigo}` }
+}
+
+function stillCosting(units: readonly Units[], automatic: readonly Applied[]): Units[] {
+  const discounts = automatic.flatMap((applied) => applied.units)
+
+  return units.map(({ line, quantidade }) => ({
+    line,
+    quantidade,
+    valor: discounts
+      .filter((discounted) => discounted.line === line)
+      .reduce((left, { desconto }) => left - desconto, priceOf(line)),
+  }))
+}

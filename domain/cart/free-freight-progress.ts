@@ -1,0 +1,44 @@
+import { formatBRL } from '../format-money.ts'
+
+/** `sistema.checkout.carrinho` of the store's configuration (specification, section 3). Money in centavos. */
+export type FreeFreightSettings = {
+  alertaFreteGratis: boolean
+  alertaFreteGratisValorFixo: number
+  mensagemAlertaFreteGratis: string
+  mensagemAlertaFreteGratisGanhou: string
+}
+
+export type FreeFreightProgress = {
+  /** Whole percent, rounded down, at most 100. */
+  porcentagem: number
+  estado: 'vermelho' | 'amarelo' | 'verde'
+  /** Centavos to go. */
+  falta: number
+  /** The merchant's text, which may hold HTML: sanitise it before it is shown. */
+  mensagem: string
+}
+
+/**
+ * How far a cart is from free freight (specification, sections 4 and 9): red up to half of the threshold, yellow beyond,
+ * green from the whole of it on. Null when the store does not announce free freight. `subtotal` is the cart's before
+ * adjustments; `ganhou` says that a promotion or coupon has made the freight free already.
+ */
+export function freeFreight(
+  subtotal: number,
+  settings: FreeFreightSettings,
+  { ganhou = false } = {},
+): FreeFreightProgress | null {
+  const { alertaFreteGratis, alertaFreteGratisValorFixo: threshold } = settings
+  if (!alertaFreteGratis) return null
+  if (ganhou || subtotal >= threshold)
+    return { porcentagem: 100, estado: 'verde', falta: 0, mensagem: settings.mensagemAlertaFreteGratisGanhou }
+
+  const falta = threshold - subtotal
+  return {
+    porcentagem: Math.floor((subtotal * 100) / threshold),
+    estado: subtotal * 2 <= threshold ? 'vermelho' : 'amarelo',
+    falta,
+    // A function, because the text of an amount (`R$ …`) must not be read as a replacement pattern.
+    mensagem: settings.mensagemAlertaFreteGratis.replaceAll(/\{\{\s*valor\s*\}\}/g, () => formatBRL(falta)),
+  }
+}

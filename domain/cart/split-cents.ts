@@ -1,0 +1,19 @@
+/**
+ * Splits centavos in proportion to weights, so that the parts add up to the whole: each gets its share rounded down, and
+ * the centavos left over go to the largest remainders, the earlier of equal ones first. With `total` at most the sum of
+ * the weights, no part is greater than its weight. Needs a weight above 0, unless there is nothing to split.
+ */
+export function splitCents(total: number, weights: readonly number[]): number[] {
+  if (total === 0) return weights.map(() => 0)
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  // Money times money is beyond what a number holds exactly.
+  const shares = weights.map((weight) => BigInt(total) * BigInt(weight))
+  const parts = shares.map((share) => Number(share / BigInt(all)))
+  const left = total - parts.reduce((sum, part) => sum + part, 0)
+  const byRemainder = shares
+    .map((share, i) => ({ i, remainder: Number(share % BigInt(all)) }))
+    .sort((a, b) => b.remainder - a.remainder || a.i - b.i)
+  const rewarded = new Set(byRemainder.slice(0, left).map(({ i }) => i))
+
+  return parts.map((part, i) => (rewarded.has(i) ? part + 1 : part))
+}
