@@ -33,6 +33,10 @@ export const Settings = z.object({
         mensagemAlertaFreteGratisGanhou: z.string(),
       }),
     }),
+    /** While it is on, visitors see `mensagem` (or the shop's own words) in place of the shop. */
+    manutencao: z
+      .object({ ativa: z.boolean(), mensagem: z.string() })
+      .default({ ativa: false, mensagem: '' }),
     listagem: z.object({ ipp: z.int(), order: z.string() }),
     paises: z.array(z.string()),
   }),

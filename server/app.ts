@@ -17,6 +17,8 @@ import { createKeptAnswers } from './cache/kept-answers.ts'
 import { createPageCache } from './cache/page-cache.ts'
 import { scheduleDrops } from './cache/scheduled-drops.ts'
 import { listenForTags } from './cache/tag-listener.ts'
+import type { Config } from './config.ts'
+import { createMaintenanceGate } from './maintenance/gate.ts'
 import { assetResponse, loadAssets } from './pages/assets.ts'
 import { createPageApi } from './pages/page-api.ts'
 import { createPages } from './pages/pages.ts'
@@ -38,7 +40,10 @@ const MAX_BODY_BYTES = 1024 * 1024
 const RATE = { requests: 300, windowMs: 10_000 }
 
 export type AppParts = {
-  config: { storeUrl: string; appToken: string; dataDir: string; allowDebug: boolean; trustProxy: boolean }
+  config: Pick<
+    Config,
+    'storeUrl' | 'appToken' | 'dataDir' | 'allowDebug' | 'trustProxy' | 'maintenance' | 'maintenanceSecret'
+  >
   connection: Connection
   databaseUrl: string
   logger: Logger
@@ -73,9 +78,8 @@ export async function createApp({
   await listener.ready
 
   const visit = (known: Partial<Visit> = {}): Visit => {
-    if (!settings) throw new Error('A loja ainda não foi configurada.')
     const nobody = { sessao: null, chaveIdempotencia: null, tag: () => undefined }
-    return { db, settings, agora: new Date(), storeUrl, ...nobody, ...known }
+    return { db, settings: currentSettings(), agora: new Date(), storeUrl, ...nobody, ...known }
   }
   const pageApi = createPageApi(answers, (tag, sessao) => visit({ tag, sessao }))
   const shop = { storeUrl, appToken }
@@ -100,6 +104,14 @@ export async function createApp({
     visit,
   })
 
+  const gate = createMaintenanceGate({
+    settings: currentSettings,
+    closed: config.maintenance,
+    secret: config.maintenanceSecret,
+    storeUrl,
+    files: [...assets.keys()],
+    goesOn: (path) => path.startsWith('/v2/') || path.startsWith('/imagens/') || assets.has(path),
+  })
   const secondsToWait = createRateLimit({ ...RATE, now: Date.now })
 
   const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES })
@@ -140,6 +152,17 @@ export async function createApp({
   /** Pages take the short way; all else goes through Hono. */
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url ?? '/'
+    const wait = gate.hasWord(url) ? secondsToWait(visitorAddress(request, config.trustProxy)) : 0
+    if (wait > 0) refuseTooMany(response, wait)
+    else if (gate.concerns(url))
+      gate
+        .answer(request, response)
+        .then((answered) => answered || enter(url, request, response))
+        .catch((error) => fail(request, response, error))
+    else enter(url, request, response)
+  }
+
+  function enter(url: string, request: IncomingMessage, response: ServerResponse): void {
     const page = isPage(url)
     if (page && pages.answerKept(request, response)) return
     const wait = page || isCostly(url) ? secondsToWait(visitorAddress(request, config.trustProxy)) : 0
@@ -195,6 +218,11 @@ export async function createApp({
   function forgetAll() {
     answers.resume()
     cache.dropAll()
+  }
+
+  function currentSettings(): Settings {
+    if (!settings) throw new Error('A loja ainda não foi configurada.')
+    return settings
   }
 
   async function readSettings() {

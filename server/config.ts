@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Their values are never repeated in a message. */
-const SECRETS = ['DATABASE_URL', 'APP_TOKEN']
+const SECRETS = ['DATABASE_URL', 'APP_TOKEN', 'MAINTENANCE_SECRET']
 
 /** The environment, variable by variable: `docs/configuration.md` tells each of them to the person who sets it. */
 const Environment = z.object({
@@ -39,6 +39,11 @@ const Environment = z.object({
   ALLOW_DEBUG: flag(false),
   TRUST_PROXY: flag(false),
   DEMO: flag(true),
+  MAINTENANCE: flag(false),
+  MAINTENANCE_SECRET: checked(
+    (text) => /^[\w-]{12,200}$/.test(text),
+    'de 12 a 200 letras sem acento, algarismos, hífens e sublinhados',
+  ).optional(),
 })
 
 export type Config = Readonly<{
@@ -58,6 +63,10 @@ export type Config = Readonly<{
   allowDebug: boolean
   /** Whether `X-Forwarded-For` comes from our own proxy, and so can be believed. */
   trustProxy: boolean
+  /** Whether visitors get the waiting page, whatever the store's configuration says. */
+  maintenance: boolean
+  /** The word that lets its bearer in meanwhile; absent: nobody gets in. */
+  maintenanceSecret: string | undefined
   /** Whether an empty database is filled with the demonstration store. */
   demo: boolean
 }>
@@ -79,6 +88,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     allowDebug: data.ALLOW_DEBUG,
     trustProxy: data.TRUST_PROXY,
     demo: data.DEMO,
+    maintenance: data.MAINTENANCE,
+    maintenanceSecret: data.MAINTENANCE_SECRET,
   })
 }
 

@@ -38,6 +38,7 @@ export const DEMO_SETTINGS: Settings = {
         mensagemAlertaFreteGratisGanhou: 'Parabéns! Você ganhou frete grátis',
       },
     },
+    manutencao: { ativa: false, mensagem: '' },
     listagem: { ipp: 12, order: 'Popularidade' },
     paises: ['US', 'CA'],
   },

@@ -36,6 +36,7 @@ const NEW_STORE: Settings = {
         mensagemAlertaFreteGratisGanhou: 'Você ganhou frete grátis',
       },
     },
+    manutencao: { ativa: false, mensagem: '' },
     listagem: { ipp: 12, order: 'Popularidade' },
     paises: ['US', 'CA'],
   },

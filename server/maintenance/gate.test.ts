@@ -1,0 +1,138 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { DEMO_SETTINGS } from '#demo/content/settings.ts'
+import { createMaintenanceGate } from './gate.ts'
+
+const SECRET = 'palavra-de-passe'
+
+let server: Server | undefined
+afterEach(() => void server?.close())
+
+describe('while the shop is closed', () => {
+  test('visitors get the waiting page, with when to come back', async () => {
+    const ask = await shop({ ativa: true })
+    const answer = await ask('/cordas')
+    const page = await answer.text()
+
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('600')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(page).toContain('Estamos afinando a loja')
+    expect(page).toContain(DEMO_SETTINGS.loja.email)
+    expect(page).not.toContain(SECRET)
+  })
+
+  test('they read the words of the merchant, as text', async () => {
+    const ask = await shop({ ativa: true, mensagem: 'Inventário <b>anual</b> até as 14h.' })
+
+    expect(await (await ask('/')).text()).toContain('Inventário &lt;b&gt;anual&lt;/b&gt; até as 14h.')
+  })
+
+  test('the environment closes it as well', async () => {
+    const ask = await shop({ closed: true })
+
+    expect((await ask('/')).status).toBe(503)
+  })
+
+  test.each(['POST', 'HEAD'])('%s meets it too', async (method) => {
+    const ask = await shop({ ativa: true })
+
+    expect((await ask('/checkout/carrinho/', { method })).status).toBe(503)
+  })
+
+  test.each(['/v2/front/ping', '/assets/logo.svg'])('%s goes on', async (path) => {
+    const ask = await shop({ ativa: true })
+
+    expect(await (await ask(path)).text()).toBe('loja')
+  })
+
+  test('who says the word gets in, and stays in', async () => {
+    const ask = await shop({ ativa: true })
+    const said = await ask(`/cordas?liberarAcesso=${SECRET}&pg=2`)
+    const cookie = said.headers.getSetCookie()[0] ?? ''
+    const page = await said.text()
+
+    expect(said.status).toBe(200)
+    expect(cookie).toMatch(/^liberarAcesso=.+; HttpOnly; SameSite=Lax$/)
+    expect(cookie).not.toContain(SECRET)
+    expect(page).toContain('url=/cordas?pg=2')
+    expect(page).not.toContain(SECRET)
+    expect(await (await ask('/', { headers: { cookie } })).text()).toBe('loja')
+  })
+
+  test('any other word takes the release away', async () => {
+    const ask = await shop({ ativa: true })
+    const said = await ask('/?liberarAcesso=palavra-errada')
+
+    expect(said.headers.getSetCookie()[0]).toMatch(/^liberarAcesso=; Max-Age=0/)
+    expect(await said.text()).toContain("localStorage.removeItem('liberarAcesso')")
+  })
+
+  test.each(['liberarAcesso=', 'liberarAcesso=1', `liberarAcesso=${SECRET}`])(
+    'the cookie %j is no release',
+    async (cookie) => {
+      const ask = await shop({ ativa: true })
+
+      expect((await ask('/', { headers: { cookie } })).status).toBe(503)
+    },
+  )
+
+  test('nobody gets in where there is no word', async () => {
+    const ask = await shop({ ativa: true, secret: undefined })
+
+    for (const word of ['', 'undefined', 'null', SECRET]) {
+      const said = await ask(`/?liberarAcesso=${word}`)
+      const cookie = said.headers.getSetCookie()[0] ?? ''
+      expect((await ask('/', { headers: { cookie } })).status).toBe(503)
+    }
+    expect((await ask('/', { headers: { cookie: 'liberarAcesso=null' } })).status).toBe(503)
+  })
+})
+
+describe('while the shop is open', () => {
+  test('nothing stands in the way', async () => {
+    const ask = await shop({})
+
+    expect(await (await ask('/cordas?pg=2')).text()).toBe('loja')
+  })
+
+  test('a word is taken in all the same', async () => {
+    const ask = await shop({})
+
+    expect((await ask('/?liberarAcesso=palavra-errada')).headers.getSetCookie()[0]).toContain('Max-Age=0')
+  })
+
+  test('the way on from it stays in this shop', async () => {
+    const ask = await shop({})
+    const page = await (await ask('//outra.test/?liberarAcesso=x')).text()
+
+    expect(page).not.toContain('url=//')
+  })
+})
+
+type Situation = { ativa?: boolean; mensagem?: string; closed?: boolean; secret?: string | undefined }
+
+/** A gate before a shop that says `loja` to everything. */
+async function shop(situation: Situation) {
+  const { ativa = false, mensagem = '', closed = false } = situation
+  const gate = createMaintenanceGate({
+    settings: () => ({
+      ...DEMO_SETTINGS,
+      sistema: { ...DEMO_SETTINGS.sistema, manutencao: { ativa, mensagem } },
+    }),
+    closed,
+    secret: 'secret' in situation ? situation.secret : SECRET,
+    storeUrl: 'http://loja.test',
+    files: [],
+    goesOn: (path) => path.startsWith('/v2/') || path.startsWith('/assets/'),
+  })
+  server = createServer(async (request, response) => {
+    const answered = gate.concerns(request.url ?? '/') && (await gate.answer(request, response))
+    if (!answered) response.end('loja')
+  })
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  return (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, init)
+}

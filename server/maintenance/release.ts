@@ -1,0 +1,38 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+
+/** The parameter, the cookie and the place in local storage bear the specification's name (section 4). */
+export const RELEASE = 'liberarAcesso'
+
+const THIRTY_DAYS_S = 30 * 24 * 60 * 60
+
+/**
+ * Who may enter while the shop is closed. The visitor holds no secret of the shop but what they brought themselves: the
+ * cookie is made from the secret, and is worth nothing once that changes.
+ */
+export function createRelease(secret: string | undefined, secure: boolean) {
+  const proof = secret === undefined ? null : createHmac('sha256', secret).update(RELEASE).digest('base64url')
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+
+  return {
+    /** Whether this word opens the shop. Without a secret none does. */
+    opens: (word: string) => secret !== undefined && equal(word, secret),
+
+    /** Whether the visitor has said the word before. */
+    isOpenTo: (cookies: string | undefined) => {
+      const held = cookies?.split(/;\s*/).find((pair) => pair.startsWith(`${RELEASE}=`))
+      return proof !== null && held !== undefined && equal(held.slice(RELEASE.length + 1), proof)
+    },
+
+    keep: `${RELEASE}=${proof}; Max-Age=${THIRTY_DAYS_S}; ${attributes}`,
+    clear: `${RELEASE}=; Max-Age=0; ${attributes}`,
+  }
+}
+
+/** Takes the same time wherever two texts differ, and whatever their lengths. */
+function equal(a: string, b: string): boolean {
+  return timingSafeEqual(digest(a), digest(b))
+}
+
+function digest(text: string) {
+  return createHash('sha256').update(text).digest()
+}
