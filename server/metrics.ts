@@ -4,6 +4,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** Seconds. The shop answers kept pages in tenths of a millisecond and aims at 25 ms for the slowest. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
+/** Seconds. A mail takes half of one, a pass over a large catalogue some. */
+const JOB_BUCKETS = [0.01, 0.1, 0.5, 1, 5, 30, 300]
+
 /** What the page cache tells of itself. */
 type PageCacheView = {
   counts: Readonly<Record<string, number>>
@@ -28,6 +31,13 @@ export function createMetrics() {
     buckets: BUCKETS,
     registers: [registry],
   })
+  const jobs = new Histogram({
+    name: 'job_duration_seconds',
+    help: 'Tempo das tarefas de fundo, por resultado.',
+    labelNames: ['tarefa', 'resultado'],
+    buckets: JOB_BUCKETS,
+    registers: [registry],
+  })
 
   return {
     registry,
@@ -37,6 +47,11 @@ export function createMetrics() {
       const labels = { classe, metodo, status: String(status) }
       requests.inc(labels)
       durations.observe(labels, seconds)
+    },
+
+    /** Counts a run of a job: `feita`, `falhou` (to be tried again) or `morta`. */
+    job(tarefa: string, resultado: 'feita' | 'falhou' | 'morta', seconds: number) {
+      jobs.observe({ tarefa, resultado }, seconds)
     },
 
     watchPool(pool: pg.Pool) {

@@ -20,6 +20,7 @@ export type AskedJob<Data = unknown> = {
   name: string
   /** What the verb tells it. Ids rather than what they stand for: it is kept in the database, and logged by nobody. */
   data: z.ZodType<Data>
+  schedule?: never
   /** A method, so that a list may hold jobs with different data. */
   run(visit: JobVisit, data: Data): Promise<unknown>
 }
@@ -29,6 +30,7 @@ export type RecurringJob = {
   name: string
   /** Five fields of cron, on the clock of São Paulo. */
   schedule: string
+  data?: never
   /** Runs also within a minute after something with such a tag was published, once for many. */
   after?: RegExp
   run(visit: JobVisit): Promise<unknown>

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/publish.ts'
+import type { AskedJob } from './job.ts'
+import { wakeTag } from './wake-tag.ts'
+
+const Inserted = z.object({ rows: z.array(z.object({ id: z.uuid() })) })
+
+type Options = {
+  /** Seconds until it may begin. */
+  startAfter?: number
+}
+
+/**
+ * Asks for a job, inside the transaction of what it belongs to: if that rolls back, nobody ever asked. The data has to fit
+ * the job's schema. Answers the job's id, which it keeps over its retries.
+ */
+export async function enqueue<Data>(
+  tx: Database,
+  { name, data: schema }: AskedJob<Data>,
+  data: Data,
+  { startAfter = 0 }: Options = {},
+): Promise<string> {
+  // The queue says how its jobs are tried again and kept; pg-boss's own `send` writes the same columns.
+  const result = await tx.execute(sql`
+    insert into pgboss.job
+      (name, data, start_after, keep_until, expire_seconds, deletion_seconds, retry_limit, retry_delay, retry_backoff,
+       retry_delay_max, policy, dead_letter)
+    select name, ${JSON.stringify(schema.parse(data))}::jsonb, inicio, inicio + retention_seconds * interval '1 second',
+           expire_seconds, deletion_seconds, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter
+    from pgboss.queue, cast(now() + ${startAfter} * interval '1 second' as timestamptz) as inicio
+    where name = ${name}
+    returning id`)
+  const [row] = Inserted.parse(result).rows
+  if (!row) throw new Error(`A fila ${name} não existe.`)
+  if (startAfter === 0) await publish(tx, [wakeTag(name)])
+
+  return row.id
+}

@@ -1,0 +1,113 @@
+import type pg from 'pg'
+import type { JobWithMetadata } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { AskedJob, Job, JobVisit, RecurringJob } from '#platform/jobs/job.ts'
+import { openQueues } from '#platform/jobs/open-queues.ts'
+import { wakeTag } from '#platform/jobs/wake-tag.ts'
+import type { Metrics } from './metrics.ts'
+
+/** Between two looks at a queue, should a notice get lost; what is tried again or put off waits for the next look. */
+const LOOK_SECONDS = 30
+
+/** From a change to the job that it calls for: many changes in a row are one job. */
+const GATHER_SECONDS = 30
+
+/** Shorter than the gathering, so that a change finds either a job in line or nobody who has just asked. */
+const ASK_AGAIN_MS = 25_000
+
+/** What is under way when the shop closes may take so long; then it is left to another node, or to the next start. */
+const STOP_MS = 8_000
+
+const TIME_ZONE = 'America/Sao_Paulo'
+
+type Parts = { pool: pg.Pool; jobs: Job[]; logger: Logger; metrics: Pick<Metrics, 'job'> }
+
+export type Jobs = Awaited<ReturnType<typeof openJobs>>
+
+/**
+ * Makes the queues, so that verbs can ask for jobs; `work` begins to run them. A job that fails is logged, counted and
+ * tried again, more and more seldom, until it is laid with the dead letters.
+ */
+export async function openJobs({ pool, jobs, logger, metrics }: Parts) {
+  const boss = await openQueues(pool, jobs)
+  boss.on('error', (error) => logger.warn({ err: error }, 'the job queues could not be read'))
+  boss.on('warning', ({ message, data }) => logger.warn({ data }, message))
+  const workers = new Map<string, string>()
+  const askedAt = new Map<string, number>()
+
+  return { work, heard, missed, stop: () => boss.stop({ close: false, timeout: STOP_MS }) }
+
+  /** Runs jobs from now on; `visit` makes what each run is told. */
+  async function work(visit: (idTarefa: string) => JobVisit): Promise<void> {
+    await keepSchedules()
+    for (const job of jobs) {
+      const options = { pollingIntervalSeconds: LOOK_SECONDS, includeMetadata: true } as const
+      const worker = await boss.work(job.name, options, async (tasks: JobWithMetadata[]) => {
+        for (const task of tasks) await run(job, task, visit)
+        // There may be more: no pause until there is none.
+        wake(job.name)
+      })
+      workers.set(wakeTag(job.name), worker)
+    }
+  }
+
+  /** These tags were published: some say that a job waits, some that one is called for. */
+  function heard(tags: string[]): void {
+    for (const tag of tags) {
+      const worker = workers.get(tag)
+      if (worker) boss.notifyWorker(worker)
+      else for (const job of jobs) if ('after' in job && job.after?.test(tag)) askSoon(job)
+    }
+  }
+
+  /** For a while nothing could be heard: whatever can be called for is. */
+  function missed(): void {
+    if (workers.size === 0) return
+    for (const worker of workers.values()) boss.notifyWorker(worker)
+    for (const job of jobs) if ('after' in job) askSoon(job)
+  }
+
+  async function run(job: Job, task: JobWithMetadata, visit: (idTarefa: string) => JobVisit) {
+    const begin = performance.now()
+    const { id, retryCount, retryLimit } = task
+    try {
+      await perform(job, visit(id), task.data)
+      metrics.job(job.name, 'feita', (performance.now() - begin) / 1000)
+    } catch (error) {
+      const line = { err: error, tarefa: job.name, id, tentativa: retryCount + 1 }
+      const gaveUp = retryCount >= retryLimit
+      metrics.job(job.name, gaveUp ? 'morta' : 'falhou', (performance.now() - begin) / 1000)
+      if (gaveUp) logger.error(line, 'a job failed for good')
+      else logger.warn(line, 'a job failed and will be tried again')
+      throw error
+    }
+  }
+
+  function wake(name: string) {
+    const worker = workers.get(wakeTag(name))
+    if (worker) boss.notifyWorker(worker)
+  }
+
+  function askSoon({ name }: RecurringJob) {
+    const now = performance.now()
+    if (now - (askedAt.get(name) ?? -Infinity) < ASK_AGAIN_MS) return
+    askedAt.set(name, now)
+    boss.send(name, null, { startAfter: GATHER_SECONDS }).catch((error: unknown) => {
+      askedAt.delete(name)
+      logger.warn({ err: error, tarefa: name }, 'a job could not be asked for')
+    })
+  }
+
+  async function keepSchedules() {
+    const recurring = jobs.filter((job) => job.schedule !== undefined)
+    // What was missed while no shop ran is made up for, once.
+    for (const { name, schedule } of recurring)
+      await boss.schedule(name, schedule, null, { tz: TIME_ZONE, missed: 'once' })
+    for (const { name } of await boss.getSchedules())
+      if (!recurring.some((job) => job.name === name)) await boss.unschedule(name)
+  }
+}
+
+function perform(job: AskedJob | RecurringJob, visit: JobVisit, data: unknown): Promise<unknown> {
+  return job.schedule !== undefined ? job.run(visit) : job.run(visit, job.data.parse(data))
+}
