@@ -101,9 +101,18 @@ const NewItem = z.object({
   quantidade: z.int().min(1).max(MAX_QUANTIDADE),
 })
 
+const PairItem = NewItem.omit({ quantidade: true })
+
 const cartCall = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', summary: string) =>
   oc
     .route({ method, path: '/v2/front/checkout/cart', tags: ['cart'], summary })
+    .errors(REFUSALS)
+    .output(Cart)
+
+/** Several items at once: what is sold out is left out, and said; what needs a choice refuses all. */
+const shopCall = (path: `/${string}`, summary: string) =>
+  oc
+    .route({ method: 'POST', path, tags: ['cart'], summary })
     .errors(REFUSALS)
     .output(Cart)
 
@@ -115,18 +124,20 @@ const couponCall = (method: 'PUT' | 'DELETE', summary: string) =>
     .output(Cart)
 
 /**
- * The cart of the session, or of the customer who is logged in. Prices and stock are read at answer time; what had to change
- * is told in `mensagens`. Adding takes an `idempotency-key` header: a repeated request then counts once.
+ * The cart of the session, or of the customer who is logged in. Prices and stock are read at answer time. What differs from
+ * what the shopper last saw is told in `mensagens` by every answer until the shopper changes the cart; what a change itself
+ * had to say is told again for ten minutes. Calls that add take an `idempotency-key` header: a repeated request then counts
+ * once.
  */
 export const cart = {
   get: cartCall('GET', 'O carrinho'),
 
-  /** Adds; an item that is there already becomes more. */
+  /** Adds; an item that is there already becomes more. More than the stock is lowered to it, and said; no more at all is refused. */
   add: cartCall('POST', 'Põe itens no carrinho').input(
     z.object({ tipo: CartItemType.default('produto'), itens: z.array(NewItem).min(1).max(MAX_ITENS) }),
   ),
 
-  /** Sets the quantity of a line. */
+  /** Sets the quantity of a line; more than the stock is lowered to it, and said. */
   update: cartCall('PUT', 'Muda a quantidade de um item').input(
     CartHash.extend({
       tipo: CartItemType.default('produto'),
@@ -134,8 +145,26 @@ export const cart = {
     }),
   ),
 
+  /** Taking out what is not there changes nothing. */
   remove: cartCall('DELETE', 'Tira um item do carrinho').input(
     CartHash.extend({ tipo: CartItemType.default('produto') }),
+  ),
+
+  /** A whole list, or those of its products that `itens` names, with their SKUs and quantities. */
+  shopList: shopCall('/v2/front/list/shop', 'Põe uma lista inteira no carrinho').input(
+    z
+      .object({
+        /** `/lista/{lista}`. */
+        url: z.string().max(300).optional(),
+        hash: z.string().max(120).optional(),
+        itens: z.array(NewItem).min(1).max(MAX_ITENS).optional(),
+      })
+      .refine(({ url, hash }) => (url ?? hash) !== undefined, 'Diga qual lista: url ou hash.'),
+  ),
+
+  /** "Compre junto": one of each; the discount of the pair comes as an adjustment. */
+  combination: shopCall('/v2/front/product/combination', 'Põe dois produtos juntos no carrinho').input(
+    z.object({ produtoPrincipal: PairItem, produtoIndicado: PairItem }),
   ),
 
   applyCoupon: couponCall('PUT', 'Usa um cupom'),

@@ -7,7 +7,33 @@ export const REFUSALS = {
   SessaoAusente: { status: 400, message: 'Envie a sessão do visitante por cabeçalho ou cookie.' },
   OrigemEstranha: { status: 403, message: 'Este pedido não veio desta loja.' },
   LoginNecessario: { status: 401, message: 'Entre na sua conta para continuar.' },
+  /** `disponivel` is all that can be had; the cart may hold it already. */
+  EstoqueInsuficiente: {
+    status: 409,
+    message: 'Não temos mais unidades deste produto em estoque.',
+    data: z.object({ disponivel: z.int().nonnegative() }),
+  },
+  /** `produtos` are the ids of those whose SKU has to be chosen. */
+  EscolhaObrigatoria: {
+    status: 422,
+    message: 'Escolha uma opção do produto antes de pôr na sacola.',
+    data: z.object({ produtos: z.array(z.int()) }),
+  },
+  ProdutoSobConsulta: { status: 422, message: 'O preço deste produto é sob consulta. Peça um orçamento.' },
+  CombinacaoInexistente: { status: 404, message: 'Estes dois produtos não são vendidos juntos.' },
+  CarrinhoCheio: { status: 422, message: 'A sacola já tem 100 produtos diferentes, o máximo por pedido.' },
+  ItemInexistente: { status: 404, message: 'Este produto não está mais na sua sacola.' },
+  /** The sentence says why; `motivo` says it to programs (`domain/cart/coupon-refusal.ts`). */
+  CupomRecusado: {
+    status: 422,
+    message: 'Este cupom não vale para a sua sacola.',
+    data: z.object({ motivo: z.string() }),
+  },
   CepInvalido: { status: 422, message: 'Este CEP não existe. Confira os oito dígitos.' },
+  FavoritosDemais: {
+    status: 409,
+    message: 'Sua lista de favoritos está cheia. Tire alguns para guardar outros.',
+  },
   PaginaInexistente: { status: 404, message: 'Não encontramos esta página.' },
   ProdutoInexistente: { status: 404, message: 'Não encontramos este produto.' },
   VitrineInexistente: { status: 404, message: 'Não encontramos esta vitrine.' },

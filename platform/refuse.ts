@@ -1,8 +1,11 @@
 import { ORPCError } from '@orpc/server'
 import { REFUSALS, type RefusalCode } from '#contract/refusals.ts'
 
-/** Thrown inside a transaction, it also rolls it back. The contract checks `data` on the way out. */
-export function refuse(code: RefusalCode, data?: unknown) {
+/**
+ * Thrown inside a transaction, it also rolls it back. The contract checks `data` on the way out. `mensagem` stands for the
+ * sentence of the list where only the circumstances tell what to say.
+ */
+export function refuse(code: RefusalCode, data?: unknown, mensagem?: string) {
   const { status, message } = REFUSALS[code]
-  return new ORPCError(code, { defined: true, status, message, data })
+  return new ORPCError(code, { defined: true, status, message: mensagem ?? message, data })
 }
