@@ -20,6 +20,7 @@ import { listenForTags } from './cache/tag-listener.ts'
 import type { Config } from './config.ts'
 import { createMaintenanceGate } from './maintenance/gate.ts'
 import { assetResponse, loadAssets } from './pages/assets.ts'
+import { offlinePage } from './pages/offline-page.ts'
 import { createPageApi } from './pages/page-api.ts'
 import { createPages } from './pages/pages.ts'
 import { pictureRoute } from './pages/picture-route.ts'
@@ -28,6 +29,7 @@ import { createRenderer } from './pages/render.ts'
 import { robots, sitemapRoutes } from './pages/sitemap.ts'
 import { warmPictures } from './pages/warm-pictures.ts'
 import { createRateLimit } from './rate-limit.ts'
+import type { Jobs } from './run-jobs.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts'
 
 /** Of compressed pages: some four hundred in two encodings. */
@@ -51,6 +53,8 @@ export type AppParts = {
   mode: 'production' | 'development'
   /** Where the built files of the shop lie; null in development, where Vite serves them. */
   clientFolder: string | null
+  /** Hear what was published, and that something may have been missed. */
+  jobs: Pick<Jobs, 'heard' | 'missed'>
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>
@@ -64,6 +68,7 @@ export async function createApp({
   build,
   mode,
   clientFolder,
+  jobs,
 }: AppParts) {
   const { db } = connection
   const { storeUrl, appToken, allowDebug } = config
@@ -127,6 +132,10 @@ export async function createApp({
   })
   hono.all('/v2/*', limitBody, (c) => api(c.req.raw))
   hono.get('/imagens/:hash/:file', pictureRoute(pictures))
+  hono.get('/sem-conexao', async (c) => {
+    const page = String(await offlinePage(currentSettings(), [...assets.keys()]))
+    return c.html(page, 200, { 'content-security-policy': contentSecurityPolicy(Buffer.from(page)) })
+  })
   hono.get('/robots.txt', (c) => c.text(robots(storeUrl)))
   hono.route(
     '/',
@@ -147,7 +156,7 @@ export async function createApp({
   const closing = new AbortController()
   void warmPictures(db, pictures, logger, closing.signal)
 
-  return { listener: answer, hono, cache, close }
+  return { listener: answer, hono, cache, visit, close }
 
   /** Pages take the short way; all else goes through Hono. */
   function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -175,7 +184,9 @@ export async function createApp({
     if (url.startsWith('/v2/') || url.startsWith('/imagens/') || url.startsWith('/assets/')) return false
     const path = url.split('?', 1)[0] ?? '/'
     if (isPrivatePage(path)) return false
-    return !assets.has(path) && path !== '/robots.txt' && !path.startsWith('/sitemap')
+    return (
+      !assets.has(path) && path !== '/robots.txt' && path !== '/sem-conexao' && !path.startsWith('/sitemap')
+    )
   }
 
   function isCostly(url: string): boolean {
@@ -193,6 +204,7 @@ export async function createApp({
 
   function changed(tags: string[]) {
     forget(tags)
+    jobs.heard(tags)
     if (tags.includes('configuracao')) void readSettings()
     if (tags.some((tag) => tag.startsWith('banner:'))) void drops.reschedule()
   }
@@ -202,6 +214,7 @@ export async function createApp({
     await drops.reschedule()
     answers.resume()
     cache.resume()
+    jobs.missed()
   }
 
   function lost() {

@@ -8,9 +8,11 @@ import { openDatabase } from './database.ts'
 import { ensureDemo } from './demo-store.ts'
 import { type Listener, openFrontDoor } from './front-door.ts'
 import { createHealth } from './health.ts'
+import { JOBS } from './jobs.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './metrics.ts'
 import { createObserver } from './observe.ts'
+import { openJobs } from './run-jobs.ts'
 import { StartFailure } from './start-failure.ts'
 import type { Stop } from './stop.ts'
 
@@ -51,12 +53,14 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   metrics.watchPool(connection.pool)
   signal.throwIfAborted()
   await migrate(connection.pool).catch(explainMigration)
+  const jobs = await openJobs({ pool: connection.pool, jobs: JOBS, logger, metrics })
+  stop.add(jobs.stop)
   if (config.demo) await ensureDemo({ connection, url, dataDir: folder, signal })
   signal.throwIfAborted()
 
   await ensureBasics(connection)
   const [{ createApp }, pages] = await code
-  const app = await createApp({ config, connection, databaseUrl: url, logger, ...pages.app })
+  const app = await createApp({ config, connection, databaseUrl: url, logger, jobs, ...pages.app })
   metrics.watchPageCache(app.cache)
   stop.add(app.close)
   health.open(connection.pool)

@@ -7,6 +7,8 @@ import type { TestProject } from 'vitest/node'
 import { type Connection, connect } from '#platform/database/connect.ts'
 import { startEmbedded } from '#platform/database/embedded.ts'
 import { migrate } from '#platform/database/migrate.ts'
+import { openQueues } from '#platform/jobs/open-queues.ts'
+import { JOBS } from '#server/jobs.ts'
 import { databaseAt, TEMPLATE } from './database.ts'
 
 declare module 'vitest' {
@@ -51,7 +53,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function makeTemplate(clusterUrl: string) {
   await using(clusterUrl, ({ pool }) => pool.query(`create database ${TEMPLATE}`))
-  await using(databaseAt(clusterUrl, TEMPLATE), ({ pool }) => migrate(pool))
+  await using(databaseAt(clusterUrl, TEMPLATE), async ({ pool }) => {
+    await migrate(pool)
+    const queues = await openQueues(pool, JOBS)
+    await queues.stop({ close: false })
+  })
 }
 
 async function using(url: string, work: (connection: Connection) => Promise<unknown>) {
