@@ -4,8 +4,9 @@ import { content } from './content.ts'
 import { customers } from './customers.ts'
 import { reviews } from './reviews.ts'
 import { search } from './search.ts'
+import { wishlist } from './wishlist.ts'
 
 /** All that the store answers, by area. Shops, servers and tests speak to the platform through a client of this. */
-export const contract = { catalog, content, customers, reviews, search }
+export const contract = { catalog, content, customers, reviews, search, wishlist }
 
 export type Api = ContractRouterClient<typeof contract>

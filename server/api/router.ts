@@ -3,6 +3,7 @@ import { contentRoutes } from '#platform/content/routes.ts'
 import { customersRoutes } from '#platform/customers/routes.ts'
 import { productPage, reviewsRoutes } from '#platform/reviews/routes.ts'
 import { searchRoutes } from '#platform/search/routes.ts'
+import { wishlistRoutes } from '#platform/wishlist/routes.ts'
 
 /** All areas of the platform under the names of the contract. The product's page is told by catalog and reviews together. */
 export const router = {
@@ -11,4 +12,5 @@ export const router = {
   customers: customersRoutes,
   reviews: reviewsRoutes,
   search: searchRoutes,
+  wishlist: wishlistRoutes,
 }

@@ -28,6 +28,7 @@ export function createPageApi(answers: KeptAnswers, visit: (note: Note, sessao: 
       customers: api.customers,
       reviews: api.reviews,
       search: api.search,
+      wishlist: api.wishlist,
       content: {
         popup,
         page,
