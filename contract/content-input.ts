@@ -61,22 +61,34 @@ const BannerSizeInput = z.object({
     .default({}),
 })
 
+/** Shown from `dataInicial` (included) to `dataFinal` (excluded); null is open. */
+const Validity = {
+  dataInicial: z.iso.datetime().nullable().default(null),
+  dataFinal: z.iso.datetime().nullable().default(null),
+}
+
+const END_BEFORE_BEGINNING = { path: ['dataFinal'], message: 'O fim da validade deve vir depois do começo.' }
+
+function beginsBeforeItEnds({
+  dataInicial,
+  dataFinal,
+}: {
+  dataInicial: string | null
+  dataFinal: string | null
+}) {
+  return dataInicial === null || dataFinal === null || Date.parse(dataInicial) < Date.parse(dataFinal)
+}
+
 export const BannerInput = z
   .object({
     /** Unique in its group. */
     nome: Text.max(80),
     alt: z.string().max(200),
     idNivel: z.int().nullable().default(null),
-    /** Shown from `dataInicial` (included) to `dataFinal` (excluded); null is open. */
-    dataInicial: z.iso.datetime().nullable().default(null),
-    dataFinal: z.iso.datetime().nullable().default(null),
+    ...Validity,
     dimensoes: z.object({ desktop: BannerSizeInput, mobile: BannerSizeInput.nullable().default(null) }),
   })
-  .refine(
-    ({ dataInicial, dataFinal }) =>
-      dataInicial === null || dataFinal === null || Date.parse(dataInicial) < Date.parse(dataFinal),
-    { path: ['dataFinal'], message: 'O fim da validade deve vir depois do começo.' },
-  )
+  .refine(beginsBeforeItEnds, END_BEFORE_BEGINNING)
 
 /** A whole banner group: saving it replaces what stood under the same `hash`; banners of the same name keep their id. */
 export const BannerGroupInput = z.object({
@@ -114,15 +126,22 @@ export const PageInput = z
     message: 'Uma página não pode ser mãe de si mesma.',
   })
 
-/** The popup of one kind of page; each kind has at most one. `html` is sanitised on the way in. */
-export const PopupInput = z.object({
-  nivel: z.enum(['home', 'detail', 'page']),
-  /** Seconds after which it opens. */
-  tempo: z.int().min(0).max(600),
-  titulo: Text.max(120),
-  html: z.string().max(20_000),
-  ativo: z.boolean().default(true),
-})
+/** A popup of one kind of page. `html` is sanitised on the way in. Of several that are valid, the last begun is shown. */
+export const PopupInput = z
+  .object({
+    nivel: z.enum(['home', 'detail', 'page']),
+    /** Unique in its kind of page. */
+    nome: Text.max(80),
+    /** Seconds after which it opens. */
+    tempo: z.int().min(0).max(600),
+    titulo: Text.max(120),
+    html: z.string().max(20_000),
+    /** Which screens it is for: `mobile` is 768 px wide or less. */
+    dispositivo: z.enum(['todos', 'desktop', 'mobile']).default('todos'),
+    ...Validity,
+    ativo: z.boolean().default(true),
+  })
+  .refine(beginsBeforeItEnds, END_BEFORE_BEGINNING)
 
 export type MenuInput = z.infer<typeof MenuInput>
 export type MenuDraft = Omit<z.input<typeof MenuInput>, 'itens'> & { itens: MenuItemDraft[] }

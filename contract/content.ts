@@ -127,7 +127,13 @@ export const content = {
       tags: ['content'],
       summary: 'O popup de um tipo de página',
     })
-    .input(z.object({ nivel: z.enum(['home', 'detail', 'page']) }))
+    .input(
+      z.object({
+        nivel: z.enum(['home', 'detail', 'page']),
+        /** The visitor's screen: `mobile` is 768 px wide or less. */
+        dispositivo: z.enum(['desktop', 'mobile']).default('desktop'),
+      }),
+    )
     .output(z.object({ data: Popup.nullable() })),
 
   page: oc

@@ -4,6 +4,7 @@ import type { PopupDraft } from '#contract/content-input.ts'
 export const popups: PopupDraft[] = [
   {
     nivel: 'home',
+    nome: 'Guias para quem chega',
     tempo: 20,
     titulo: 'Primeira vez por aqui?',
     html: `<p>Se a dúvida é qual corda usar ou de que tamanho é o violino, comece pelos nossos guias. São curtos e têm tabela.</p>

@@ -1,6 +1,6 @@
 import { createRouterClient, safe } from '@orpc/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { BannerDraft, BannerGroupDraft } from '#contract/content-input.ts'
+import type { BannerDraft, BannerGroupDraft, PopupDraft } from '#contract/content-input.ts'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
 import { testVisit } from '#tests/visit.ts'
@@ -16,7 +16,7 @@ import { saveSettings } from './save-settings.ts'
 
 let database: TestDatabase
 let visit: ReturnType<typeof testVisit>
-let heard: string[]
+let heard: string[] = []
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -353,22 +353,66 @@ describe('institutional pages', () => {
 })
 
 describe('popups', () => {
-  test('each kind of page has at most one; a changed one has a new id; an inactive one is not answered', async () => {
+  const draft: PopupDraft = { nivel: 'home', nome: 'Oi', tempo: 20, titulo: 'Oi', html: '<p>Oi</p>' }
+  const shown = async (nivel: 'home' | 'detail' | 'page', agora = visit.agora) =>
+    (await shop({ agora }).popup({ nivel })).data?.titulo
+
+  test('a popup comes back cleaned; saved again it tells nobody; an inactive one is not answered', async () => {
     expect(await shop().popup({ nivel: 'home' })).toEqual({ data: null })
-    const draft = { nivel: 'home' as const, tempo: 20, titulo: 'Oi', html: '<p>Oi</p><script>x</script>' }
 
-    expect(await savePopup(visit, draft)).toBe(true)
+    expect(await savePopup(visit, { ...draft, html: '<p>Oi</p><script>x</script>' })).toBe(true)
     expect(await savePopup(visit, draft)).toBe(false)
-    const first = await shop().popup({ nivel: 'home' })
-    expect(first.data).toMatchObject({ tempo: 20, titulo: 'Oi', html: '<p>Oi</p>' })
+    expect(await shop().popup({ nivel: 'home' })).toMatchObject({
+      data: { tempo: 20, titulo: 'Oi', html: '<p>Oi</p>' },
+    })
 
-    await savePopup(visit, { ...draft, titulo: 'Olá' })
-    const second = await shop().popup({ nivel: 'home' })
-    expect(second.data?.id).not.toBe(first.data?.id)
-
-    await savePopup(visit, { ...draft, ativo: false })
+    expect(await savePopup(visit, { ...draft, ativo: false })).toBe(true)
     expect(await shop().popup({ nivel: 'home' })).toEqual({ data: null })
     expect(visit.noted).toContain('popup:home')
+    await settled()
+    expect(heard).toEqual(['popup:home', 'popup:home'])
+  })
+
+  test('one that says something else has a new id, for those who have seen it; another period keeps the id', async () => {
+    const idOf = async () => (await shop().popup({ nivel: 'home' })).data?.id
+    await savePopup(visit, draft)
+    const first = await idOf()
+    await savePopup(visit, { ...draft, tempo: 5, dataInicial: '2026-11-01T03:00:00Z' })
+    expect(await idOf()).toBe(first)
+    await savePopup(visit, { ...draft, titulo: 'Olá' })
+
+    expect(await idOf()).not.toBe(first)
+  })
+
+  test('popups are planned ahead: the last begun of those that are valid is answered', async () => {
+    const page: PopupDraft = { ...draft, nivel: 'page', titulo: 'sempre' }
+    await savePopup(visit, page)
+    await savePopup(visit, {
+      ...page,
+      nome: 'Natal',
+      titulo: 'natal',
+      dataInicial: '2026-12-01T03:00:00Z',
+      dataFinal: '2026-12-26T03:00:00Z',
+    })
+
+    expect(await shown('page', new Date('2026-12-01T02:59:59Z'))).toBe('sempre')
+    expect(await shown('page', new Date('2026-12-01T03:00:00Z'))).toBe('natal')
+    expect(await shown('page', new Date('2026-12-26T03:00:00Z'))).toBe('sempre')
+  })
+
+  test('a popup for one device is answered to that device only', async () => {
+    await savePopup(visit, { ...draft, nivel: 'detail', dispositivo: 'mobile' })
+
+    expect(await shop().popup({ nivel: 'detail' })).toEqual({ data: null })
+    expect(await shop().popup({ nivel: 'detail', dispositivo: 'mobile' })).toMatchObject({
+      data: { titulo: 'Oi' },
+    })
+  })
+
+  test('an end before the beginning is refused', () => {
+    const backwards = { dataInicial: '2026-12-02T00:00:00Z', dataFinal: '2026-12-01T00:00:00Z' }
+
+    expect(() => savePopup(visit, { ...draft, ...backwards })).toThrow('depois do começo')
   })
 })
 

@@ -1,21 +1,31 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Popup } from '#contract/content.ts'
 import type { Visit } from '#platform/visit.ts'
+import { validAt } from './rows.ts'
 import { popups } from './tables.ts'
 
-type Nivel = 'home' | 'detail' | 'page'
+type Asked = { nivel: 'home' | 'detail' | 'page'; dispositivo: 'desktop' | 'mobile' }
 
-/** The active popup of a kind of page, or `data: null`. */
+/** The popup that is valid at the moment of the visit for a kind of page and of screen, the last begun, or `data: null`. */
 export async function getPopup(
-  { db, tag }: Visit,
-  { nivel }: { nivel: Nivel },
+  { db, agora, tag }: Visit,
+  { nivel, dispositivo }: Asked,
 ): Promise<{ data: z.infer<typeof Popup> | null }> {
   tag(`popup:${nivel}`)
   const [popup] = await db
     .select({ id: popups.id, tempo: popups.tempo, titulo: popups.titulo, html: popups.html })
     .from(popups)
-    .where(and(eq(popups.nivel, nivel), eq(popups.ativo, true)))
+    .where(
+      and(
+        eq(popups.nivel, nivel),
+        eq(popups.ativo, true),
+        inArray(popups.dispositivo, ['todos', dispositivo]),
+        validAt(popups, agora),
+      ),
+    )
+    .orderBy(sql`${popups.dataInicial} desc nulls last`, desc(popups.id))
+    .limit(1)
 
   return { data: popup ?? null }
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await saveMenu(database, { hash: 'vazio', nome: 'Vazio', itens: [] })
   await saveBannerGroup(database, { hash: 'vazio', nome: 'Vazio', banners: [] })
   await savePage(database, { slug: 'garantia', titulo: 'Garantia', html: '<p>90 dias</p>' })
-  await savePopup(database, { nivel: 'home', tempo: 5, titulo: 'Oi', html: '<p>Oi</p>' })
+  await savePopup(database, { nivel: 'home', nome: 'Oi', tempo: 5, titulo: 'Oi', html: '<p>Oi</p>' })
 })
 afterAll(() => database.close())
 

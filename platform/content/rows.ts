@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { MenuItem } from '#contract/content.ts'
 import { pictureUrl, resizedUrl } from '#domain/picture-url.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { bannerGroups, banners, menuItems } from './tables.ts'
+import { bannerGroups, banners, menuItems, type popups } from './tables.ts'
 
 /** The items of a menu as a tree, in their order, in one query. */
 export async function menuTree(db: Database, idMenu: number): Promise<MenuItem[]> {
@@ -36,14 +36,13 @@ export function validBanners(db: Database, idGrupo: number, agora: Date) {
   return db
     .select()
     .from(banners)
-    .where(
-      and(
-        eq(banners.idGrupo, idGrupo),
-        or(isNull(banners.dataInicial), lte(banners.dataInicial, agora)),
-        or(isNull(banners.dataFinal), gt(banners.dataFinal, agora)),
-      ),
-    )
+    .where(and(eq(banners.idGrupo, idGrupo), validAt(banners, agora)))
     .orderBy(asc(banners.posicao))
+}
+
+/** The condition of being shown at a moment: from `dataInicial` (included) to `dataFinal` (excluded), null is open. */
+export function validAt({ dataInicial, dataFinal }: typeof banners | typeof popups, agora: Date) {
+  return and(or(isNull(dataInicial), lte(dataInicial, agora)), or(isNull(dataFinal), gt(dataFinal, agora)))
 }
 
 /** The address of the first valid banner's picture in a group, as shared links show it. */
@@ -56,4 +55,9 @@ export async function heroPicture(db: Database, hash: string, agora: Date): Prom
   const [first] = await validBanners(db, group.id, agora)
 
   return first && resizedUrl(pictureUrl(first.dimensoes.desktop.arquivo), 1280, 'jpg')
+}
+
+/** A moment as it came over the wire (ISO 8601), as the database takes it. */
+export function instantOf(iso: string | null): Date | null {
+  return iso === null ? null : new Date(iso)
 }

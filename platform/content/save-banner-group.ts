@@ -3,6 +3,7 @@ import { type BannerGroupDraft, BannerGroupInput } from '#contract/content-input
 import type { Database } from '#platform/database/connect.ts'
 import { publish } from '#platform/publish.ts'
 import type { Visit } from '#platform/visit.ts'
+import { instantOf } from './rows.ts'
 import { bannerGroups, banners } from './tables.ts'
 
 /**
@@ -70,8 +71,4 @@ async function saveGroup(tx: Database, group: Omit<BannerGroupInput, 'banners'>)
   if (!row) throw new Error(`O grupo de banners ${group.hash} não foi gravado.`)
 
   return row.id
-}
-
-function instantOf(iso: string | null): Date | null {
-  return iso === null ? null : new Date(iso)
 }

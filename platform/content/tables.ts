@@ -72,8 +72,12 @@ export const pages = pgTable('paginas', {
 export const popups = pgTable('popups', {
   id: identity(),
   nivel: text({ enum: ['home', 'detail', 'page'] }).notNull(),
+  nome: text().notNull(),
   tempo: integer().notNull(),
   titulo: text().notNull(),
   html: text().notNull(),
+  dispositivo: text({ enum: ['todos', 'desktop', 'mobile'] }).notNull(),
+  dataInicial: instant(),
+  dataFinal: instant(),
   ativo: boolean().notNull(),
 })
