@@ -35,6 +35,17 @@ export const REFUSALS = {
     message: 'Sua lista de favoritos está cheia. Tire alguns para guardar outros.',
   },
   PaginaInexistente: { status: 404, message: 'Não encontramos esta página.' },
+  /** A promotion or coupon that was on in the cart, when the order is placed. */
+  PromocaoEsgotada: {
+    status: 409,
+    message: 'Um desconto do seu carrinho acabou de esgotar.',
+    data: z.object({ nome: z.string() }),
+  },
+  PromocaoJaUsada: {
+    status: 409,
+    message: 'Você já usou um desconto do seu carrinho em outra compra.',
+    data: z.object({ nome: z.string() }),
+  },
   ProdutoInexistente: { status: 404, message: 'Não encontramos este produto.' },
   VitrineInexistente: { status: 404, message: 'Não encontramos esta vitrine.' },
   BannerInexistente: { status: 404, message: 'Não encontramos este grupo de banners.' },

@@ -1,0 +1,13 @@
+import { type CouponDraft, CouponInput } from '#contract/promotions-input.ts'
+import type { Visit } from '#platform/visit.ts'
+import { type SavedPromotion, writePromotion } from './write-promotion.ts'
+
+/**
+ * Puts in a coupon, or brings the one of this code up to date, whose uses go on being counted; saving it again changes
+ * nothing. Refuses `ReferenciaInexistente` and `CadastroInvalido`.
+ */
+export function saveCoupon({ db }: Pick<Visit, 'db'>, draft: CouponDraft): Promise<SavedPromotion> {
+  const { codigo, ...conditions } = CouponInput.parse(draft)
+
+  return writePromotion(db, { codigo }, conditions)
+}

@@ -1,0 +1,13 @@
+import { type PromotionDraft, PromotionInput } from '#contract/promotions-input.ts'
+import type { Visit } from '#platform/visit.ts'
+import { type SavedPromotion, writePromotion } from './write-promotion.ts'
+
+/**
+ * Puts in a promotion that applies by itself, or brings the one of this hash up to date; saving it again changes nothing.
+ * Refuses `ReferenciaInexistente` and `CadastroInvalido`.
+ */
+export function savePromotion({ db }: Pick<Visit, 'db'>, draft: PromotionDraft): Promise<SavedPromotion> {
+  const { hash, ...conditions } = PromotionInput.parse(draft)
+
+  return writePromotion(db, { hash }, { ...conditions, acumula: false })
+}

@@ -1,0 +1,39 @@
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Benefit } from '#domain/cart/promotion.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** Promotions have a `hash`, coupons a `codigo`. */
+export const promocoes = pgTable('promocoes', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  hash: text(),
+  codigo: text(),
+  nome: text().notNull(),
+  beneficio: jsonb().$type<Benefit>().notNull(),
+  acumula: boolean().notNull(),
+  somentePrecoCheio: boolean().notNull(),
+  subtotalMinimo: integer().notNull(),
+  primeiraCompra: boolean().notNull(),
+  exigeLogin: boolean().notNull(),
+  validoDe: instant(),
+  validoAte: instant(),
+  usosMaximos: integer(),
+  usosPorCliente: integer(),
+  usos: integer().notNull().default(0),
+  ativo: boolean().notNull(),
+})
+
+export const promocaoAlvos = pgTable('promocao_alvos', {
+  idPromocao: integer().notNull(),
+  idCategoria: integer(),
+  idMarca: integer(),
+  idProduto: integer(),
+})
+
+export const promocaoUsos = pgTable('promocao_usos', {
+  idPromocao: integer().notNull(),
+  pedido: text().notNull(),
+  idCliente: integer(),
+  documento: text(),
+  usadoEm: instant().notNull(),
+})

@@ -1,0 +1,68 @@
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import { refuse } from '#platform/refuse.ts'
+import { type BuyerIds, countPromotionUses } from './count-promotion-uses.ts'
+import { promocaoUsos, promocoes } from './tables.ts'
+
+/** `aplicadas` are those of `cartTotals`; `pedido` is the order's public id. */
+export type PromotionUses = { aplicadas: readonly number[]; pedido: string; comprador: BuyerIds; agora: Date }
+
+/**
+ * Takes one use of the coupon and of each limited promotion for an order; again for the same order takes nothing. Call it
+ * late in the transaction that places the order: the rows stay locked until its end, which is what gives the last use to
+ * one of those who want it. Refuses `PromocaoEsgotada` when the last use is gone, `PromocaoJaUsada` when this customer
+ * has no more.
+ */
+export async function takePromotionUses(tx: Database, uses: PromotionUses): Promise<void> {
+  const { aplicadas, pedido, comprador, agora } = uses
+  const limited = await lockCounted(tx, aplicadas)
+  const taken = await tx
+    .select({ id: promocaoUsos.idPromocao })
+    .from(promocaoUsos)
+    .where(eq(promocaoUsos.pedido, pedido))
+  const wanted = limited.filter(({ id }) => !taken.some((use) => use.id === id))
+  if (wanted.length === 0) return
+
+  // Asked after the lock: a use that another order of this customer has just taken is counted.
+  const usos = await countPromotionUses({ db: tx }, comprador)
+  for (const promotion of wanted) {
+    const { nome, usosMaximos, usosPorCliente } = promotion
+    if (usosMaximos !== null && promotion.usos >= usosMaximos) throw refuse('PromocaoEsgotada', { nome })
+    if (usosPorCliente !== null && (usos.get(promotion.id) ?? 0) >= usosPorCliente)
+      throw refuse('PromocaoJaUsada', { nome })
+  }
+
+  const ids = wanted.map(({ id }) => id)
+  await tx
+    .insert(promocaoUsos)
+    .values(ids.map((idPromocao) => ({ idPromocao, pedido, ...comprador, usadoEm: agora })))
+  await tx
+    .update(promocoes)
+    .set({ usos: sql`${promocoes.usos} + 1` })
+    .where(inArray(promocoes.id, ids))
+}
+
+/** Locks, always in the same order, those that are counted: coupons, and promotions that have a limit. */
+function lockCounted(tx: Database, ids: readonly number[]) {
+  return tx
+    .select({
+      id: promocoes.id,
+      nome: promocoes.nome,
+      usos: promocoes.usos,
+      usosMaximos: promocoes.usosMaximos,
+      usosPorCliente: promocoes.usosPorCliente,
+    })
+    .from(promocoes)
+    .where(
+      and(
+        inArray(promocoes.id, [...ids]),
+        or(
+          isNotNull(promocoes.codigo),
+          isNotNull(promocoes.usosMaximos),
+          isNotNull(promocoes.usosPorCliente),
+        ),
+      ),
+    )
+    .orderBy(asc(promocoes.id))
+    .for('no key update')
+}

@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
+import type { CouponInput } from '#contract/promotions-input.ts'
+import type { Scope } from '#domain/cart/promotion.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { refuse } from '#platform/refuse.ts'
+import { SCOPE } from './rows.ts'
+import { promocaoAlvos, promocoes } from './tables.ts'
+import { unknownTarget } from './unknown-target.ts'
+
+/** `mudou` is false when everything was already so. */
+export type SavedPromotion = { id: number; mudou: boolean }
+
+type Key = { hash: string } | { codigo: string }
+
+/** Writes a promotion or coupon with what it is valid for, unless it is there already. */
+export function writePromotion(
+  db: Database,
+  key: Key,
+  conditions: Omit<CouponInput, 'codigo'>,
+): Promise<SavedPromotion> {
+  const { alcance, validoDe, validoAte, ...facts } = conditions
+  const row = { ...facts, validoDe: momentOf(validoDe), validoAte: momentOf(validoAte) }
+  const scope = {
+    categorias: ordered(alcance.categorias),
+    marcas: ordered(alcance.marcas),
+    produtos: ordered(alcance.produtos),
+  }
+
+  return db.transaction(async (tx) => {
+    const before = await lockKnown(tx, key)
+    if (before && isDeepStrictEqual(before.conditions, { ...row, alcance: scope }))
+      return { id: before.id, mudou: false }
+    if (before && row.usosMaximos !== null && before.usos > row.usosMaximos)
+      throw refuse('CadastroInvalido', { motivo: `Já foi usado ${before.usos} vezes.` })
+
+    const id = await writeRow(tx, key, row)
+    await writeScope(tx, id, scope)
+    return { id, mudou: true }
+  })
+}
+
+async function lockKnown(tx: Database, key: Key) {
+  const [known] = await tx.select().from(promocoes).where(isKnownBy(key)).for('no key update')
+  if (!known) return undefined
+  const [alcance] = await tx.select(SCOPE).from(promocoes).where(eq(promocoes.id, known.id))
+  const { id, hash: _hash, codigo: _codigo, usos, ...conditions } = known
+
+  return { id, usos, conditions: { ...conditions, alcance } }
+}
+
+async function writeRow(tx: Database, key: Key, row: Omit<typeof promocoes.$inferInsert, 'hash' | 'codigo'>) {
+  const [written] = await tx
+    .insert(promocoes)
+    .values({ ...key, ...row })
+    .onConflictDoUpdate({ target: 'hash' in key ? promocoes.hash : promocoes.codigo, set: row })
+    .returning({ id: promocoes.id })
+  if (!written) throw new Error('The promotion was neither inserted nor updated.')
+
+  return written.id
+}
+
+async function writeScope(tx: Database, idPromocao: number, { categorias, marcas, produtos }: Scope) {
+  await tx.delete(promocaoAlvos).where(eq(promocaoAlvos.idPromocao, idPromocao))
+  const rows = [
+    ...categorias.map((idCategoria) => ({ idPromocao, idCategoria })),
+    ...marcas.map((idMarca) => ({ idPromocao, idMarca })),
+    ...produtos.map((idProduto) => ({ idPromocao, idProduto })),
+  ]
+  if (rows.length === 0) return
+  try {
+    await tx.insert(promocaoAlvos).values(rows)
+  } catch (error) {
+    const unknown = unknownTarget(error)
+    throw unknown ? refuse('ReferenciaInexistente', unknown) : error
+  }
+}
+
+function isKnownBy(key: Key) {
+  return 'hash' in key ? eq(promocoes.hash, key.hash) : eq(promocoes.codigo, key.codigo)
+}
+
+function momentOf(text: string | null) {
+  return text === null ? null : new Date(text)
+}
+
+function ordered(ids: readonly number[]) {
+  return [...new Set(ids)].sort((a, b) => a - b)
+}
