@@ -1,2 +1,49 @@
-/** What verbs send mail with. */
-export type Mail = { send(): Promise<void> }
+import type { Visit } from '#platform/visit.ts'
+import type { Mailbox, MailTransport } from './port.ts'
+import type { RenderMail, TemplateName, Templates } from './templates.ts'
+
+type Envelope = {
+  /** Stays the same when the mail is tried again: that of the job. */
+  id: string
+  to: Mailbox
+  /** Where one POST ends such mails (RFC 8058); for what is sent to many. */
+  unsubscribeUrl?: string
+}
+
+/** What jobs send mail with; verbs that a visitor waits for ask for a job. */
+export type Mail = {
+  send<Name extends TemplateName>(template: Name, props: Templates[Name], envelope: Envelope): Promise<void>
+}
+
+type Parts = {
+  transport: MailTransport
+  render: RenderMail
+  /** The address that mails come from; answers go to the store's own. */
+  from: string
+}
+
+/** Mail in the name of the store that the visit is to. */
+export function createMail(
+  { transport, render, from }: Parts,
+  { settings: { loja }, storeUrl }: Pick<Visit, 'settings' | 'storeUrl'>,
+): Mail {
+  return {
+    async send(template, props, { id, to, unsubscribeUrl }) {
+      const { subject, html, text } = await render(template, props, { loja, storeUrl })
+      await transport.send({
+        id: `${id}@${new URL(storeUrl).hostname}`,
+        from: { nome: loja.nome, email: from },
+        replyTo: { nome: loja.nome, email: loja.email },
+        to,
+        ...{ subject, html, text },
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
+      })
+    },
+  }
+}
+
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  if (url === undefined) return {}
+
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}

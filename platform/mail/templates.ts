@@ -1,0 +1,21 @@
+import type { Settings } from '#contract/settings.ts'
+
+/** The shop's mails, and what each is told. `templates/` has a file for each. */
+export type Templates = {
+  'newsletter-confirmation': { confirmUrl: string; unsubscribeUrl: string; days: number }
+  'newsletter-welcome': { unsubscribeUrl: string }
+}
+
+export type TemplateName = keyof Templates
+
+/** What every mail tells of the shop that sends it. */
+export type MailShop = { loja: Settings['loja']; storeUrl: string }
+
+export type RenderedMail = { subject: string; html: string; text: string }
+
+/** Makes a mail of its template. Vite builds it from `render.tsx`, since Node reads no JSX. */
+export type RenderMail = <Name extends TemplateName>(
+  name: Name,
+  props: Templates[Name],
+  shop: MailShop,
+) => Promise<RenderedMail>

@@ -1,0 +1,33 @@
+/**
+ * The shop's colours and sizes for mails, after `storefront/tokens.css`: mail programs know no custom properties, and most
+ * of them no fonts but their own.
+ */
+export const LOOK = {
+  ink: '#1d1a16',
+  stone: '#6f675d',
+  line: '#e4dccf',
+  sand: '#f1eadf',
+  paper: '#fbf8f3',
+  card: '#ffffff',
+  rosewood: '#7a2e1f',
+  onRosewood: '#fbf8f3',
+  display: 'Georgia, "Times New Roman", serif',
+  text: 'Inter, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif',
+  width: 600,
+} as const
+
+/** What mail programs that know dark mode make of it; the rest turn the colours themselves. */
+export const DARK_STYLE = `
+  :root { color-scheme: light dark; supported-color-schemes: light dark }
+  @media (prefers-color-scheme: dark) {
+    .m-page { background-color: #1d1a16 !important }
+    .m-card { background-color: #2a241f !important; border-color: #453c33 !important }
+    .m-ink { color: #f1eadf !important }
+    .m-stone { color: #b9ae9d !important }
+    .m-line { border-color: #453c33 !important }
+    .m-link { color: #ead9b5 !important }
+  }
+  @media (max-width: 480px) {
+    .m-inside { padding: 28px 20px !important }
+    .m-button { display: block !important; text-align: center !important }
+  }`
