@@ -109,7 +109,6 @@ const cartCall = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', summary: string) =>
     .errors(REFUSALS)
     .output(Cart)
 
-/** Several items at once: what is sold out is left out, and said; what needs a choice refuses all. */
 const shopCall = (path: `/${string}`, summary: string) =>
   oc
     .route({ method: 'POST', path, tags: ['cart'], summary })
@@ -150,7 +149,10 @@ export const cart = {
     CartHash.extend({ tipo: CartItemType.default('produto') }),
   ),
 
-  /** A whole list, or those of its products that `itens` names, with their SKUs and quantities. */
+  /**
+   * A whole list, or those of its products that `itens` names, with their SKUs and quantities. What can't be had is left out,
+   * and said; where a SKU has to be chosen, all is refused.
+   */
   shopList: shopCall('/v2/front/list/shop', 'Põe uma lista inteira no carrinho').input(
     z
       .object({

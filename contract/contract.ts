@@ -1,4 +1,5 @@
 import type { ContractRouterClient } from '@orpc/contract'
+import { cart } from './cart.ts'
 import { catalog } from './catalog.ts'
 import { content } from './content.ts'
 import { customers } from './customers.ts'
@@ -7,6 +8,6 @@ import { search } from './search.ts'
 import { wishlist } from './wishlist.ts'
 
 /** All that the store answers, by area. Shops, servers and tests speak to the platform through a client of this. */
-export const contract = { catalog, content, customers, reviews, search, wishlist }
+export const contract = { cart, catalog, content, customers, reviews, search, wishlist }
 
 export type Api = ContractRouterClient<typeof contract>

@@ -28,7 +28,7 @@ export function noticeSentence(notice: CartNotice, emphasise: (nome: string) => 
     case 'foraSobConsulta':
       return `${emphasise(notice.nome)} é vendido sob consulta e ficou de fora.`
     case 'quantidade':
-      return `Você pode levar até ${unidades(notice.quantidade)} de ${emphasise(notice.nome)}: é o que está na sua sacola.`
+      return `Você pode levar até ${unidades(notice.quantidade)} de ${emphasise(notice.nome)}.`
     case 'cupom':
       return `O cupom saiu da sua sacola. ${notice.motivo}`
     case 'reunido':

@@ -1,3 +1,4 @@
+import { cartRoutes } from '#platform/cart/routes.ts'
 import { catalogRoutes } from '#platform/catalog/routes.ts'
 import { contentRoutes } from '#platform/content/routes.ts'
 import { customersRoutes } from '#platform/customers/routes.ts'
@@ -7,6 +8,7 @@ import { wishlistRoutes } from '#platform/wishlist/routes.ts'
 
 /** All areas of the platform under the names of the contract. The product's page is told by catalog and reviews together. */
 export const router = {
+  cart: cartRoutes,
   catalog: { ...catalogRoutes, product: productPage },
   content: contentRoutes,
   customers: customersRoutes,

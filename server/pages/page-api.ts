@@ -24,6 +24,7 @@ export function createPageApi(answers: KeptAnswers, visit: (note: Note, sessao: 
     const api = client(note, sessao)
     const { popup, page, ping } = api.content
     return {
+      cart: api.cart,
       catalog: api.catalog,
       customers: api.customers,
       reviews: api.reviews,

@@ -1,0 +1,86 @@
+import type { Cart, CartItem } from '#contract/cart.ts'
+import type { Message } from '#contract/message.ts'
+import type { Settings } from '#contract/settings.ts'
+import type { CartTotals } from '#domain/cart/cart-totals.ts'
+import { freeFreight } from '#domain/cart/free-freight-progress.ts'
+import { mostUnits } from '#domain/cart/mend-lines.ts'
+import { cashPrice } from '#domain/prices.ts'
+import { pictureOf } from '#platform/catalog/card.ts'
+import type { CartFacts } from '#platform/catalog/cart-facts.ts'
+import type { Visit } from '#platform/visit.ts'
+import { sanitizeMessage } from './messages.ts'
+import type { CartLine } from './open-cart.ts'
+
+/** A cart on the wire. */
+export function answerOf(
+  { settings }: Pick<Visit, 'settings'>,
+  totals: CartTotals<CartLine>,
+  mensagens: Message[],
+): Cart {
+  const { subtotal, ajustes, total, cupom, quantidadeTotal } = totals
+
+  return {
+    itens: totals.itens.map((item) => itemOf(settings, item)),
+    ...{ subtotal, ajustes, total, cupom, quantidadeTotal, mensagens },
+    freteGratis: freeFreightOf(settings, totals),
+  }
+}
+
+function itemOf({ precos }: Settings, item: CartTotals<CartLine>['itens'][number]): CartItem {
+  const { idProduto, idAtributoSimples, tipo, url, quantidade, precoDe, precoPor, ajustes, total } = item
+  const porcentagem = precos.descontoVista
+
+  return {
+    hash: { idProduto, idAtributoSimples, idUnidadeVenda: 1, idArmazem: 1 },
+    ...{ tipo, url, quantidade, ajustes, total },
+    nome: item.nomeProduto,
+    imagem: pictureOf(item.imagem),
+    quantidadeMaxima: mostUnits(item),
+    atributos: attributesOf(item),
+    precos: {
+      precoDe,
+      precoPor,
+      descontoVista: { porcentagem, valor: precoPor - cashPrice(precoPor, porcentagem) },
+    },
+  }
+}
+
+function attributesOf({ atributos }: CartFacts): CartItem['atributos'] {
+  const chosen = atributos.map(({ tipo, label, valor }) => ({
+    tipo,
+    wire: { atributo: { label }, atributoValor: { label: valor } },
+  }))
+
+  return {
+    unico: chosen.find(({ tipo }) => tipo === 'unico')?.wire ?? null,
+    simples: chosen.filter(({ tipo }) => tipo === 'simples').map(({ wire }) => wire),
+  }
+}
+
+function freeFreightOf(
+  settings: Settings,
+  { subtotal, freteGratis }: CartTotals<CartLine>,
+): Cart['freteGratis'] {
+  const progress = freeFreight(subtotal.valor, safeSettings(settings), { ganhou: freteGratis !== null })
+  if (!progress) return null
+  const { porcentagem, estado, mensagem } = progress
+
+  return { porcentagem, estado, mensagem }
+}
+
+type CartSettings = Settings['sistema']['checkout']['carrinho']
+
+/** The merchant's sentences are cleaned once, and not for each cart. */
+const cleaned = new WeakMap<Settings, CartSettings>()
+
+function safeSettings(settings: Settings): CartSettings {
+  const { carrinho } = settings.sistema.checkout
+  const safe = cleaned.get(settings) ?? {
+    ...carrinho,
+    mensagemAlertaFreteGratis: sanitizeMessage(carrinho.mensagemAlertaFreteGratis),
+    mensagemAlertaFreteGratisGanhou: sanitizeMessage(carrinho.mensagemAlertaFreteGratisGanhou),
+  }
+  cleaned.set(settings, safe)
+
+  return safe
+}

@@ -1,0 +1,99 @@
+import type { Cart } from '#contract/cart.ts'
+import type { CartNotice } from '#domain/cart/cart-notice.ts'
+import { requireSession } from '#platform/customers/session.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { answerOf } from './answer.ts'
+import { answerUnchanged } from './get-cart.ts'
+import { messagesOf } from './messages.ts'
+import { type CartLine, type OpenCart, openCart, totalsOf } from './open-cart.ts'
+import { type CartQuestion, lockCart, writeCart } from './rows.ts'
+
+/** What becomes of a cart. `insisted` says that the coupon was asked for just now: if it does not apply, the change is refused. */
+export type CartChange = {
+  lines?: CartLine[]
+  cupom?: string | null
+  notices?: CartNotice[]
+  insisted?: boolean
+}
+
+/** What a change is about, and what it does to the cart. `decide` may be called again on a newer cart, and may refuse. */
+export type CartPlan = Pick<CartQuestion, 'skus' | 'produtos'> & {
+  decide: (cart: OpenCart) => CartChange
+  /** Counts once under the name that the caller gave it. */
+  counts?: boolean
+}
+
+/** Beyond this, something else is wrong than many clicks. */
+const ATTEMPTS = 10
+
+/**
+ * Changes the visitor's cart and answers it. What had to be mended is mended with the same write.
+ *
+ * The cart is read, the change decided and written in two round trips, and nobody waits: the write falls through if somebody
+ * else has changed the cart meanwhile. Then it is done again with the cart's row locked. So of many changes at a time none is
+ * lost, and a repeated request sees that it has counted. Refuses what `decide` refuses, `CupomRecusado`, and
+ * `SessaoAusente`.
+ */
+export async function changeCart(visit: Visit, plan: CartPlan): Promise<Cart> {
+  const sessao = requireSession(visit)
+  const first = await attempt(visit, sessao, plan)
+  if (first) return first
+
+  for (let n = 1; n < ATTEMPTS; n++) {
+    const answer = await visit.db.transaction(async (tx) => {
+      await lockCart(tx, sessao)
+      return attempt({ ...visit, db: tx }, sessao, plan)
+    })
+    if (answer) return answer
+  }
+  throw new Error(`A cart changed ${ATTEMPTS} times while it was being changed.`)
+}
+
+/** Null when the cart has changed meanwhile. */
+async function attempt(visit: Visit, sessao: string, plan: CartPlan): Promise<Cart | null> {
+  const { skus, produtos, decide, counts = false } = plan
+  const chave = counts ? visit.chaveIdempotencia : null
+  const cart = await openCart(visit, { sessao, chave, skus, produtos })
+  if (cart.row.repetido) return answerUnchanged(visit, cart)
+
+  const change = decide(cart)
+  const lines = change.lines ?? cart.lines
+  const asked = change.cupom === undefined ? cart.cupom : change.cupom
+  const totals = await totalsOf(visit, { ...cart, lines, cupom: asked })
+  const { recusaCupom } = totals
+  if (recusaCupom && change.insisted)
+    throw refuse('CupomRecusado', { motivo: recusaCupom.motivo }, recusaCupom.mensagem)
+
+  const notices = [...cart.notices, ...(change.notices ?? [])]
+  if (recusaCupom) notices.push({ tipo: 'cupom', motivo: recusaCupom.mensagem })
+  const mensagens = messagesOf(notices)
+  const { row } = cart
+  // Who takes something out of no cart needs none.
+  if (row.id === null && lines.length === 0) return answerOf(visit, totals, mensagens)
+  const written = await writeCart(visit.db, {
+    cart: row.id === null || row.versao === null ? null : { id: row.id, versao: row.versao },
+    owner: { sessao, idCliente: row.idCliente },
+    cupom: recusaCupom ? null : asked,
+    ...{ mensagens, agora: visit.agora, chave },
+    ...differences(row.itens, lines),
+  })
+
+  return written ? answerOf(visit, totals, mensagens) : null
+}
+
+/** What has to be written so that the kept lines become these. */
+function differences(kept: OpenCart['row']['itens'], lines: readonly CartLine[]) {
+  const before = new Map(kept.map((line) => [line.idAtributoSimples, line]))
+  const after = new Set(lines.map(({ idAtributoSimples }) => idAtributoSimples))
+  const put = lines
+    .filter(({ idAtributoSimples, quantidade, nome, precoPor }) => {
+      const old = before.get(idAtributoSimples)
+      return old?.quantidade !== quantidade || old.precoPor !== precoPor || old.nome !== nome
+    })
+    .map(({ idProduto, idAtributoSimples, quantidade, nome, precoPor }) => ({
+      ...{ idProduto, idAtributoSimples, quantidade, nome, precoPor },
+    }))
+
+  return { put, taken: [...before.keys()].filter((sku) => !after.has(sku)) }
+}

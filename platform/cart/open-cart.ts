@@ -1,0 +1,63 @@
+import type { CartNotice } from '#domain/cart/cart-notice.ts'
+import { type CartOffers, type CartTotals, cartTotals } from '#domain/cart/cart-totals.ts'
+import { couponRefusal } from '#domain/cart/coupon-refusal.ts'
+import { mendLines } from '#domain/cart/mend-lines.ts'
+import { type Buyer, UNKNOWN_BUYER } from '#domain/cart/promotion.ts'
+import type { CartFacts } from '#platform/catalog/cart-facts.ts'
+import { countPromotionUses } from '#platform/marketing/count-promotion-uses.ts'
+import { findCoupon } from '#platform/marketing/find-coupon.ts'
+import { listActivePromotions } from '#platform/marketing/list-active-promotions.ts'
+import type { Visit } from '#platform/visit.ts'
+import { type CartQuestion, type CartRow, readCart } from './rows.ts'
+
+/** A SKU in the cart, as it can be had at this moment. */
+export type CartLine = CartFacts & { quantidade: number }
+
+/** A cart at the moment of the visit: what can be had of what is kept, and what of that is news. */
+export type OpenCart = {
+  row: CartRow
+  /** What the shop shows of the SKUs in the cart and in question. */
+  facts: CartFacts[]
+  lines: CartLine[]
+  notices: CartNotice[]
+  /** The code of the coupon that is kept. */
+  cupom: string | null
+  /** All that may change prices, but for the coupon. */
+  offers: Omit<CartOffers, 'cupom'>
+}
+
+/** Reads a cart and what it needs of the catalogue and of marketing. Writes nothing. */
+export async function openCart(visit: Visit, question: CartQuestion): Promise<OpenCart> {
+  const { db, settings, agora } = visit
+  const [row, promocoes] = await Promise.all([readCart(db, question), listActivePromotions(visit)])
+  const { lines, notices } = mendLines(
+    row.itens,
+    new Map(row.fatos.map((fact) => [fact.idAtributoSimples, fact])),
+  )
+  const comprador = await buyerOf(visit, row.idCliente)
+  const offers = { promocoes, combinacoes: row.combinacoes, settings, agora, comprador }
+
+  return { row, facts: row.fatos, lines, notices, cupom: row.cupom, offers }
+}
+
+/** What these lines cost with this coupon, and what to tell if it does not apply. */
+export async function totalsOf(
+  visit: Visit,
+  { lines, cupom, offers }: Pick<OpenCart, 'lines' | 'cupom' | 'offers'>,
+): Promise<CartTotals<CartLine>> {
+  if (cupom === null) return cartTotals(lines, { ...offers, cupom: null })
+  const coupon = await findCoupon(visit, cupom)
+  const totals = cartTotals(lines, { ...offers, cupom: coupon })
+
+  return coupon ? totals : { ...totals, recusaCupom: couponRefusal(null, lines, offers) }
+}
+
+async function buyerOf(visit: Visit, idCliente: number | null): Promise<Buyer> {
+  if (idCliente === null) return UNKNOWN_BUYER
+
+  return {
+    ...UNKNOWN_BUYER,
+    logado: true,
+    usos: await countPromotionUses(visit, { idCliente, documento: null }),
+  }
+}

@@ -1,0 +1,50 @@
+import {
+  bigint,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import type { Message } from '#contract/message.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+/** Of a session or of a customer: one of the two. */
+export const carrinhos = pgTable('carrinhos', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  sessao: text(),
+  idCliente: integer(),
+  versao: integer().notNull().default(1),
+  cupom: text(),
+  mensagens: jsonb().$type<Message[]>().notNull(),
+  alteradoEm: instant().notNull(),
+  diaAlterado: date({ mode: 'string' }),
+})
+
+export const carrinhoItens = pgTable(
+  'carrinho_itens',
+  {
+    idCarrinho: integer().notNull(),
+    idAtributoSimples: integer().notNull(),
+    idProduto: integer().notNull(),
+    quantidade: smallint().notNull(),
+    nome: text().notNull(),
+    precoPor: integer().notNull(),
+    ordem: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+  },
+  (table) => [primaryKey({ columns: [table.idCarrinho, table.idAtributoSimples] })],
+)
+
+export const carrinhoChaves = pgTable(
+  'carrinho_chaves',
+  {
+    idCarrinho: integer().notNull(),
+    chave: text().notNull(),
+    criadaEm: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.idCarrinho, table.chave] })],
+)

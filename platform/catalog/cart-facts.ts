@@ -1,0 +1,93 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Combination } from '#domain/cart/promotion.ts'
+import type { PictureFacts } from './card-facts.ts'
+
+/** What carts and freight have to know of a SKU that the shop shows. Money in centavos, grams, millimetres. */
+export type CartFacts = {
+  idProduto: number
+  /** The SKU. */
+  idAtributoSimples: number
+  /** A single product, or a kit. */
+  tipo: 'produto' | 'conjunto'
+  /** The product's name with what is chosen of it. */
+  nome: string
+  nomeProduto: string
+  /** The product's page with this SKU chosen. */
+  url: string
+  /** How many SKUs the product has. */
+  variacoes: number
+  situacao: 'disponivel' | 'sobConsulta'
+  precoDe: number | null
+  precoPor: number
+  estoque: number
+  idMarca: number
+  /** Those above them included. */
+  categorias: number[]
+  imagem: PictureFacts
+  atributos: { tipo: 'unico' | 'simples'; label: string; valor: string }[]
+  peso: number
+  altura: number
+  largura: number
+  comprimento: number
+}
+
+/**
+ * The facts of SKUs as part of another area's statement, so that a cart is read in one round trip and at one moment. `skus`
+ * selects ids of SKUs, `produtos` is an array of ids of products, of which come the SKUs that they show first. What the shop
+ * doesn't show is left out.
+ */
+export function cartFacts({ skus, produtos }: { skus: SQL; produtos: SQL }): SQL<CartFacts[]> {
+  return sql<CartFacts[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'idProduto', s.id_produto,
+      'idAtributoSimples', s.id,
+      'tipo', case when exists (select from kit_itens k where k.id_produto = s.id_produto) then 'conjunto' else 'produto' end,
+      'nome', concat_ws(', ', p.nome, chosen.valores),
+      'nomeProduto', p.nome,
+      'url', '/' || p.slug || s.selecao,
+      'variacoes', l.variacoes,
+      'situacao', l.situacao,
+      'precoDe', s.preco_de,
+      'precoPor', s.preco_por,
+      'estoque', s.estoque,
+      'idMarca', l.id_marca,
+      'categorias', to_jsonb(l.categorias),
+      'imagem', foto_de(
+        s.id_produto,
+        coalesce((select m.posicao::integer from sku_midias m where m.id_sku = s.id order by m.posicao limit 1), 0)
+      ),
+      'atributos', chosen.atributos,
+      'peso', s.peso, 'altura', s.altura, 'largura', s.largura, 'comprimento', s.comprimento
+    )), '[]')
+    from skus s
+    join listagem l on l.id_produto = s.id_produto
+    join produtos p on p.id = s.id_produto
+    cross join lateral (
+      select
+        coalesce(
+          jsonb_agg(jsonb_build_object('tipo', pa.tipo, 'label', a.label, 'valor', v.label) order by pa.posicao), '[]'
+        ) as atributos,
+        string_agg(v.label, ', ' order by pa.posicao) as valores
+      from sku_atributos sa
+      join produto_atributos pa on pa.id_produto = sa.id_produto and pa.id_atributo = sa.id_atributo
+      join atributos a on a.id = sa.id_atributo
+      join atributo_valores v on v.id = sa.id_valor
+      where sa.id_sku = s.id
+    ) chosen
+    where s.id = any(array(
+      ${skus}
+      union all select shown.id_sku from listagem shown where shown.id_produto = any(${produtos})
+    ))
+  )`
+}
+
+/** The pairs that are cheaper together among these products; `produtos` selects their ids. Also part of another statement. */
+export function combinationsAmong(produtos: SQL): SQL<Combination[]> {
+  return sql<Combination[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'idProduto', c.id_produto, 'idCombinado', c.id_combinado, 'tipoDesconto', c.tipo_desconto, 'desconto', c.desconto
+    )), '[]')
+    from combinacoes c, (select array(${produtos}) as ids) pedidos
+    where c.id_produto = any(pedidos.ids) and c.id_combinado = any(pedidos.ids)
+  )`
+}

@@ -1,0 +1,12 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/**
+ * The customer who is logged in at a session, or null, as part of another area's statement: whose cart or favourites these
+ * are is then known in the same round trip.
+ */
+export function customerOfSession(sessao: unknown): SQL<number | null> {
+  return sql<number | null>`(
+    select cliente.id from sessoes s join clientes cliente on cliente.id = s.id_cliente
+    where s.hash = ${sessao} and cliente.ativo
+  )`
+}
