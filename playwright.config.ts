@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     // Set by `open-shop.ts`; or by hand, to test a shop that is running already.
     baseURL: process.env['E2E_URL'],
+    // What a worker fetches for a page can't be watched by a test of the page.
+    serviceWorkers: 'block',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1366, height: 768 },

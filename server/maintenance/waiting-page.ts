@@ -1,5 +1,7 @@
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import type { Settings } from '#contract/settings.ts'
+import { companyLine } from '../pages/company-line.ts'
+import { plainPage } from '../pages/plain-page.ts'
 
 /** Whoever said the word before, and has lost the cookie since, says it again. */
 const SCRIPT = `try {
@@ -11,71 +13,27 @@ const SCRIPT = `try {
   }
 } catch {}`
 
-const STYLE = `*{box-sizing:border-box}html{color-scheme:light}
-body{margin:0;min-height:100vh;min-height:100svh;display:grid;grid-template-rows:auto 1fr auto;background:#fbf8f3;color:#1d1a16;font:16px/1.6 "Inter Variable",Inter,Arial,sans-serif}
-header,main,footer{width:100%;max-width:1170px;margin:0 auto;padding:24px}
-header{display:flex;align-items:center;gap:10px;color:#2a241f;font:500 28px/1 "Fraunces Variable",Fraunces,Georgia,serif;letter-spacing:-.015em}
-main{display:grid;align-content:center;max-width:680px;padding-block:48px}
-svg.strings{width:100%;height:72px;margin-bottom:32px;color:#b9ae9d}
-h1{margin:0 0 16px;font:500 clamp(34px,6vw,48px)/1.12 "Fraunces Variable",Fraunces,Georgia,serif;letter-spacing:-.015em;text-wrap:balance}
-p{margin:0 0 16px;max-width:56ch;text-wrap:pretty}a{color:#7a2e1f;text-underline-offset:3px}a:focus-visible{outline:2px solid #7a2e1f;outline-offset:2px;border-radius:2px}
-ul{margin:16px 0 0;padding:24px 0 0;border-top:1px solid #e4dccf;list-style:none;display:flex;flex-wrap:wrap;gap:8px 32px}
-footer{color:#6f675d;font-size:13px}footer p{max-width:none;margin:0}`
-
-/** The shop's typefaces among its built files; without them the page stands in the reader's own. */
-const FACES = [
-  { family: 'Fraunces Variable', file: /\/fraunces-latin-.*\.woff2$/ },
-  { family: 'Inter Variable', file: /\/inter-latin-.*\.woff2$/ },
-]
-
 /** What visitors see in place of the shop while it is closed (specification, section 2 "Layout"). */
 export function waitingPage({ loja, sistema }: Settings, files: string[]) {
-  const { email, telefone, whatsapp, atendimento, razaoSocial, cnpj, endereco } = loja
+  const { nome, email, telefone, whatsapp, atendimento } = loja
   const { mensagem } = sistema.manutencao
 
-  return html`<!doctype html>
-    <html lang="pt-BR">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbf8f3" />
-        <meta name="robots" content="noindex" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <title>Voltamos já | ${loja.nome}</title>
-        <style>${raw(fontFaces(files) + STYLE)}</style>
-        <script>${raw(SCRIPT)}</script>
-      </head>
-      <body>
-        <header><img src="/favicon.svg" width="36" height="36" alt="" />Lira</header>
-        <main>
-          <svg class="strings" viewBox="0 0 680 72" preserveAspectRatio="none" fill="none" stroke="currentColor" aria-hidden="true">
-            <path d="M0 12h680M0 28h680M0 44h680" vector-effect="non-scaling-stroke" />
-            <path d="M0 60c170 0 170-14 340-14s170 14 340 14M0 60c170 0 170 10 340 10s170-10 340-10" stroke="#b8581e" vector-effect="non-scaling-stroke" />
-          </svg>
-          <h1>Estamos afinando a loja</h1>
-          <p>${mensagem || 'Voltamos em instantes. O que está na sua sacola continua guardado.'}</p>
-          <p>Se precisar da gente agora, fale com o atendimento:</p>
-          <ul>
-            <li><a href="https://wa.me/${phoneDigits(whatsapp)}">WhatsApp ${whatsapp}</a></li>
-            <li><a href="tel:+${phoneDigits(telefone)}">${telefone}</a></li>
-            <li><a href="mailto:${email}">${email}</a></li>
-            <li>${atendimento}</li>
-          </ul>
-        </main>
-        <footer>
-          <p>${razaoSocial}, CNPJ ${cnpj}. ${endereco.logradouro}, ${endereco.numero}, ${endereco.bairro}, ${endereco.cidade}/${endereco.uf}, CEP ${endereco.cep}.</p>
-        </footer>
-      </body>
-    </html>`
-}
-
-function fontFaces(files: string[]) {
-  return FACES.map(({ family, file }) => {
-    const url = files.find((path) => file.test(path))
-    return url
-      ? `@font-face{font-family:"${family}";src:url(${url});font-weight:100 900;font-display:swap}`
-      : ''
-  }).join('')
+  return plainPage({
+    title: `Voltamos já | ${nome}`,
+    heading: 'Estamos afinando a loja',
+    body: html`
+      <p>${mensagem || 'Voltamos em instantes. O que está na sua sacola continua guardado.'}</p>
+      <p>Se precisar da gente agora, fale com o atendimento:</p>
+      <ul>
+        <li><a href="https://wa.me/${phoneDigits(whatsapp)}">WhatsApp ${whatsapp}</a></li>
+        <li><a href="tel:+${phoneDigits(telefone)}">${telefone}</a></li>
+        <li><a href="mailto:${email}">${email}</a></li>
+        <li>${atendimento}</li>
+      </ul>`,
+    footer: companyLine(loja),
+    files,
+    script: SCRIPT,
+  })
 }
 
 /** As links want it: digits with the country's 55. */

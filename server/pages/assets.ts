@@ -49,7 +49,7 @@ export function assetResponse(
   if (!asset) return undefined
   const headers = new Headers({
     'content-type': asset.type,
-    'cache-control': asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+    'cache-control': lifeOf(pathname, asset),
     'x-content-type-options': 'nosniff',
     vary: 'accept-encoding',
   })
@@ -60,6 +60,12 @@ export function assetResponse(
     return new Response(new Uint8Array(body), { headers })
   }
   return new Response(new Uint8Array(asset.body), { headers })
+}
+
+/** Browsers look for a new service worker themselves; a kept one must not come between. */
+function lifeOf(pathname: string, { immutable }: Asset): string {
+  if (pathname === '/sw.js') return 'no-cache'
+  return immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
 }
 
 async function loadAsset(path: string, type: string, immutable: boolean): Promise<Asset> {

@@ -1,0 +1,46 @@
+import { html } from 'hono/html'
+import type { Settings } from '#contract/settings.ts'
+import { companyLine } from './company-line.ts'
+import { plainPage } from './plain-page.ts'
+
+/** The most of the kept pages that are named. */
+const NAMED = 12
+
+/** Comes back by itself with the network, and names the pages that the service worker has kept, the last seen first. */
+const SCRIPT = `addEventListener('online', () => location.reload())
+document.querySelector('button').addEventListener('click', () => location.reload())
+;(async () => {
+  const names = (await caches.keys()).filter((name) => name.endsWith('-paginas'))
+  const list = document.querySelector('ul')
+  for (const name of names) {
+    const cache = await caches.open(name)
+    for (const request of (await cache.keys()).reverse().slice(0, ${NAMED})) {
+      const page = new DOMParser().parseFromString(await (await cache.match(request)).text(), 'text/html')
+      const link = document.createElement('a')
+      link.href = request.url
+      link.textContent = page.title.split(' | ')[0]
+      const item = document.createElement('li')
+      item.append(link)
+      list.append(item)
+    }
+  }
+  document.querySelector('[data-seen]').hidden = !list.hasChildNodes()
+})()`
+
+/** What the service worker shows in place of a page that can't be fetched and was never seen. */
+export function offlinePage({ loja }: Settings, files: string[]) {
+  return plainPage({
+    title: `Sem conexão | ${loja.nome}`,
+    heading: 'Você está sem conexão',
+    body: html`
+      <p>Esta página ainda não foi aberta neste aparelho. Assim que a internet voltar, ela carrega sozinha.</p>
+      <button type="button">Tentar de novo</button>
+      <div data-seen hidden>
+        <p style="margin:40px 0 0">Enquanto isso, você pode rever o que já abriu:</p>
+        <ul></ul>
+      </div>`,
+    footer: companyLine(loja),
+    files,
+    script: SCRIPT,
+  })
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { isKept, kindOf, pageAddress } from './kinds.ts'
+
+const SHOP = 'https://loja.test'
+
+test.each([
+  ['/', 'page'],
+  ['/cordas?pg=2', 'page'],
+  ['/checkout/carrinho/', 'private-page'],
+  ['/minha-conta/favoritos', 'private-page'],
+  ['/newsletter/sair?chave=1', 'private-page'],
+  ['/admin', 'private-page'],
+  ['/checkout-de-som', 'page'],
+  ['/assets/shop-1.js', 'asset'],
+  ['/imagens/0123/640.avif', 'picture'],
+])('a navigation to %s is a %s', (path, kind) => {
+  expect(kindOf({ method: 'GET', mode: 'navigate', url: SHOP + path }, SHOP)).toBe(kind)
+})
+
+test.each([
+  { why: 'calls of the API', method: 'GET', mode: 'cors', url: `${SHOP}/v2/front/checkout/cart` },
+  { why: "a navigation's data", method: 'GET', mode: 'cors', url: `${SHOP}/cordas.data` },
+  { why: 'forms', method: 'POST', mode: 'navigate', url: `${SHOP}/checkout/carrinho/` },
+  { why: 'other sites', method: 'GET', mode: 'no-cors', url: 'https://outra.test/assets/a.js' },
+])('$why are not touched', ({ method, mode, url }) => {
+  expect(kindOf({ method, mode, url }, SHOP)).toBe('none')
+})
+
+test.each(['/checkout/carrinho/', '/minha-conta/dados', '/admin/pedidos', '/imagens/0123/640.avif'])(
+  '%s is never kept, whoever asks for it',
+  (path) => {
+    expect(isKept(SHOP + path, SHOP)).toBe(false)
+  },
+)
+
+test('where a visitor came from makes no other page', () => {
+  expect(pageAddress(`${SHOP}/cordas?utm_source=carta&pg=2&gclid=1#fim`)).toBe(`${SHOP}/cordas?pg=2`)
+})

@@ -1,0 +1,122 @@
+import { isKept, kindOf, pageAddress } from './kinds.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** A new number leaves behind what older workers kept. */
+const VERSION = 'lira-1'
+const PAGES = `${VERSION}-paginas`
+const ASSETS = `${VERSION}-arquivos`
+const PICTURES = `${VERSION}-fotos`
+const OFFLINE = `${VERSION}-sem-rede`
+
+/** The most that each may hold; the oldest go first. */
+const BOUNDS: Record<string, number> = { [PAGES]: 40, [ASSETS]: 120, [PICTURES]: 200 }
+
+/** The page that stands in for one that was never seen. */
+const OFFLINE_PAGE = '/sem-conexao'
+
+const ASSET = /\/assets\/[\w.-]+/g
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(prepare())
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver())
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const kind = kindOf(request, self.location.origin)
+  if (kind === 'page' || kind === 'private-page') event.respondWith(page(event, kind === 'page'))
+  else if (kind === 'asset') event.respondWith(kept(event, ASSETS))
+  else if (kind === 'picture') event.respondWith(kept(event, PICTURES))
+})
+
+/** Pages say when they were seen: navigations within the shop never load their documents. */
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const seen: unknown = event.data?.seen
+  if (typeof seen === 'string' && isKept(seen, self.location.origin))
+    event.waitUntil(keepPage(pageAddress(seen)))
+})
+
+/** A new worker serves at once: pages come from the network first, so that none of them can belong to an older shop. */
+async function prepare() {
+  const cache = await caches.open(OFFLINE)
+  await cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }))
+  await self.skipWaiting()
+}
+
+async function takeOver() {
+  for (const name of await caches.keys()) if (!name.startsWith(`${VERSION}-`)) await caches.delete(name)
+  await self.registration.navigationPreload?.enable()
+  await self.clients.claim()
+}
+
+/** The network's answer whatever it says; without a network what was kept, else the page that tells so. */
+async function page(event: FetchEvent, mayBeKept: boolean): Promise<Response> {
+  try {
+    const preloaded: Response | undefined = await event.preloadResponse
+    return preloaded ?? (await fetch(event.request))
+  } catch (error) {
+    const seen = mayBeKept ? await find(PAGES, pageAddress(event.request.url)) : undefined
+    const answer = seen ?? (await find(OFFLINE, OFFLINE_PAGE))
+    if (answer) return answer
+    throw error
+  }
+}
+
+/** What has its content in its name never changes: from the cache, or from the network and into the cache. */
+async function kept(event: FetchEvent, name: string): Promise<Response> {
+  const found = await find(name, event.request.url)
+  if (found) return found
+  try {
+    const response = await fetch(event.request)
+    if (response.ok) event.waitUntil(put(name, event.request.url, response.clone()))
+    return response
+  } catch (error) {
+    const other = name === PICTURES ? await otherSize(event.request.url) : undefined
+    if (other) return other
+    throw error
+  }
+}
+
+/** The same picture in whatever size was seen. */
+async function otherSize(url: string): Promise<Response | undefined> {
+  const folder = url.slice(0, url.lastIndexOf('/') + 1)
+  const cache = await caches.open(PICTURES)
+  const sibling = (await cache.keys()).find((request) => request.url.startsWith(folder))
+
+  return sibling && cache.match(sibling)
+}
+
+async function keepPage(url: string) {
+  const response = await fetch(url)
+  const lasting =
+    response.ok && !response.redirected && !/no-store/.test(response.headers.get('cache-control') ?? '')
+  if (!lasting) return
+  const html = await response.clone().text()
+  await put(PAGES, url, response)
+  await Promise.all([...new Set(html.match(ASSET))].map(keepAsset))
+}
+
+async function keepAsset(path: string) {
+  const url = new URL(path, self.location.origin).href
+  if (await find(ASSETS, url)) return
+  const response = await fetch(url)
+  if (response.ok) await put(ASSETS, url, response)
+}
+
+async function find(name: string, url: string): Promise<Response | undefined> {
+  const cache = await caches.open(name)
+  return cache.match(url, { ignoreVary: true })
+}
+
+/** Puts it last, and drops the first beyond the bound. */
+async function put(name: string, url: string, response: Response) {
+  const cache = await caches.open(name)
+  await cache.delete(url)
+  await cache.put(url, response)
+  const keys = await cache.keys()
+  for (const key of keys.slice(0, Math.max(0, keys.length - (BOUNDS[name] ?? 0)))) await cache.delete(key)
+}

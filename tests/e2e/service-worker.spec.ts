@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('a page that was seen can be read without a network, by link and by its address', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await workerInCharge(page)
+  await page.goto('/cordas')
+  await keptPage(page, '/cordas')
+  await page.goto('/marcas')
+  await keptPage(page, '/marcas')
+
+  await context.setOffline(true)
+  await page.goto('/cordas')
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cordas/i)
+})
+
+test('a page that was reached by a link is kept as well', async ({ page, context }) => {
+  await page.goto('/marcas')
+  await workerInCharge(page)
+  await page
+    .getByRole('link', { name: /^D'Addario/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/marcas\/d-?addario$/)
+  await keptPage(page, new URL(page.url()).pathname)
+
+  await context.setOffline(true)
+  await page.reload()
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText("D'Addario")
+})
+
+test('a page that was never seen says so, names those that were, and comes with the network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/marcas')
+  await workerInCharge(page)
+  await keptPage(page, '/marcas')
+
+  await context.setOffline(true)
+  await page.goto('/cordas')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você está sem conexão')
+  await expect(page.getByRole('link', { name: 'Marcas' })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cordas/i)
+})
+
+test('nothing of a visitor is kept', async ({ page }) => {
+  await page.goto('/marcas')
+  await workerInCharge(page)
+  await page.goto('/checkout/carrinho/')
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ seen: location.href }))
+  await page.goto('/marcas')
+  await keptPage(page, '/marcas')
+
+  const kept = await page.evaluate(async () => {
+    const addresses: string[] = []
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) addresses.push(new URL(url).pathname)
+    return addresses
+  })
+  expect(kept.filter((path) => /^\/(v2|checkout|minha-conta|admin)/.test(path))).toEqual([])
+})
+
+test('the shop can be installed', async ({ page, request }) => {
+  await page.goto('/')
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+
+  expect(manifest).toMatchObject({ start_url: '/', scope: '/', display: 'standalone', lang: 'pt-BR' })
+  for (const { src, sizes } of manifest.icons.filter(({ type }: { type: string }) => type === 'image/png')) {
+    const size = await page.evaluate(
+      (path) =>
+        new Promise((resolve) => {
+          const image = new Image()
+          image.onload = () => resolve(`${image.naturalWidth}x${image.naturalHeight}`)
+          image.src = path
+        }),
+      src,
+    )
+    expect(size).toBe(sizes)
+  }
+})
+
+/** The worker answers for this page. */
+async function workerInCharge(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+async function keptPage(page: Page, path: string) {
+  await expect.poll(() => page.evaluate(keptPaths)).toContain(path)
+}
+
+async function keptPaths(): Promise<string[]> {
+  const paths: string[] = []
+  for (const name of await caches.keys()) {
+    if (!name.endsWith('-paginas')) continue
+    for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname)
+  }
+  return paths
+}
