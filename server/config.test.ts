@@ -36,3 +36,26 @@ test('a port that the system chose gets into the address, but not into one that 
 test('nobody changes it later', () => {
   expect(Object.isFrozen(readConfig({}))).toBe(true)
 })
+
+test('mail goes into files until somebody takes it, who has to know where it comes from', () => {
+  expect(readConfig({})).toMatchObject({ smtpUrl: undefined, mailFrom: 'loja@localhost' })
+  expect(
+    readConfig({ SMTP_URL: 'smtps://loja:segredo@mail.loja.com.br', MAIL_FROM: 'loja@loja.com.br' }),
+  ).toMatchObject({
+    smtpUrl: 'smtps://loja:segredo@mail.loja.com.br',
+    mailFrom: 'loja@loja.com.br',
+  })
+  expect(() => readConfig({ SMTP_URL: 'smtp://127.0.0.1:25' })).toThrow('MAIL_FROM')
+})
+
+test.each(['127.0.0.1:25', 'http://mail.loja.com.br', 'smtp://', 'smtp://mail.loja.com.br/caixa'])(
+  '%s is no mail server, and its password is not told',
+  (url) => {
+    const given = { SMTP_URL: url.replace('//', '//loja:segredo@'), MAIL_FROM: 'loja@loja.com.br' }
+    expect(() => readConfig(given)).toThrow(/^SMTP_URL deve ser (?!.*segredo)/)
+  },
+)
+
+test.each(['loja', 'loja@', 'Loja <loja@loja.com.br>'])('%s is no address to write from', (address) => {
+  expect(() => readConfig({ MAIL_FROM: address })).toThrow('MAIL_FROM deve ser um endereço de e-mail')
+})

@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Their values are never repeated in a message. */
-const SECRETS = ['DATABASE_URL', 'APP_TOKEN', 'MAINTENANCE_SECRET']
+const SECRETS = ['DATABASE_URL', 'APP_TOKEN', 'MAINTENANCE_SECRET', 'SMTP_URL']
 
 /** The environment, variable by variable: `docs/configuration.md` tells each of them to the person who sets it. */
 const Environment = z.object({
@@ -39,6 +39,8 @@ const Environment = z.object({
   ALLOW_DEBUG: flag(false),
   TRUST_PROXY: flag(false),
   DEMO: flag(true),
+  SMTP_URL: checked(isSmtpUrl, 'um endereço como smtps://usuario:senha@maquina:465').optional(),
+  MAIL_FROM: checked(isMailAddress, 'um endereço de e-mail, como loja@loja.com.br').optional(),
   MAINTENANCE: flag(false),
   MAINTENANCE_SECRET: checked(
     (text) => /^[\w-]{12,200}$/.test(text),
@@ -67,6 +69,10 @@ export type Config = Readonly<{
   maintenance: boolean
   /** The word that lets its bearer in meanwhile; absent: nobody gets in. */
   maintenanceSecret: string | undefined
+  /** Who takes the shop's mail; absent: files in `dataDir`. */
+  smtpUrl: string | undefined
+  /** The address that mail comes from. */
+  mailFrom: string
   /** Whether an empty database is filled with the demonstration store. */
   demo: boolean
 }>
@@ -76,6 +82,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const { data, error } = Environment.safeParse(present)
   if (error) throw new StartFailure(error.issues.map((issue) => complaint(issue, present)).join('\n'))
+  if (data.SMTP_URL && !data.MAIL_FROM)
+    throw new StartFailure('Com SMTP_URL, MAIL_FROM deve dizer de que endereço a loja escreve.')
 
   return Object.freeze({
     port: data.PORT,
@@ -88,6 +96,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     allowDebug: data.ALLOW_DEBUG,
     trustProxy: data.TRUST_PROXY,
     demo: data.DEMO,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM ?? 'loja@localhost',
     maintenance: data.MAINTENANCE,
     maintenanceSecret: data.MAINTENANCE_SECRET,
   })
@@ -135,6 +145,20 @@ function isDatabaseUrl(text: string) {
 function isStoreUrl(text: string) {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !/[?#]/.test(text)
+}
+
+function isSmtpUrl(text: string) {
+  const url = URL.parse(text)
+  return (
+    url !== null &&
+    /^smtps?:$/.test(url.protocol) &&
+    url.hostname !== '' &&
+    /^\/?$/.test(url.pathname + url.search)
+  )
+}
+
+function isMailAddress(text: string) {
+  return z.email().safeParse(text).success
 }
 
 function complaint({ path, message }: z.core.$ZodIssue, present: Record<string, string | undefined>) {

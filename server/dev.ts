@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ServerBuild } from 'react-router'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
+import type { MailModule } from './mail.ts'
 
 const BUILD = 'virtual:react-router/server-build'
+
+const MAIL = '/platform/mail/render.tsx'
 
 /** The shop's code as it is in the files, through Vite: changes show without a build or a start. */
 export async function openDevelopment() {
@@ -13,6 +16,7 @@ export async function openDevelopment() {
 
   return {
     build: (): Promise<ServerBuild> => environment.runner.import(BUILD),
+    mail: (): Promise<MailModule> => environment.runner.import(MAIL),
     /** Answers what Vite serves (modules, styles, its own client) and passes the rest on. */
     serve(request: IncomingMessage, response: ServerResponse, next: () => void) {
       vite.middlewares(request, response, next)

@@ -10,6 +10,7 @@ import { type Listener, openFrontDoor } from './front-door.ts'
 import { createHealth } from './health.ts'
 import { JOBS } from './jobs.ts'
 import { createLogger } from './logger.ts'
+import { type MailModule, openMail } from './mail.ts'
 import { createMetrics } from './metrics.ts'
 import { createObserver } from './observe.ts'
 import { openJobs } from './run-jobs.ts'
@@ -63,6 +64,14 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   const app = await createApp({ config, connection, databaseUrl: url, logger, jobs, ...pages.app })
   metrics.watchPageCache(app.cache)
   stop.add(app.close)
+  const mail = openMail({ config, templates: pages.mail })
+  stop.add(mail.close)
+  await jobs.work((idTarefa) => {
+    const visit = app.visit()
+    return { ...visit, mail: mail.of(visit), idTarefa }
+  })
+  // Once more, so that what is under way has the app and the mail until its end.
+  stop.add(jobs.stop)
   health.open(connection.pool)
   door.opened(pages.around(app.listener))
   // Once more, since it is the first that has to be undone: what is in flight needs all the rest.
@@ -80,6 +89,7 @@ async function builtPages() {
 
   return {
     app: { build, mode: 'production' as const, clientFolder },
+    mail: (): Promise<MailModule> => import(new URL('server/mail.js', BUILD).href),
     around: (listener: Listener) => listener,
   }
 }
@@ -96,6 +106,7 @@ async function livePages(stop: Stop) {
 
   return {
     app: { build: vite.build, mode: 'development' as const, clientFolder: null },
+    mail: vite.mail,
     around:
       (listener: Listener): Listener =>
       (incoming, outgoing) =>

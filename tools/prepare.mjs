@@ -27,6 +27,7 @@ const BUILD_SOURCES = [
   'admin',
   'contract',
   'domain',
+  'platform/mail',
   'public',
   'vite.config.ts',
   'react-router.config.ts',

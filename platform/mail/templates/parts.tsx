@@ -45,7 +45,7 @@ export function Note({ children }: { children: ReactNode }) {
 /** The one thing to do. Its border carries the colour where padding is not known. */
 export function Button({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <p style={{ margin: '28px 0' }}>
+    <p style={{ margin: '28px 0 8px' }}>
       <a
         className="m-button"
         href={href}
