@@ -17,7 +17,7 @@ export async function getList(visit: Visit, { url }: { url: string }) {
   const [list] = slug ? await visit.db.select().from(listas).where(eq(listas.slug, slug)) : []
   if (!list) throw refuse('ListaInexistente')
   const rows = await itemsOfLists(visit.db, [list.id])
-  const itens = rows.map((row) => ({ quantidade: row.quantidade, produto: cardOf(visit, row) }))
+  const itens = rows.map(({ quantidade, row }) => ({ quantidade, produto: cardOf(visit, row) }))
   const produtos = itens.map(({ produto }) => produto)
   visit.tag(`lista:${list.id}`, ...produtos.map(({ id }) => `produto:${id}`))
   const address = `/lista/${list.slug}`

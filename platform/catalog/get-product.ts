@@ -7,13 +7,10 @@ import { combinedPrice } from '#domain/prices.ts'
 import { defaultSku, pickSku } from '#domain/variants.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
-import { cardsOf, freeFreightFrom, pictureOf, roundedRating, statusOf } from './card.ts'
+import { cardOf, freeFreightFrom, pictureOf, roundedRating, statusOf } from './card.ts'
 import { productFrame } from './product-frame.ts'
-import { productParts, shownProduct } from './product-rows.ts'
+import { type ProductRow, shownProduct } from './product-rows.ts'
 import { simpleAttributes, skusOf, uniqueAttribute } from './product-skus.ts'
-
-type Product = NonNullable<Awaited<ReturnType<typeof shownProduct>>>
-type Parts = Awaited<ReturnType<typeof productParts>>
 
 /**
  * A product's page, with the SKU that the address selects. What buyers wrote is the reviews' part: here `avaliacao` has
@@ -23,26 +20,22 @@ export async function getProduct(visit: Visit, { url }: { url: string }): Promis
   const { pathname, searchParams } = new URL(url.replace(/^\/+/, '/'), 'http://loja')
   const product = await shownProduct(visit.db, normalPath(pathname).slice(1))
   if (!product) throw refuse('ProdutoInexistente')
-  const parts = await productParts(visit.db, product.id, product.caminho)
   visit.tag(`produto:${product.id}`, 'categorias', 'marcas')
 
-  const all = skusOf(visit.settings, parts)
+  const all = skusOf(visit.settings, product)
   const selected = pickSku(all, searchParams)
   if (!selected) throw refuse('ProdutoInexistente')
-  const content = await contentOf(visit, { product, parts, selected, skus: withShortDefault(all) })
+  const content = contentOf(visit, { product, selected, skus: withShortDefault(all) })
 
-  return { estrutura: productFrame(visit, { product, parts, content }), conteudo: content }
+  return { estrutura: productFrame(visit, product, content), conteudo: content }
 }
 
-type Shown = { product: Product; parts: Parts; skus: Sku[]; selected: Sku }
+type Shown = { product: ProductRow; skus: Sku[]; selected: Sku }
 
-async function contentOf(
-  visit: Visit,
-  { product, parts, skus, selected }: Shown,
-): Promise<ProductDetail['conteudo']> {
+function contentOf(visit: Visit, { product, skus, selected }: Shown): ProductDetail['conteudo'] {
   const { settings } = visit
   const situacao = product.situacao === 'sobConsulta' ? 'sobConsulta' : 'disponivel'
-  const packed = parts.skus.find(({ id }) => id === selected.id)
+  const packed = product.skus.find(({ id }) => id === selected.id)
 
   return {
     id: product.id,
@@ -65,12 +58,12 @@ async function contentOf(
     }),
     precos: selected.precos,
     parcelamento: installments(selected.precos.precoPor, settings.precos),
-    atributos: { unico: uniqueAttribute(parts), simples: simpleAttributes(parts) },
+    atributos: { unico: uniqueAttribute(product), simples: simpleAttributes(product) },
     skus,
     idSku: selected.id,
     midias: {
-      imagens: parts.pictures.map(pictureOf),
-      arquivos: parts.files.map(({ nome, arquivo }) => ({ nome, url: fileUrl(arquivo) })),
+      imagens: product.pictures.map(pictureOf),
+      arquivos: product.files.map(({ nome, arquivo }) => ({ nome, url: fileUrl(arquivo) })),
     },
     video: product.video,
     descricoes: {
@@ -78,7 +71,7 @@ async function contentOf(
       longa: product.descricao,
       tabelaMedida: product.tabelaMedida,
     },
-    caracteristicas: parts.specifications,
+    caracteristicas: product.specifications,
     itensInclusos: product.itensInclusos,
     embalagem: {
       peso: packed?.peso ?? 0,
@@ -86,8 +79,8 @@ async function contentOf(
       largura: packed?.largura ?? 0,
       comprimento: packed?.comprimento ?? 0,
     },
-    conjunto: await kitOf(visit, parts),
-    combinacoes: await combinationsOf(visit, parts, selected),
+    conjunto: kitOf(visit, product),
+    combinacoes: combinationsOf(visit, product, selected),
     avaliacao: ratingOf(product),
     perguntas: [],
   }
@@ -100,35 +93,27 @@ function withShortDefault(skus: Sku[]): Sku[] {
   return skus.map((sku) => (sku.id === first?.id ? { ...sku, selecao: '' } : sku))
 }
 
-async function kitOf(visit: Visit, { kit }: Parts): Promise<ProductDetail['conteudo']['conjunto']> {
-  const cards = await cardsOf(visit, [...new Set(kit.map(({ idProduto }) => idProduto))])
-  visit.tag(...cards.map(({ id }) => `produto:${id}`))
+function kitOf(visit: Visit, { kit }: ProductRow): ProductDetail['conteudo']['conjunto'] {
+  visit.tag(...kit.map(({ row }) => `produto:${row.idProduto}`))
 
-  return kit.flatMap(({ idProduto, quantidade }) => {
-    const produto = cards.find(({ id }) => id === idProduto)
-    return produto ? [{ quantidade, produto }] : []
-  })
+  return kit.map(({ quantidade, row }) => ({ quantidade, produto: cardOf(visit, row) }))
 }
 
 /** Only what can be bought together is offered together. */
-async function combinationsOf(visit: Visit, { combined }: Parts, selected: Sku) {
-  const cards = await cardsOf(
-    visit,
-    combined.map(({ idCombinado }) => idCombinado),
-  )
+function combinationsOf(visit: Visit, { combined }: ProductRow, selected: Sku) {
   visit.tag(...combined.map(({ idCombinado }) => `produto:${idCombinado}`))
   if (selected.estoque === 0) return []
 
-  return combined.flatMap(({ idCombinado, tipoDesconto, desconto }) => {
-    const produto = cards.find(({ id, status }) => id === idCombinado && status === 'disponivel')
-    if (!produto) return []
+  return combined.flatMap(({ row, tipoDesconto, desconto }) => {
+    const produto = row && cardOf(visit, row)
+    if (produto?.status !== 'disponivel') return []
     const { precoPor } = produto.precos
     const price = combinedPrice(selected.precos.precoPor, { precoPor, tipoDesconto, desconto })
     return [{ tipoDesconto, desconto, produto, ...price }]
   })
 }
 
-function ratingOf({ notaMedia, notaQuantidade }: Product): ReviewSummary {
+function ratingOf({ notaMedia, notaQuantidade }: ProductRow): ReviewSummary {
   return {
     media: roundedRating(notaMedia),
     quantidade: notaQuantidade,

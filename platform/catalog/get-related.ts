@@ -1,30 +1,27 @@
-import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm'
-import type { ProductCard, Showcase } from '#contract/catalog.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Showcase } from '#contract/catalog.ts'
+import { preparedQuery } from '#platform/database/prepared.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
-import { CARD_COLUMNS, cardOf } from './card.ts'
-import { listagem, produtos, relacionados } from './tables.ts'
+import { CARD, type CardRow, cardOf } from './card.ts'
 
 type Question = { productId: number; limit: number }
 
 /** Products that go with one: those that the merchant chose, then the popular ones of its category, its own brand's first. */
 export async function getRelated(visit: Visit, { productId, limit }: Question): Promise<Showcase> {
-  const [product] = await visit.db
-    .select({ idMarca: produtos.idMarca, idCategoria: produtos.idCategoria, situacao: produtos.situacao })
-    .from(produtos)
-    .where(eq(produtos.id, productId))
-  if (!product || product.situacao === 'inativo') throw refuse('ProdutoInexistente')
-  const chosen = await chosenProducts(visit, productId, limit)
-  const more = await similarProducts(
-    visit,
-    product,
-    [productId, ...chosen.map(({ id }) => id)],
-    limit - chosen.length,
-  )
+  const [found] = await relatedQuery(visit.db).execute({ id: productId, limit })
+  if (!found) throw refuse('ProdutoInexistente')
+  const { idCategoria, chosen } = found
+  const places = limit - chosen.length
+  // Half of the places at most for the brand: who looks around wants to see others too.
+  const ofBrand = found.ofBrand.slice(0, Math.ceil(places / 2))
+  const shown = new Set(ofBrand.map(({ idProduto }) => idProduto))
+  const others = found.popular.filter(({ idProduto }) => !shown.has(idProduto))
+  const produtos = [...chosen, ...[...ofBrand, ...others].slice(0, places)].map((row) => cardOf(visit, row))
   visit.tag(
     `produto:${productId}`,
-    `categoria:${product.idCategoria}`,
-    ...chosen.map(({ id }) => `produto:${id}`),
+    `categoria:${idCategoria}`,
+    ...chosen.map(({ idProduto }) => `produto:${idProduto}`),
   )
 
   return {
@@ -34,48 +31,43 @@ export async function getRelated(visit: Visit, { productId, limit }: Question): 
       descricao: '',
       link: null,
     },
-    produtos: [...chosen, ...more],
+    produtos,
   }
 }
 
-async function chosenProducts(visit: Visit, productId: number, limit: number): Promise<ProductCard[]> {
-  const rows = await visit.db
-    .select(CARD_COLUMNS)
-    .from(relacionados)
-    .innerJoin(listagem, eq(listagem.idProduto, relacionados.idRelacionado))
-    .where(eq(relacionados.idProduto, productId))
-    .orderBy(asc(relacionados.posicao))
-    .limit(limit)
+/** All that could be shown, in one statement. No row for a product that the shop doesn't show. */
+const relatedQuery = preparedQuery((db) =>
+  db
+    .select({
+      idCategoria: sql<number>`p.id_categoria`,
+      chosen: cards(sql`
+        select ${CARD} as card, r.posicao as ordem from relacionados r
+        join listagem on listagem.id_produto = r.id_relacionado
+        where r.id_produto = p.id order by r.posicao`),
+      ofBrand: cards(popular(sql`and id_marca = p.id_marca`)),
+      popular: cards(popular(sql``)),
+    })
+    .from(sql`produtos p`)
+    .where(sql`p.id = ${sql.placeholder('id')} and p.situacao <> 'inativo'`)
+    .prepare('relacionados'),
+)
 
-  return rows.map((row) => cardOf(visit, row))
+/** The popular products in stock of the product's category, without itself and those that the merchant chose. */
+function popular(narrowed: SQL): SQL {
+  return sql`
+    select ${CARD} as card, row_number() over () as ordem
+    from (
+      select * from listagem
+      where categorias @> array[p.id_categoria] and disponivel and id_produto <> p.id ${narrowed}
+        and id_produto not in (select id_relacionado from relacionados r where r.id_produto = p.id)
+      order by disponivel desc, popularidade desc, id_produto
+      limit ${sql.placeholder('limit')}
+    ) listagem`
 }
 
-async function similarProducts(
-  visit: Visit,
-  { idMarca, idCategoria }: { idMarca: number; idCategoria: number },
-  shown: number[],
-  limit: number,
-): Promise<ProductCard[]> {
-  if (limit === 0) return []
-  const popular = (ofBrand: boolean) =>
-    visit.db
-      .select(CARD_COLUMNS)
-      .from(listagem)
-      .where(
-        and(
-          sql`${listagem.categorias} @> array[${idCategoria}]::integer[]`,
-          eq(listagem.disponivel, true),
-          ofBrand ? eq(listagem.idMarca, idMarca) : undefined,
-          notInArray(listagem.idProduto, shown),
-        ),
-      )
-      .orderBy(desc(listagem.disponivel), desc(listagem.popularidade), asc(listagem.idProduto))
-      .limit(limit)
-  // Half of the places at most for the brand: who looks around wants to see others too.
-  const [sameBrand, any] = await Promise.all([popular(true), popular(false)])
-  const first = sameBrand.slice(0, Math.ceil(limit / 2))
-  const ids = new Set(first.map(({ idProduto }) => idProduto))
-  const rows = [...first, ...any.filter(({ idProduto }) => !ids.has(idProduto))].slice(0, limit)
-
-  return rows.map((row) => cardOf(visit, row))
+function cards(query: SQL) {
+  return sql<CardRow[]>`(
+    select coalesce(json_agg(card order by ordem), '[]')
+    from (${query} limit ${sql.placeholder('limit')}) r
+  )`
 }

@@ -3,7 +3,7 @@ import type { ProductCard, Showcase } from '#contract/catalog.ts'
 import { LISTING_ORDERS } from '#domain/listing-order.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
-import { CARD_COLUMNS, cardOf } from './card.ts'
+import { CARD, cardOf } from './card.ts'
 import { orderBy } from './listing-order.ts'
 import { listagem, vitrineItens, vitrines } from './tables.ts'
 
@@ -26,14 +26,14 @@ export async function getShowcase(
 
 async function ownProducts(visit: Visit, { id }: Row, limit: number): Promise<ProductCard[]> {
   const rows = await visit.db
-    .select(CARD_COLUMNS)
+    .select({ row: CARD })
     .from(vitrineItens)
     .innerJoin(listagem, eq(listagem.idProduto, vitrineItens.idProduto))
     .where(eq(vitrineItens.idVitrine, id))
     .orderBy(asc(vitrineItens.posicao))
     .limit(limit)
 
-  return rows.map((row) => cardOf(visit, row))
+  return rows.map(({ row }) => cardOf(visit, row))
 }
 
 async function automaticProducts(
@@ -47,7 +47,7 @@ async function automaticProducts(
   visit.tag(idCategoria === null ? 'listagem' : `categoria:${idCategoria}`)
   const shown = own.map(({ id }) => id)
   const rows = await visit.db
-    .select(CARD_COLUMNS)
+    .select({ row: CARD })
     .from(listagem)
     .where(
       and(
@@ -59,5 +59,5 @@ async function automaticProducts(
     .orderBy(...orderBy(order))
     .limit(limit)
 
-  return rows.map((row) => cardOf(visit, row))
+  return rows.map(({ row }) => cardOf(visit, row))
 }

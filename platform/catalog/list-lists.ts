@@ -57,7 +57,7 @@ async function entriesOf(visit: Visit, rows: Row[]): Promise<ListEntry[]> {
       titulo,
       descricao: plainText(descricao),
       url: `/lista/${slug}`,
-      imagens: own.slice(0, PICTURES).map(({ card }) => pictureOf(card.imagem)),
+      imagens: own.slice(0, PICTURES).map(({ row }) => pictureOf(row.card.imagem)),
       totalItens: own.length,
     }
   })

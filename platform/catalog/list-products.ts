@@ -63,7 +63,7 @@ export async function listProducts(visit: Visit, request: ListingRequest): Promi
     }),
   ])
   const total = totalOf(counts)
-  const produtos = rows.map((row) => cardOf(visit, row))
+  const produtos = rows.map(({ row }) => cardOf(visit, row))
   const info = infoOf(address, paging, { total, exibindo: produtos.length })
   if (request.offset === undefined && info.pg > info.qtdPages) throw refuse('PaginaInexistente')
 

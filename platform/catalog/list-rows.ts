@@ -1,12 +1,12 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import { CARD_COLUMNS } from './card.ts'
+import { CARD } from './card.ts'
 import { listagem, listaItens } from './tables.ts'
 
 /** The items of these lists that the shop shows, each list's in its order. */
 export function itemsOfLists(db: Database, ids: number[]) {
   return db
-    .select({ idLista: listaItens.idLista, quantidade: listaItens.quantidade, ...CARD_COLUMNS })
+    .select({ idLista: listaItens.idLista, quantidade: listaItens.quantidade, row: CARD })
     .from(listaItens)
     .innerJoin(listagem, eq(listagem.idProduto, listaItens.idProduto))
     .where(inArray(listaItens.idLista, ids))

@@ -2,7 +2,7 @@ import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Order } from '#contract/catalog.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
-import { CARD_COLUMNS } from './card.ts'
+import { CARD } from './card.ts'
 import { orderBy } from './listing-order.ts'
 import {
   type CountedScope,
@@ -33,7 +33,7 @@ export function listingPage(db: Database, { scope, narrowing, paging }: Question
     scope.tipo === 'busca' && order === 'Popularidade' && offset < rankedBy(limit) ? scope.rank : undefined
 
   return db
-    .select(CARD_COLUMNS)
+    .select({ row: CARD })
     .from(listagem)
     .where(rank ? and(condition, amongMostPopular(db, condition, rankedBy(limit))) : condition)
     .orderBy(...orderBy(order, rank))
@@ -73,7 +73,7 @@ function wholePage(tipo: CountedScope['tipo'], order: Order) {
 function preparePage(name: string, tipo: CountedScope['tipo'], order: Order) {
   return preparedQuery((db) =>
     db
-      .select(CARD_COLUMNS)
+      .select({ row: CARD })
       .from(listagem)
       .where(countedScopeCondition(tipo, sql.placeholder('id')))
       .orderBy(...orderBy(order))

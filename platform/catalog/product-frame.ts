@@ -4,17 +4,13 @@ import { formatBRL } from '#domain/format-money.ts'
 import type { Visit } from '#platform/visit.ts'
 import { pageFrame } from './page-frame.ts'
 import { productData } from './product-data.ts'
-import type { productParts, shownProduct } from './product-rows.ts'
+import type { ProductRow } from './product-rows.ts'
 import { plainText } from './sanitize.ts'
 
-type Page = {
-  product: NonNullable<Awaited<ReturnType<typeof shownProduct>>>
-  parts: Awaited<ReturnType<typeof productParts>>
-  content: ProductDetail['conteudo']
-}
+type Content = ProductDetail['conteudo']
 
 /** The frame of a product's page: one canonical address for all its SKUs. */
-export function productFrame(visit: Visit, { product, parts, content }: Page): PageFrame {
+export function productFrame(visit: Visit, product: ProductRow, content: Content): PageFrame {
   const { nome } = product
   const brand = nome.toLowerCase().includes(product.marca.nome.toLowerCase()) ? '' : ` ${product.marca.nome}`
 
@@ -26,7 +22,7 @@ export function productFrame(visit: Visit, { product, parts, content }: Page): P
     canonical: content.url,
     indexar: true,
     breadcrumb: [
-      ...parts.line.map(({ nome, caminho }) => ({ label: nome, url: `/${caminho}` })),
+      ...product.line.map(({ nome, caminho }) => ({ label: nome, url: `/${caminho}` })),
       { label: nome, url: content.url },
     ],
     imagem: content.midias.imagens[0],
@@ -34,7 +30,7 @@ export function productFrame(visit: Visit, { product, parts, content }: Page): P
   })
 }
 
-function descriptionOf({ nome, descricoes, precos, status }: ProductDetail['conteudo']): string {
+function descriptionOf({ nome, descricoes, precos, status }: Content): string {
   const { parcelas, valorParcela } = precos.parcela
   const price =
     status === 'disponivel'

@@ -1,107 +1,84 @@
-import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import { originais } from '#platform/storage/tables.ts'
-import {
-  arquivos,
-  atributos,
-  atributoValores,
-  caracteristicas,
-  categorias,
-  combinacoes,
-  kitItens,
-  marcas,
-  midias,
-  produtoAtributos,
-  produtos,
-  skuAtributos,
-  skuMidias,
-  skus,
-} from './tables.ts'
+import { preparedQuery } from '#platform/database/prepared.ts'
+import { CARD, type CardRow } from './card.ts'
+import type { PictureFacts } from './card-facts.ts'
+import { type arquivos, categorias, type combinacoes, marcas, produtos, type skus } from './tables.ts'
 
-/** A product that the shop shows, by its slug, with its brand. */
+type SkuRow = typeof skus.$inferSelect
+
+/** One value of one SKU. */
+type AttributeRow = { idSku: number; tipo: 'unico' | 'simples'; label: string; valor: string }
+
+export type ProductRow = NonNullable<Awaited<ReturnType<typeof shownProduct>>>
+
+/**
+ * A product that the shop shows, by its slug, with all that its page tells of the product itself: one statement, for the
+ * way to the database and back takes longer than most of its parts.
+ */
 export async function shownProduct(db: Database, slug: string) {
-  const [row] = await db
-    .select({
-      ...getTableColumns(produtos),
-      marca: { slug: marcas.slug, nome: marcas.nome, descricao: marcas.descricao },
-      caminho: categorias.caminho,
-    })
-    .from(produtos)
-    .innerJoin(marcas, eq(marcas.id, produtos.idMarca))
-    .innerJoin(categorias, eq(categorias.id, produtos.idCategoria))
-    .where(and(eq(produtos.slug, slug), ne(produtos.situacao, 'inativo')))
+  const [row] = await productQuery(db).execute({ slug })
 
   return row
 }
 
-/** Everything that a product's page shows of the product itself, asked for at once. */
-export async function productParts(db: Database, idProduto: number, caminho: string) {
-  const [skuRows, attributes, pictures, skuPictures, files, specifications, kit, combined, line] =
-    await Promise.all([
-      db.select().from(skus).where(eq(skus.idProduto, idProduto)).orderBy(asc(skus.posicao)),
-      attributesOfSkus(db, idProduto),
-      db
-        .select({ hash: midias.hash, alt: midias.alt, largura: originais.largura, altura: originais.altura })
-        .from(midias)
-        .innerJoin(originais, eq(originais.hash, midias.hash))
-        .where(eq(midias.idProduto, idProduto))
-        .orderBy(asc(midias.posicao)),
-      db.select().from(skuMidias).where(eq(skuMidias.idProduto, idProduto)).orderBy(asc(skuMidias.posicao)),
-      db.select().from(arquivos).where(eq(arquivos.idProduto, idProduto)).orderBy(asc(arquivos.posicao)),
-      db
-        .select({ label: caracteristicas.label, valor: caracteristicas.valor })
-        .from(caracteristicas)
-        .where(eq(caracteristicas.idProduto, idProduto))
-        .orderBy(asc(caracteristicas.posicao)),
-      db
-        .select({ idProduto: skus.idProduto, quantidade: kitItens.quantidade })
-        .from(kitItens)
-        .innerJoin(skus, eq(skus.id, kitItens.idSku))
-        .where(eq(kitItens.idProduto, idProduto))
-        .orderBy(asc(kitItens.posicao)),
-      db
-        .select()
-        .from(combinacoes)
-        .where(eq(combinacoes.idProduto, idProduto))
-        .orderBy(asc(combinacoes.posicao)),
-      categoryLine(db, caminho),
-    ])
-
-  return { skus: skuRows, attributes, pictures, skuPictures, files, specifications, kit, combined, line }
-}
-
-/** One row per SKU and attribute, attributes in the product's order, SKUs in theirs. */
-function attributesOfSkus(db: Database, idProduto: number) {
-  return db
+const productQuery = preparedQuery((db) =>
+  db
     .select({
-      idSku: skuAtributos.idSku,
-      tipo: produtoAtributos.tipo,
-      label: atributos.label,
-      valor: atributoValores.label,
+      ...getTableColumns(produtos),
+      marca: { slug: marcas.slug, nome: marcas.nome, descricao: marcas.descricao },
+      skus: list<SkuRow>(sql`
+        select id, id_produto as "idProduto", posicao, sku, ean, mpn, selecao, preco_de as "precoDe",
+          preco_por as "precoPor", estoque, peso, altura, largura, comprimento
+        from skus where id_produto = produtos.id order by skus.posicao`),
+      attributes: list<AttributeRow>(sql`
+        select s.id_sku as "idSku", p.tipo, a.label, v.label as valor
+        from sku_atributos s
+        join skus k on k.id = s.id_sku
+        join produto_atributos p on p.id_produto = s.id_produto and p.id_atributo = s.id_atributo
+        join atributos a on a.id = s.id_atributo
+        join atributo_valores v on v.id = s.id_valor
+        where s.id_produto = produtos.id
+        order by p.posicao, k.posicao`),
+      pictures: list<PictureFacts>(sql`
+        select m.hash, m.alt, o.largura, o.altura from midias m join originais o on o.hash = m.hash
+        where m.id_produto = produtos.id order by m.posicao`),
+      skuPictures: list<{ idSku: number; posicao: number }>(sql`
+        select id_sku as "idSku", posicao from sku_midias where id_produto = produtos.id order by sku_midias.posicao`),
+      files: list<Pick<typeof arquivos.$inferSelect, 'nome' | 'arquivo'>>(sql`
+        select nome, arquivo from arquivos where id_produto = produtos.id order by arquivos.posicao`),
+      specifications: list<{ label: string; valor: string }>(sql`
+        select label, valor from caracteristicas where id_produto = produtos.id order by caracteristicas.posicao`),
+      kit: list<{ quantidade: number; row: CardRow }>(sql`
+        select i.quantidade, ${CARD} as row
+        from kit_itens i join skus s on s.id = i.id_sku join listagem on listagem.id_produto = s.id_produto
+        where i.id_produto = produtos.id order by i.posicao`),
+      combined: list<
+        Pick<typeof combinacoes.$inferSelect, 'idCombinado' | 'tipoDesconto' | 'desconto'> & {
+          row: CardRow | null
+        }
+      >(sql`
+        select c.id_combinado as "idCombinado", c.tipo_desconto as "tipoDesconto", c.desconto,
+          case when listagem.id_produto is not null then ${CARD} end as row
+        from combinacoes c left join listagem on listagem.id_produto = c.id_combinado
+        where c.id_produto = produtos.id order by c.posicao`),
+      // The category and those above it, the first level first.
+      line: list<Pick<typeof categorias.$inferSelect, 'id' | 'nome' | 'caminho'>>(sql`
+        select c.id, c.nome, c.caminho from categorias c
+        where c.caminho = any(array(
+          select array_to_string(partes[:n], '/')
+          from string_to_array(categorias.caminho, '/') partes, generate_series(1, cardinality(partes)) n
+        ))
+        order by c.nivel`),
     })
-    .from(skuAtributos)
-    .innerJoin(skus, eq(skus.id, skuAtributos.idSku))
-    .innerJoin(
-      produtoAtributos,
-      and(
-        eq(produtoAtributos.idProduto, skuAtributos.idProduto),
-        eq(produtoAtributos.idAtributo, skuAtributos.idAtributo),
-      ),
-    )
-    .innerJoin(atributos, eq(atributos.id, skuAtributos.idAtributo))
-    .innerJoin(atributoValores, eq(atributoValores.id, skuAtributos.idValor))
-    .where(eq(skuAtributos.idProduto, idProduto))
-    .orderBy(asc(produtoAtributos.posicao), asc(skus.posicao))
-}
+    .from(produtos)
+    .innerJoin(marcas, eq(marcas.id, produtos.idMarca))
+    .innerJoin(categorias, eq(categorias.id, produtos.idCategoria))
+    .where(and(eq(produtos.slug, sql.placeholder('slug')), ne(produtos.situacao, 'inativo')))
+    .prepare('produto_da_pagina'),
+)
 
-/** A category and those above it, the first level first. */
-function categoryLine(db: Database, caminho: string) {
-  const parts = caminho.split('/')
-  const line = parts.map((_, i) => parts.slice(0, i + 1).join('/'))
-
-  return db
-    .select({ id: categorias.id, nome: categorias.nome, caminho: categorias.caminho })
-    .from(categorias)
-    .where(sql`${categorias.caminho} = any(${sql.param(line)}::text[])`)
-    .orderBy(asc(categorias.nivel))
+/** The rows of a query as one JSON value. */
+function list<Row>(query: SQL) {
+  return sql<Row[]>`(select coalesce(json_agg(r), '[]') from (${query}) r)`
 }

@@ -2,13 +2,12 @@ import type { ProductDetail, Sku } from '#contract/catalog.ts'
 import type { Settings } from '#contract/settings.ts'
 import { pricesOf } from '#domain/prices.ts'
 import { pictureOf } from './card.ts'
-import type { productParts } from './product-rows.ts'
+import type { ProductRow } from './product-rows.ts'
 
-type Parts = Awaited<ReturnType<typeof productParts>>
 type Attributes = ProductDetail['conteudo']['atributos']
 
 /** The SKUs of a product, each with the whole query string that selects it. */
-export function skusOf({ precos }: Settings, { skus, attributes, skuPictures }: Parts): Sku[] {
+export function skusOf({ precos }: Settings, { skus, attributes, skuPictures }: ProductRow): Sku[] {
   return skus.map(({ id, sku, ean, mpn, selecao, precoDe, precoPor, estoque }) => {
     const own = attributes.filter(({ idSku }) => idSku === id)
     const unico = own.find(({ tipo }) => tipo === 'unico')
@@ -25,7 +24,7 @@ export function skusOf({ precos }: Settings, { skus, attributes, skuPictures }: 
 }
 
 /** The attribute that is chosen by a picture: for each value the first picture of its first SKU. */
-export function uniqueAttribute({ attributes, skuPictures, pictures }: Parts): Attributes['unico'] {
+export function uniqueAttribute({ attributes, skuPictures, pictures }: ProductRow): Attributes['unico'] {
   const rows = attributes.filter(({ tipo }) => tipo === 'unico')
   const [first] = rows
   if (!first) return null
@@ -41,7 +40,7 @@ export function uniqueAttribute({ attributes, skuPictures, pictures }: Parts): A
 }
 
 /** The attributes that are chosen by their names, values in the order of the SKUs. */
-export function simpleAttributes({ attributes }: Parts): Attributes['simples'] {
+export function simpleAttributes({ attributes }: ProductRow): Attributes['simples'] {
   const byLabel = Map.groupBy(
     attributes.filter(({ tipo }) => tipo === 'simples'),
     ({ label }) => label,
@@ -50,7 +49,7 @@ export function simpleAttributes({ attributes }: Parts): Attributes['simples'] {
   return [...byLabel].map(([label, rows]) => ({ label, valores: valuesOf(rows) }))
 }
 
-function valuesOf(rows: Parts['attributes']) {
+function valuesOf(rows: ProductRow['attributes']) {
   const byValue = Map.groupBy(rows, ({ valor }) => valor)
 
   return [...byValue].map(([label, list]) => ({ label, skus: list.map(({ idSku }) => idSku) }))

@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { ProductCard } from '#contract/catalog.ts'
 import type { Visit } from '#platform/visit.ts'
-import { CARD_COLUMNS, cardOf } from './card.ts'
+import { CARD, cardOf } from './card.ts'
 import { listagem } from './tables.ts'
 
 const HOW_MANY = 8
@@ -14,11 +14,11 @@ export async function suggestionsFor(
   if (info.total > 0) return []
   visit.tag('listagem')
   const rows = await visit.db
-    .select(CARD_COLUMNS)
+    .select({ row: CARD })
     .from(listagem)
     .where(eq(listagem.disponivel, true))
     .orderBy(desc(listagem.popularidade), asc(listagem.idProduto))
     .limit(HOW_MANY)
 
-  return rows.map((row) => cardOf(visit, row))
+  return rows.map(({ row }) => cardOf(visit, row))
 }

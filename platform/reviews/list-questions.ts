@@ -1,5 +1,6 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { ProductQuestion } from '#contract/reviews.ts'
+import { preparedQuery } from '#platform/database/prepared.ts'
 import type { Visit } from '#platform/visit.ts'
 import { publicName } from './public-name.ts'
 import { perguntas, respostas } from './tables.ts'
@@ -13,24 +14,7 @@ export async function listQuestions(
   idProduto: number,
 ): Promise<ProductQuestion[]> {
   tag(`produto:${idProduto}`)
-  const question = db
-    .select()
-    .from(perguntas)
-    .where(and(eq(perguntas.idProduto, idProduto), eq(perguntas.situacao, 'publicada')))
-    .orderBy(desc(perguntas.data), desc(perguntas.id))
-    .limit(MOST)
-    .as('pergunta')
-  const rows = await db
-    .select({
-      id: question.id,
-      nome: question.nome,
-      pergunta: question.pergunta,
-      data: question.data,
-      resposta: respostas,
-    })
-    .from(question)
-    .leftJoin(respostas, eq(respostas.idPergunta, question.id))
-    .orderBy(desc(question.data), desc(question.id), asc(respostas.data), asc(respostas.id))
+  const rows = await questionsQuery(db).execute({ idProduto })
 
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((group) => {
     const [first] = group
@@ -41,6 +25,29 @@ export async function listQuestions(
     return [{ id, nome: publicName(nome), pergunta, data: data.toISOString(), respostas: answers }]
   })
 }
+
+const questionsQuery = preparedQuery((db) => {
+  const question = db
+    .select()
+    .from(perguntas)
+    .where(and(eq(perguntas.idProduto, sql.placeholder('idProduto')), eq(perguntas.situacao, 'publicada')))
+    .orderBy(desc(perguntas.data), desc(perguntas.id))
+    .limit(MOST)
+    .as('pergunta')
+
+  return db
+    .select({
+      id: question.id,
+      nome: question.nome,
+      pergunta: question.pergunta,
+      data: question.data,
+      resposta: respostas,
+    })
+    .from(question)
+    .leftJoin(respostas, eq(respostas.idPergunta, question.id))
+    .orderBy(desc(question.data), desc(question.id), asc(respostas.data), asc(respostas.id))
+    .prepare('perguntas_do_produto')
+})
 
 /** The store signs with its own name; who else answers is shown as other authors are. */
 function answer({ nome, resposta, data, administrador }: typeof respostas.$inferSelect) {

@@ -1,11 +1,14 @@
 import { and, asc, type Column, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { CRITERIA, type Review, type ReviewOrder } from '#contract/reviews.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { preparedQuery } from '#platform/database/prepared.ts'
 import { publicName } from './public-name.ts'
 import { avaliacoes } from './tables.ts'
 
-const published = (idProduto: number) =>
-  and(eq(avaliacoes.idProduto, idProduto), eq(avaliacoes.situacao, 'publicada'))
+const published = and(
+  eq(avaliacoes.idProduto, sql.placeholder('idProduto')),
+  eq(avaliacoes.situacao, 'publicada'),
+)
 
 const latest = [desc(avaliacoes.data), desc(avaliacoes.id)]
 const helpful = [desc(avaliacoes.votosUteis), ...latest]
@@ -21,21 +24,52 @@ const ORDERINGS: Record<ReviewOrder, SQL[]> = {
 export type ReviewPage = { order: ReviewOrder; offset: number; limit: number; nota?: number | undefined }
 
 /** Published reviews of a product in the given order. */
-export async function listReviews(db: Database, idProduto: number, page: ReviewPage): Promise<Review[]> {
-  const rows = await db
-    .select()
-    .from(avaliacoes)
-    .where(and(published(idProduto), page.nota === undefined ? undefined : eq(avaliacoes.nota, page.nota)))
-    .orderBy(...ORDERINGS[page.order])
-    .offset(page.offset)
-    .limit(page.limit)
+export async function listReviews(
+  db: Database,
+  idProduto: number,
+  { order, ...page }: ReviewPage,
+): Promise<Review[]> {
+  const rows = await reviewsQuery(order, page.nota !== undefined)(db).execute({ idProduto, ...page })
 
   return rows.map(review)
 }
 
+const reviewsQueries = new Map<string, ReturnType<typeof prepareReviews>>()
+
+function reviewsQuery(order: ReviewOrder, ofOneNota: boolean) {
+  const name = `avaliacoes_${order}_${ofOneNota}`
+  const query = reviewsQueries.get(name) ?? prepareReviews(name, order, ofOneNota)
+  reviewsQueries.set(name, query)
+
+  return query
+}
+
+function prepareReviews(name: string, order: ReviewOrder, ofOneNota: boolean) {
+  return preparedQuery((db) =>
+    db
+      .select()
+      .from(avaliacoes)
+      .where(and(published, ofOneNota ? eq(avaliacoes.nota, sql.placeholder('nota')) : undefined))
+      .orderBy(...ORDERINGS[order])
+      .offset(sql.placeholder('offset'))
+      .limit(sql.placeholder('limit'))
+      .prepare(name),
+  )
+}
+
 /** The counts and averages of a product's published reviews. Averages are null where nothing was rated. */
 export async function countReviews(db: Database, idProduto: number) {
-  const [counts] = await db
+  const [counts] = await countsQuery(db).execute({ idProduto })
+  if (!counts) throw new Error('Uma contagem sem linhas não existe.')
+  const { estrelas, ...rest } = counts
+
+  return { ...rest, histograma: STARS.map((nota, i) => ({ nota, quantidade: estrelas[i] ?? 0 })) }
+}
+
+const STARS = [5, 4, 3, 2, 1]
+
+const countsQuery = preparedQuery((db) =>
+  db
     .select({
       quantidade: sql<number>`count(*)::int`,
       media: average(avaliacoes.nota),
@@ -47,14 +81,9 @@ export async function countReviews(db: Database, idProduto: number) {
       estrelas: sql<number[]>`array[${sql.join(STARS.map(countOf), sql`, `)}]`,
     })
     .from(avaliacoes)
-    .where(published(idProduto))
-  if (!counts) throw new Error('Uma contagem sem linhas não existe.')
-  const { estrelas, ...rest } = counts
-
-  return { ...rest, histograma: STARS.map((nota, i) => ({ nota, quantidade: estrelas[i] ?? 0 })) }
-}
-
-const STARS = [5, 4, 3, 2, 1]
+    .where(published)
+    .prepare('avaliacoes_contadas'),
+)
 
 /** One decimal, as the page shows it. */
 function average(column: Column) {
