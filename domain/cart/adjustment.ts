@@ -15,12 +15,3 @@ export type CashAdjustment = AdjustmentOf<'vista'>
 export function discountOf(ajustes: readonly { valor: number }[]): number {
   return ajustes.reduce((sum, { valor }) => sum - valor, 0)
 }
-
-/** Adds up what has the same source, in the order in which the sources first appear. */
-export function gatherAdjustments<A extends AdjustmentOf<string>>(ajustes: readonly A[]): A[] {
-  const bySource = Map.groupBy(ajustes, ({ tipo, origem }) => `${tipo} ${origem}`)
-
-  return [...bySource.values()].flatMap(([first, ...others]) =>
-    first ? [{ ...first, valor: first.valor - discountOf(others) }] : [],
-  )
-}

@@ -1,9 +1,10 @@
 import { cashPrice } from '../prices.ts'
-import { type Adjustment, discountOf, gatherAdjustments } from './adjustment.ts'
+import { type Adjustment, discountOf } from './adjustment.ts'
 import { type Applied, automaticDiscounts } from './automatic-discounts.ts'
 import { byIdentity, type CartLine, priceOf } from './cart-line.ts'
 import { couponDiscount, couponSource } from './coupon-discount.ts'
 import { type CouponRefusal, couponRefusal, uselessCoupon } from './coupon-refusal.ts'
+import { shareOut } from './discounts.ts'
 import { type FreeFreight, freeFreightPromotion } from './free-freight-promotion.ts'
 import type { Buyer, Combination, Coupon, Promotion } from './promotion.ts'
 
@@ -28,7 +29,7 @@ export type CartTotals<L extends CartLine> = {
     /** What Pix takes off `total`. */
     descontoVista: { porcentagem: number; valor: number }
   }
-  /** Those of all lines, added up by source, in the order in which they were applied. */
+  /** Those of all lines, one for each source, in the order in which they were applied. */
   ajustes: Adjustment[]
   /** What the items cost; freight comes on top. */
   total: number
@@ -47,7 +48,7 @@ export type CartTotals<L extends CartLine> = {
  * The only place that adds up a cart. Money in centavos.
  *
  * Prices start from `precoPor`. First come promotions and combinations, which apply by themselves: a unit takes one of
- * them at most, the deepest discount first (`automaticDiscounts`). Then the coupon, one per cart, on what the items cost
+ * them at most, and of the ways to share them out the shopper gets the cheapest (`automaticDiscounts`). Then the coupon, one per cart, on what the items cost
  * by then, or, when it does not add up with promotions, on what none has touched. Free freight touches no item and goes
  * with everything. Last comes the discount of Pix, on what is left, rounded as everywhere. Minimum amounts are measured
  * before all of this. Each discount is reckoned on a sum and split over its lines to the centavo, so the totals of the
@@ -61,8 +62,12 @@ export function cartTotals<L extends CartLine>(lines: readonly L[], offers: Cart
   const discounts = coupon.discount ? [...automatic, coupon.discount] : automatic
   const free = freePromotion ?? coupon.freight
 
+  const shares = discounts.map((discount) => ({ source: discount.source, byLine: shareOut(discount) }))
   const itens = lines.map((line) => {
-    const ajustes = adjustmentsOf(line, discounts)
+    const ajustes = shares.flatMap(({ source, byLine }) => {
+      const desconto = byLine.get(line) ?? 0
+      return desconto > 0 ? [{ ...source, valor: -desconto }] : []
+    })
     return { ...line, ajustes, total: priceOf(line) - discountOf(ajustes) }
   })
   const total = itens.reduce((sum, item) => sum + item.total, 0)
@@ -74,7 +79,7 @@ export function cartTotals<L extends CartLine>(lines: readonly L[], offers: Cart
       valor: lines.reduce((sum, line) => sum + priceOf(line), 0),
       descontoVista: { porcentagem, valor: total - cashPrice(total, porcentagem) },
     },
-    ajustes: gatherAdjustments(discounts.flatMap(allAdjustments)),
+    ajustes: discounts.map(({ source, desconto }) => ({ ...source, valor: -desconto })),
     total,
     quantidadeTotal: lines.reduce((sum, { quantidade }) => sum + quantidade, 0),
     cupom: coupon.cupom,
@@ -112,20 +117,4 @@ function applyCoupon(
   const discount = couponDiscount(cupom, lines, automatic)
 
   return discount ? { ...on, discount } : { ...NO_COUPON, recusa: uselessCoupon(cupom) }
-}
-
-/** One adjustment for each discount that took something off this line. */
-function adjustmentsOf(line: CartLine, discounts: readonly Applied[]): Adjustment[] {
-  return discounts.flatMap(({ source, units }) => {
-    const desconto = sumOf(units.filter((unit) => unit.line === line))
-    return desconto > 0 ? [{ ...source, valor: -desconto }] : []
-  })
-}
-
-function allAdjustments({ source, units }: Applied): Adjustment[] {
-  return [{ ...source, valor: -sumOf(units) }]
-}
-
-function sumOf(units: readonly { desconto: number }[]) {
-  return units.reduce((sum, { desconto }) => sum + desconto, 0)
 }

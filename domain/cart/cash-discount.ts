@@ -1,4 +1,4 @@
-import { type Adjustment, type CashAdjustment, gatherAdjustments } from './adjustment.ts'
+import type { Adjustment, CashAdjustment } from './adjustment.ts'
 import { byIdentity, type CartLine } from './cart-line.ts'
 import type { CartTotals } from './cart-totals.ts'
 import { splitCents } from './split-cents.ts'
@@ -17,15 +17,15 @@ export function withCashDiscount<L extends CartLine>(totals: CartTotals<L>): Pai
     valor,
     sorted.map(({ total }) => total),
   )
-  const label = `${porcentagem}% de desconto no Pix`
+  const source = { tipo: 'vista', origem: 'pix', label: `${porcentagem}% de desconto no Pix` } as const
+  const adjust = (part: number): CashAdjustment[] => (part > 0 ? [{ ...source, valor: -part }] : [])
 
-  const itens = totals.itens.map((item) => {
-    const part = parts[sorted.indexOf(item)] ?? 0
-    if (part === 0) return item
-    const vista: CashAdjustment = { tipo: 'vista', origem: 'pix', label, valor: -part }
-    return { ...item, ajustes: [...item.ajustes, vista], total: item.total - part }
-  })
-  const cash = itens.flatMap(({ ajustes }) => ajustes.filter(({ tipo }) => tipo === 'vista'))
-
-  return { itens, ajustes: [...totals.ajustes, ...gatherAdjustments(cash)], total: totals.total - valor }
+  return {
+    itens: totals.itens.map((item) => {
+      const part = parts[sorted.indexOf(item)] ?? 0
+      return { ...item, ajustes: [...item.ajustes, ...adjust(part)], total: item.total - part }
+    }),
+    ajustes: [...totals.ajustes, ...adjust(valor)],
+    total: totals.total - valor,
+  }
 }

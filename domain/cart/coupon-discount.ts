@@ -1,7 +1,7 @@
 import type { Adjustment } from './adjustment.ts'
 import { type Applied, untouched } from './automatic-discounts.ts'
-import { type CartLine, priceOf } from './cart-line.ts'
-import { discountUnits, take, type Units } from './discounts.ts'
+import type { CartLine } from './cart-line.ts'
+import { discountUnits, shareOut, take, type Units } from './discounts.ts'
 import type { Coupon } from './promotion.ts'
 import { fits } from './unmet-condition.ts'
 
@@ -17,13 +17,10 @@ export function couponDiscount(
   const { id, beneficio, acumula } = cupom
   const fitting = lines.filter((line) => fits(cupom, line)).map((line) => take(line, line.quantidade))
   const afterPromotions = acumula && beneficio.tipo !== 'levePague'
-  const units = discountUnits(
-    beneficio,
-    afterPromotions ? stillCosting(fitting, automatic) : untouched(fitting, automatic),
-  )
-  if (units.every(({ desconto }) => desconto === 0)) return null
+  const left = afterPromotions ? stillCosting(fitting, automatic) : untouched(fitting, automatic)
+  const discount = discountUnits(beneficio, left)
 
-  return { source: couponSource(cupom), id, units }
+  return discount.desconto > 0 ? { ...discount, source: couponSource(cupom), id } : null
 }
 
 /** How a coupon signs its adjustments. */
@@ -32,13 +29,11 @@ export function couponSource({ codigo }: Coupon): Omit<Adjustment, 'valor'> {
 }
 
 function stillCosting(units: readonly Units[], automatic: readonly Applied[]): Units[] {
-  const discounts = automatic.flatMap((applied) => applied.units)
+  const shares = automatic.map(shareOut)
 
-  return units.map(({ line, quantidade }) => ({
+  return units.map(({ line, quantidade, valor }) => ({
     line,
     quantidade,
-    valor: discounts
-      .filter((discounted) => discounted.line === line)
-      .reduce((left, { desconto }) => left - desconto, priceOf(line)),
+    valor: shares.reduce((left, share) => left - (share.get(line) ?? 0), valor),
   }))
 }

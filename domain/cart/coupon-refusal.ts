@@ -41,7 +41,7 @@ function sentence(unmet: Unmet, cupom: Coupon, lines: readonly CartLine[]): stri
     case 'vencido':
       return `O cupom ${codigo} valeu até ${lastDay(unmet.validoAte)}.`
     case 'esgotado':
-      return `O cupom ${codigo} esgotou: todos os usos já foram feitos.`
+      return `O cupom ${codigo} já esgotou.`
     case 'loginNecessario':
       return `Entre na sua conta para usar o cupom ${codigo}.`
     case 'jaUsado':
@@ -57,9 +57,9 @@ function sentence(unmet: Unmet, cupom: Coupon, lines: readonly CartLine[]): stri
     case 'outrosItens':
       return `O cupom ${codigo} vale quando todos os produtos da sacola participam.`
     case 'quantidadeMinima':
-      return `O cupom ${codigo} pede ${unmet.leve} unidades ${ofWhat(cupom)}.`
+      return `Leve pelo menos ${unmet.leve} unidades de ${whatCounts(cupom)} para usar o cupom ${codigo}.`
     case 'subtotalMinimo':
-      return `Faltam ${formatBRL(unmet.falta)} ${ofWhat(cupom)} para usar o cupom ${codigo}.`
+      return `Faltam ${formatBRL(unmet.falta)} em ${whatCounts(cupom)} para usar o cupom ${codigo}.`
   }
 }
 
@@ -68,6 +68,6 @@ function lastDay(validoAte: Date) {
   return formatShortDate(new Date(validoAte.getTime() - 1))
 }
 
-function ofWhat(cupom: Coupon) {
-  return isForAll(cupom) ? 'em produtos' : 'em produtos participantes'
+function whatCounts(cupom: Coupon) {
+  return isForAll(cupom) ? 'produtos' : 'produtos participantes'
 }

@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { discountOf } from './adjustment.ts'
+import type { CartLine } from './cart-line.ts'
+import { type CartOffers, cartTotals } from './cart-totals.ts'
+import { withCashDiscount } from './cash-discount.ts'
+import { type Benefit, type Promotion, UNKNOWN_BUYER } from './promotion.ts'
+import { coupon, line, promotion } from './samples.ts'
+
+// Few ids, so that lines and rules meet often.
+const someIds = fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 2 })
+
+const aLine = fc
+  .record({
+    idProduto: fc.integer({ min: 1, max: 4 }),
+    idAtributoSimples: fc.integer({ min: 1, max: 3 }),
+    quantidade: fc.oneof(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 999 })),
+    precoPor: fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 1_000_000 })),
+    onOffer: fc.boolean(),
+    idMarca: fc.integer({ min: 1, max: 3 }),
+    categorias: someIds,
+  })
+  .map(({ onOffer, ...facts }) => line({ ...facts, precoDe: onOffer ? facts.precoPor + 1 : null }))
+
+const lines = fc.uniqueArray(aLine, {
+  maxLength: 12,
+  selector: ({ idProduto, idAtributoSimples }) => `${idProduto} ${idAtributoSimples}`,
+})
+
+const benefit: fc.Arbitrary<Benefit> = fc.oneof(
+  fc.record({ tipo: fc.constant('porcentagem' as const), porcentagem: fc.integer({ min: 1, max: 99 }) }),
+  fc.record({ tipo: fc.constant('valor' as const), valor: fc.integer({ min: 1, max: 2_000_000 }) }),
+  fc
+    .record({ pague: fc.integer({ min: 1, max: 4 }), more: fc.integer({ min: 1, max: 4 }) })
+    .map(({ pague, more }) => ({ tipo: 'levePague' as const, leve: pague + more, pague })),
+  fc.constant({ tipo: 'freteGratis' as const }),
+)
+
+const conditions = fc.record({
+  alcance: fc.record({ categorias: someIds, marcas: someIds, produtos: someIds }),
+  somentePrecoCheio: fc.boolean(),
+  subtotalMinimo: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 3_000_000 })),
+})
+
+const promotions = fc
+  .array(fc.tuple(benefit, conditions), { maxLength: 5 })
+  .map((all): Promotion[] => all.map(([one, changes], id) => promotion(one, { ...changes, id })))
+
+const combination = fc
+  .record({
+    idProduto: fc.integer({ min: 1, max: 4 }),
+    step: fc.integer({ min: 1, max: 3 }),
+    tipoDesconto: fc.constantFrom('porcentagem' as const, 'valor' as const),
+    desconto: fc.integer({ min: 1, max: 99 }),
+  })
+  .map(({ step, ...facts }) => ({ ...facts, idCombinado: ((facts.idProduto + step - 1) % 4) + 1 }))
+
+const combinations = fc.uniqueArray(combination, {
+  maxLength: 3,
+  selector: ({ idProduto, idCombinado }) => `${idProduto} ${idCombinado}`,
+})
+
+const offers: fc.Arbitrary<CartOffers> = fc.record({
+  promocoes: promotions,
+  combinacoes: combinations,
+  cupom: fc.option(
+    fc
+      .tuple(benefit, conditions, fc.boolean())
+      .map(([one, changes, acumula]) => coupon(one, { ...changes, acumula })),
+  ),
+  settings: fc.record({ precos: fc.record({ descontoVista: fc.integer({ min: 0, max: 99 }) }) }),
+  agora: fc.constant(new Date('2026-11-21T12:00:00Z')),
+  comprador: fc.constant(UNKNOWN_BUYER),
+})
+
+/** `lines` and `offers` are drawn; `check` expects. */
+function always(check: (lines: CartLine[], offers: CartOffers) => void) {
+  fc.assert(fc.property(lines, offers, check), { numRuns: 500 })
+}
+
+const sum = (amounts: number[]) => amounts.reduce((total, one) => total + one, 0)
+
+describe('whatever the cart and the rules', () => {
+  test('lines add up to the total, and so do the adjustments', () => {
+    always((lines, offers) => {
+      const { itens, ajustes, subtotal, total } = cartTotals(lines, offers)
+
+      expect(sum(itens.map((item) => item.total))).toBe(total)
+      expect(sum(itens.map(({ ajustes }) => discountOf(ajustes)))).toBe(discountOf(ajustes))
+      expect(subtotal.valor - discountOf(ajustes)).toBe(total)
+      for (const item of itens)
+        expect(item.precoPor * item.quantidade - discountOf(item.ajustes)).toBe(item.total)
+    })
+  })
+
+  test('no line and no payment falls below zero, and no adjustment makes anything dearer', () => {
+    always((lines, offers) => {
+      const { itens, ajustes, subtotal, total } = cartTotals(lines, offers)
+
+      for (const item of itens) expect(item.total).toBeGreaterThanOrEqual(0)
+      for (const { valor } of [...ajustes, ...itens.flatMap((item) => item.ajustes)])
+        expect(valor).toBeLessThan(0)
+      expect(subtotal.descontoVista.valor).toBeGreaterThanOrEqual(0)
+      expect(subtotal.descontoVista.valor).toBeLessThanOrEqual(total)
+    })
+  })
+
+  test('neither the order of lines nor that of promotions changes anything', () => {
+    always((lines, offers) => {
+      const turned = {
+        ...offers,
+        promocoes: offers.promocoes.toReversed(),
+        combinacoes: offers.combinacoes.toReversed(),
+      }
+      const { itens, ...rest } = cartTotals(lines.toReversed(), turned)
+
+      expect({ itens: itens.toReversed(), ...rest }).toEqual(cartTotals(lines, offers))
+    })
+  })
+
+  test('reckoning what was reckoned gives the same', () => {
+    always((lines, offers) => {
+      const once = cartTotals(lines, offers)
+
+      expect(cartTotals(once.itens, offers)).toEqual(once)
+    })
+  })
+
+  test('several promotions together never take off less than one of them alone', () => {
+    always((lines, offers) => {
+      const { total } = cartTotals(lines, { ...offers, cupom: null })
+      for (const one of offers.promocoes) {
+        const alone = cartTotals(lines, { ...offers, promocoes: [one], combinacoes: [], cupom: null })
+        expect(total).toBeLessThanOrEqual(alone.total)
+      }
+    })
+  })
+
+  test('a coupon never makes the cart dearer, and is either on or refused', () => {
+    always((lines, offers) => {
+      const without = cartTotals(lines, { ...offers, cupom: null })
+      const totals = cartTotals(lines, offers)
+
+      expect(totals.total).toBeLessThanOrEqual(without.total)
+      if (offers.cupom) expect(totals.cupom === null).toBe(totals.recusaCupom !== null)
+      if (totals.cupom === null) expect({ ...totals, recusaCupom: null }).toEqual(without)
+    })
+  })
+
+  test('paid on Pix, lines still add up to what Pix costs', () => {
+    always((lines, offers) => {
+      const totals = cartTotals(lines, offers)
+      const paid = withCashDiscount(totals)
+
+      expect(paid.total).toBe(totals.total - totals.subtotal.descontoVista.valor)
+      expect(sum(paid.itens.map(({ total }) => total))).toBe(paid.total)
+      expect(totals.subtotal.valor - discountOf(paid.ajustes)).toBe(paid.total)
+      for (const item of paid.itens) {
+        expect(item.total).toBeGreaterThanOrEqual(0)
+        expect(item.precoPor * item.quantidade - discountOf(item.ajustes)).toBe(item.total)
+      }
+    })
+  })
+})

@@ -1,0 +1,370 @@
+import { describe, expect, test } from 'vitest'
+import { type CartOffers, cartTotals } from './cart-totals.ts'
+import { withCashDiscount } from './cash-discount.ts'
+import { UNKNOWN_BUYER } from './promotion.ts'
+import { coupon, line, promotion } from './samples.ts'
+
+const NOTHING: CartOffers = {
+  promocoes: [],
+  combinacoes: [],
+  cupom: null,
+  settings: { precos: { descontoVista: 10 } },
+  agora: new Date('2026-11-21T12:00:00Z'),
+  comprador: UNKNOWN_BUYER,
+}
+const TEN_PERCENT = { tipo: 'porcentagem', porcentagem: 10 } as const
+const THREE_FOR_TWO = { tipo: 'levePague', leve: 3, pague: 2 } as const
+const FREE_FREIGHT = { tipo: 'freteGratis' } as const
+
+const amount = (valor: number) => ({ tipo: 'valor', valor }) as const
+const brand = (...marcas: number[]) => ({ alcance: { categorias: [], marcas, produtos: [] } })
+const product = (...produtos: number[]) => ({ alcance: { categorias: [], marcas: [], produtos } })
+const totals = (lines: ReturnType<typeof line>[], offers: Partial<CartOffers> = {}) =>
+  cartTotals(lines, { ...NOTHING, ...offers })
+const lineTotals = (...asked: Parameters<typeof totals>) => totals(...asked).itens.map(({ total }) => total)
+
+describe('sums', () => {
+  test('an empty cart costs nothing', () => {
+    expect(totals([])).toEqual({
+      itens: [],
+      subtotal: { valor: 0, descontoVista: { porcentagem: 10, valor: 0 } },
+      ajustes: [],
+      total: 0,
+      quantidadeTotal: 0,
+      cupom: null,
+      recusaCupom: null,
+      freteGratis: null,
+      aplicadas: [],
+    })
+  })
+
+  test('lines cost precoPor times quantidade, and keep what else they hold and their order', () => {
+    const second = { ...line({ idProduto: 2, precoDe: 9_999, precoPor: 3_333, quantidade: 3 }), nome: 'Breu' }
+    const first = { ...line({ quantidade: 2 }), nome: 'Arco' }
+    const { itens, subtotal, total, quantidadeTotal } = cartTotals([second, first], NOTHING)
+
+    expect(itens).toEqual([
+      { ...second, ajustes: [], total: 9_999 },
+      { ...first, ajustes: [], total: 20_000 },
+    ])
+    expect({ valor: subtotal.valor, total, quantidadeTotal }).toEqual({
+      valor: 29_999,
+      total: 29_999,
+      quantidadeTotal: 5,
+    })
+  })
+
+  test('Pix takes its percentage off what is left after adjustments, rounded as on the product page', () => {
+    const { subtotal, total } = totals([line({ precoPor: 105 })], { promocoes: [promotion(amount(10))] })
+
+    expect(total).toBe(95)
+    // 90 % of 95 are 85,5 centavos: the price is rounded half up, to 86.
+    expect(subtotal).toEqual({ valor: 105, descontoVista: { porcentagem: 10, valor: 9 } })
+  })
+
+  test('paid on Pix, its discount stands on the lines like any other', () => {
+    const lines = [line({ precoPor: 333 }), line({ idProduto: 2, precoPor: 334 })]
+    const paid = withCashDiscount(totals(lines, { cupom: coupon(amount(100)) }))
+
+    expect(paid.total).toBe(510)
+    expect(paid.itens.map(({ total }) => total)).toEqual([255, 255])
+    expect(paid.ajustes).toEqual([
+      { tipo: 'cupom', origem: 'CUPOM', label: 'Cupom CUPOM', valor: -100 },
+      { tipo: 'vista', origem: 'pix', label: '10% de desconto no Pix', valor: -57 },
+    ])
+  })
+})
+
+describe('kinds of benefit', () => {
+  test('a percentage is of the sum, rounded half up once, and split to the centavo', () => {
+    const lines = [1, 2, 3].map((idProduto) => line({ idProduto, precoPor: 335 }))
+
+    // 10 % of 1005 are 100,5.
+    expect(lineTotals(lines, { promocoes: [promotion(TEN_PERCENT)] })).toEqual([301, 301, 302])
+  })
+
+  test('an amount is taken off once, in proportion to prices', () => {
+    const lines = [line({ precoPor: 7_500 }), line({ idProduto: 2, precoPor: 2_500 })]
+
+    expect(lineTotals(lines, { promocoes: [promotion(amount(1_000))] })).toEqual([6_750, 2_250])
+  })
+
+  test('an amount takes off no more than there is', () => {
+    const { total, ajustes, subtotal } = totals([line()], { promocoes: [promotion(amount(50_000))] })
+
+    expect({ total, valor: ajustes[0]?.valor, vista: subtotal.descontoVista.valor }).toEqual({
+      total: 0,
+      valor: -10_000,
+      vista: 0,
+    })
+  })
+
+  test.each([
+    [2, 20_000],
+    [3, 20_000],
+    [5, 40_000],
+    [6, 40_000],
+    [7, 50_000],
+  ])('three for two: %i units at 100,00 cost %i centavos', (quantidade, total) => {
+    expect(totals([line({ quantidade })], { promocoes: [promotion(THREE_FOR_TWO)] }).total).toBe(total)
+  })
+
+  test('of unequal units the dearest go together, the cheapest of each group is free, and what is over pays', () => {
+    const prices = [10_000, 9_000, 5_000, 4_000, 3_000, 1_000, 500]
+    const lines = prices.map((precoPor, i) => line({ idProduto: i + 1, precoPor }))
+    const { total, ajustes, itens } = totals(lines, { promocoes: [promotion(THREE_FOR_TWO)] })
+
+    expect(ajustes).toMatchObject([{ valor: -6_000 }])
+    expect(total).toBe(26_500)
+    expect(itens.at(-1)).toMatchObject({ ajustes: [], total: 500 })
+  })
+
+  test('the free unit is shared by its group, so that no item of an invoice costs nothing', () => {
+    const lines = [1, 2, 3].map((idProduto) => line({ idProduto, precoPor: 3_000 }))
+
+    expect(lineTotals(lines, { promocoes: [promotion(THREE_FOR_TWO)] })).toEqual([2_000, 2_000, 2_000])
+  })
+
+  test('four for two gives two of each four', () => {
+    const fourForTwo = promotion({ tipo: 'levePague', leve: 4, pague: 2 })
+
+    expect(totals([line({ quantidade: 9 })], { promocoes: [fourForTwo] }).total).toBe(50_000)
+  })
+
+  test('free freight changes no item and is said once', () => {
+    const { freteGratis, total, ajustes, aplicadas } = totals([line()], {
+      promocoes: [
+        promotion(FREE_FREIGHT, { id: 7 }),
+        promotion(FREE_FREIGHT, { id: 3, nome: 'Frete grátis' }),
+      ],
+    })
+
+    expect(freteGratis).toEqual({ tipo: 'promocao', origem: '3', label: 'Frete grátis' })
+    expect({ total, ajustes, aplicadas }).toEqual({ total: 10_000, ajustes: [], aplicadas: [3] })
+  })
+
+  test('free freight of one brand is not won by a cart with other things', () => {
+    const lines = [line({ idMarca: 5 }), line({ idProduto: 2 })]
+    const offers = { promocoes: [promotion(FREE_FREIGHT, brand(5))] }
+
+    expect(totals(lines, offers).freteGratis).toBeNull()
+    expect(totals(lines.slice(0, 1), offers).freteGratis).not.toBeNull()
+  })
+})
+
+describe('what a promotion is valid for', () => {
+  const lines = [
+    line({ idProduto: 1, idMarca: 5, categorias: [10, 11] }),
+    line({ idProduto: 2, idMarca: 5, categorias: [20] }),
+    line({ idProduto: 3, idMarca: 6, categorias: [10, 12], precoDe: 12_000 }),
+  ]
+  test.each([
+    ['everything', { categorias: [], marcas: [], produtos: [] }, [1, 2, 3]],
+    ['a brand', { categorias: [], marcas: [5], produtos: [] }, [1, 2]],
+    ['any of two brands', { categorias: [], marcas: [5, 6], produtos: [] }, [1, 2, 3]],
+    ['a category, with those below it', { categorias: [10], marcas: [], produtos: [] }, [1, 3]],
+    ['a product', { categorias: [], marcas: [], produtos: [2] }, [2]],
+    ['a category of one brand', { categorias: [10], marcas: [5], produtos: [] }, [1]],
+    ['nothing that is here', { categorias: [99], marcas: [], produtos: [] }, []],
+  ])('%s', (_, alcance, products) => {
+    const { itens } = totals(lines, { promocoes: [promotion(TEN_PERCENT, { alcance })] })
+
+    expect(itens.filter(({ ajustes }) => ajustes.length > 0).map(({ idProduto }) => idProduto)).toEqual(
+      products,
+    )
+  })
+
+  test('what is on offer already can be left out', () => {
+    const promocoes = [promotion(TEN_PERCENT, { somentePrecoCheio: true })]
+
+    expect(lineTotals(lines, { promocoes })).toEqual([9_000, 9_000, 10_000])
+  })
+
+  test('a minimum is measured on what fits, before any discount', () => {
+    const half = promotion({ tipo: 'porcentagem', porcentagem: 50 }, { ...brand(5), id: 2 })
+    const minimum = (subtotalMinimo: number) => promotion(FREE_FREIGHT, { id: 3, subtotalMinimo })
+
+    expect(totals(lines, { promocoes: [half, minimum(30_000)] }).freteGratis).not.toBeNull()
+    expect(totals(lines, { promocoes: [half, minimum(30_001)] }).freteGratis).toBeNull()
+    expect(
+      totals(lines, { promocoes: [promotion(TEN_PERCENT, { ...brand(6), subtotalMinimo: 10_001 })] }).total,
+    ).toBe(30_000)
+  })
+})
+
+describe('who and when', () => {
+  test.each([
+    ['still to come', { validoDe: new Date('2026-11-21T12:00:01Z') }, {}],
+    ['over', { validoAte: new Date('2026-11-21T12:00:00Z') }, {}],
+    ['used up', { usosMaximos: 3, usos: 3 }, {}],
+    ['for who is logged in', { exigeLogin: true }, {}],
+    ['for a first purchase', { primeiraCompra: true }, { primeiraCompra: false }],
+    ['used by this customer', { usosPorCliente: 1 }, { usos: new Map([[1, 1]]) }],
+  ])('a promotion that is %s changes nothing', (_, condition, buyer) => {
+    const offers = {
+      promocoes: [promotion(TEN_PERCENT, condition)],
+      comprador: { ...UNKNOWN_BUYER, ...buyer },
+    }
+    expect(totals([line()], offers)).toMatchObject({ total: 10_000, aplicadas: [] })
+  })
+
+  test.each([
+    ['beginning now', { validoDe: new Date('2026-11-21T12:00:00Z') }, {}],
+    ['with a use left', { usosMaximos: 3, usos: 2 }, {}],
+    ['for who is logged in, as they are', { exigeLogin: true }, { logado: true }],
+    ['for the first purchase of somebody unknown', { primeiraCompra: true, usosPorCliente: 1 }, {}],
+    ['used by this customer once of twice', { usosPorCliente: 2 }, { usos: new Map([[1, 1]]) }],
+  ])('a promotion %s is valid', (_, condition, buyer) => {
+    const offers = {
+      promocoes: [promotion(TEN_PERCENT, condition)],
+      comprador: { ...UNKNOWN_BUYER, ...buyer },
+    }
+    expect(totals([line()], offers)).toMatchObject({ total: 9_000, aplicadas: [1] })
+  })
+})
+
+describe('compre junto', () => {
+  const together = { idProduto: 1, idCombinado: 2, tipoDesconto: 'porcentagem', desconto: 15 } as const
+
+  test('one of each costs what the product page says, and says so on both lines', () => {
+    const lines = [line({ precoPor: 29_990 }), line({ idProduto: 2, precoPor: 4_990 })]
+    const { total, ajustes, aplicadas } = totals(lines, { combinacoes: [together] })
+
+    expect(total).toBe(34_980 - 5_247)
+    expect(ajustes).toEqual([{ tipo: 'combinacao', origem: '1-2', label: 'Compre junto', valor: -5_247 }])
+    expect(aplicadas).toEqual([])
+  })
+
+  test('it counts once for each pair, over all SKUs, dearest first', () => {
+    const lines = [
+      line({ idAtributoSimples: 11, quantidade: 1, precoPor: 10_000 }),
+      line({ idAtributoSimples: 12, quantidade: 2, precoPor: 20_000 }),
+      line({ idProduto: 2, quantidade: 2, precoPor: 2_000 }),
+    ]
+    // Two pairs of 200,00 and 20,00; the SKU at 100,00 has no partner left.
+    expect(totals(lines, { combinacoes: [together] })).toMatchObject({
+      total: 54_000 - 6_600,
+      itens: [{ total: 10_000 }, {}, {}],
+    })
+  })
+
+  test('one product alone is not together', () => {
+    expect(totals([line({ quantidade: 2 })], { combinacoes: [together] }).ajustes).toEqual([])
+  })
+})
+
+describe('what combines and what excludes', () => {
+  test('a unit takes the deeper of two promotions, whichever comes first in the list', () => {
+    const small = promotion(TEN_PERCENT, { id: 1 })
+    const deep = promotion({ tipo: 'porcentagem', porcentagem: 20 }, { ...brand(5), id: 2 })
+    const lines = [line({ idMarca: 5 }), line({ idProduto: 2 })]
+
+    expect(lineTotals(lines, { promocoes: [small, deep] })).toEqual([8_000, 9_000])
+    expect(lineTotals(lines, { promocoes: [deep, small] })).toEqual([8_000, 9_000])
+  })
+
+  test('a deep discount on one unit does not spoil a group that saves more', () => {
+    const deep = promotion({ tipo: 'porcentagem', porcentagem: 40 }, { ...product(1), id: 1 })
+    const lines = [1, 2, 3].map((idProduto) => line({ idProduto }))
+
+    // 40 % of one would be 40,00; one of three free is 100,00.
+    expect(totals(lines, { promocoes: [deep, promotion(THREE_FOR_TWO, { id: 2 })] }).total).toBe(20_000)
+  })
+
+  test('what three for two leaves over is free for another promotion', () => {
+    const promocoes = [promotion(TEN_PERCENT, { id: 1 }), promotion(THREE_FOR_TWO, { id: 2 })]
+    const { total, itens, aplicadas } = totals([line({ quantidade: 4 })], { promocoes })
+
+    expect(total).toBe(20_000 + 9_000)
+    expect(itens[0]?.ajustes.map(({ origem, valor }) => [origem, valor])).toEqual([
+      ['2', -10_000],
+      ['1', -1_000],
+    ])
+    expect(aplicadas).toEqual([2, 1])
+  })
+
+  test('a unit bought together takes no promotion, the others of its line do', () => {
+    const lines = [line(), line({ idProduto: 2, quantidade: 2 })]
+    const together = { idProduto: 1, idCombinado: 2, tipoDesconto: 'valor', desconto: 5_000 } as const
+    const offers = { combinacoes: [together], promocoes: [promotion(TEN_PERCENT)] }
+
+    expect(totals(lines, offers)).toMatchObject({ total: 15_000 + 9_000 })
+  })
+
+  test('a coupon that adds up is of what promotions left', () => {
+    const offers = { promocoes: [promotion(TEN_PERCENT)], cupom: coupon(TEN_PERCENT) }
+
+    expect(totals([line()], offers)).toMatchObject({
+      total: 8_100,
+      cupom: { codigo: 'CUPOM', label: 'Um cupom' },
+      ajustes: [
+        { tipo: 'promocao', valor: -1_000 },
+        { tipo: 'cupom', valor: -900 },
+      ],
+      aplicadas: [1, 100],
+    })
+  })
+
+  test('a coupon that does not add up is of what no promotion touched', () => {
+    const offers = {
+      promocoes: [promotion(TEN_PERCENT, brand(5))],
+      cupom: coupon(TEN_PERCENT, { acumula: false }),
+    }
+    expect(lineTotals([line({ idMarca: 5 }), line({ idProduto: 2 })], offers)).toEqual([9_000, 9_000])
+  })
+
+  test('a coupon that has nothing left to take off is refused, and takes no use', () => {
+    const offers = {
+      promocoes: [promotion(TEN_PERCENT)],
+      cupom: coupon(TEN_PERCENT, { acumula: false }),
+    }
+    expect(totals([line()], offers)).toMatchObject({
+      total: 9_000,
+      cupom: null,
+      recusaCupom: {
+        motivo: 'naoAcumula',
+        mensagem: 'O cupom CUPOM não soma com as promoções da sua sacola.',
+      },
+      aplicadas: [1],
+    })
+  })
+
+  test('a coupon for three for two groups only what no promotion touched', () => {
+    const lines = [line({ idMarca: 5, quantidade: 3 }), line({ idProduto: 2, quantidade: 3 })]
+    const offers = { promocoes: [promotion(TEN_PERCENT, brand(5))], cupom: coupon(THREE_FOR_TWO) }
+
+    expect(lineTotals(lines, offers)).toEqual([27_000, 20_000])
+  })
+
+  test('a coupon for freight goes with every promotion', () => {
+    const offers = { promocoes: [promotion(TEN_PERCENT)], cupom: coupon(FREE_FREIGHT) }
+
+    expect(totals([line()], offers)).toMatchObject({
+      total: 9_000,
+      freteGratis: { tipo: 'cupom', origem: 'CUPOM', label: 'Cupom CUPOM' },
+      cupom: { codigo: 'CUPOM' },
+      aplicadas: [1, 100],
+    })
+  })
+
+  test('a coupon for freight that is free already is kept for another time', () => {
+    const offers = { promocoes: [promotion(FREE_FREIGHT)], cupom: coupon(FREE_FREIGHT) }
+
+    expect(totals([line()], offers)).toMatchObject({
+      freteGratis: { tipo: 'promocao' },
+      cupom: null,
+      recusaCupom: { motivo: 'freteJaGratis' },
+      aplicadas: [1],
+    })
+  })
+
+  test('a coupon whose conditions are not met is off, and says why', () => {
+    const offers = { cupom: coupon(TEN_PERCENT, product(2)) }
+
+    expect(totals([line()], offers)).toMatchObject({
+      total: 10_000,
+      cupom: null,
+      recusaCupom: { motivo: 'semItens' },
+    })
+  })
+})
