@@ -33,6 +33,19 @@ export const User = z.object({
   }),
 })
 
+const Word = z.string().max(120).optional()
+
+/** Where a visit came from: the words of the campaign's link, and the page that it led to. */
+export const AttributionNote = z.object({
+  origem: Word,
+  midia: Word,
+  campanha: Word,
+  termo: Word,
+  conteudo: Word,
+  clique: Word,
+  pagina: z.string().startsWith('/').max(300),
+})
+
 export const customers = {
   user: oc
     .route({
@@ -54,6 +67,19 @@ export const customers = {
     .input(z.object({ cep: z.string().max(20) }))
     .errors(REFUSALS)
     .output(User),
+
+  /** Keeps with the session which campaign led here. */
+  attribution: oc
+    .route({
+      method: 'POST',
+      path: '/v2/front/checkout/attribution',
+      tags: ['customers'],
+      summary: 'De onde veio a visita',
+    })
+    .input(AttributionNote)
+    .errors(REFUSALS)
+    .output(z.object({ sucesso: z.literal(true) })),
 }
 
 export type User = z.infer<typeof User>
+export type AttributionNote = z.infer<typeof AttributionNote>

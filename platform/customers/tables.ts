@@ -1,4 +1,5 @@
-import { boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { AttributionNote } from '#contract/customers.ts'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
@@ -25,6 +26,7 @@ export const sessoes = pgTable('sessoes', {
   loginFacilitado: boolean().notNull().default(false),
   cep: text(),
   uf: text(),
+  atribuicao: jsonb().$type<AttributionNote & { data: string }>(),
   criadaEm: instant().notNull(),
   vistaEm: instant().notNull(),
 })

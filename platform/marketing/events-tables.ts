@@ -1,0 +1,27 @@
+import { bigint, boolean, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const eventos = pgTable('eventos', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  data: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  nome: text().notNull(),
+  pagina: text().notNull(),
+  entrada: boolean().notNull(),
+  lista: text(),
+  termo: text(),
+  idProduto: integer(),
+  quantidade: integer(),
+  valor: integer(),
+})
+
+export const eventosPorDia = pgTable(
+  'eventos_por_dia',
+  {
+    dia: date({ mode: 'string' }).notNull(),
+    nome: text().notNull(),
+    idProduto: integer().notNull(),
+    total: integer().notNull(),
+    quantidade: integer().notNull(),
+    valor: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.dia, table.nome, table.idProduto] })],
+)
