@@ -1,5 +1,9 @@
+import { cartJobs } from '#platform/cart/jobs.ts'
+import { customersJobs } from '#platform/customers/jobs.ts'
 import type { Job } from '#platform/jobs/job.ts'
+import { eventsJobs } from '#platform/marketing/events-jobs.ts'
+import { newsletterJobs } from '#platform/marketing/newsletter-jobs.ts'
 import { searchJobs } from '#platform/search/jobs.ts'
 
 /** All work that no visitor waits for, area by area. */
-export const JOBS: Job[] = [...searchJobs]
+export const JOBS: Job[] = [...cartJobs, ...customersJobs, ...eventsJobs, ...newsletterJobs, ...searchJobs]

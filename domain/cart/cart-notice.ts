@@ -6,7 +6,7 @@ export type CartNotice =
   /** Was in the cart, and can't be had any more. */
   | { tipo: 'esgotado' | 'retirado'; nome: string }
   /** Was asked for with others, and did not get in. */
-  | { tipo: 'foraEsgotado' | 'foraSobConsulta'; nome: string }
+  | { tipo: 'foraEsgotado' | 'foraSobConsulta' | 'foraCheio'; nome: string }
   /** Fewer than asked for: as many as there are, or as one order takes. */
   | { tipo: 'quantidade'; nome: string; quantidade: number }
   /** The coupon went, for this reason. */
@@ -27,6 +27,8 @@ export function noticeSentence(notice: CartNotice, emphasise: (nome: string) => 
       return `${emphasise(notice.nome)} está esgotado e ficou de fora.`
     case 'foraSobConsulta':
       return `${emphasise(notice.nome)} é vendido sob consulta e ficou de fora.`
+    case 'foraCheio':
+      return `${emphasise(notice.nome)} ficou de fora: a sacola já tem o máximo de produtos diferentes.`
     case 'quantidade':
       return `Você pode levar até ${unidades(notice.quantidade)} de ${emphasise(notice.nome)}.`
     case 'cupom':

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Cart } from '#contract/cart.ts'
+import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
+import { saveProduct } from '#platform/catalog/save-product.ts'
+import { type Connection, connect } from '#platform/database/connect.ts'
+import { sessionToken, testApi } from '#tests/api.ts'
+import { type TestDatabase, testDatabase } from '#tests/database.ts'
+
+let database: TestDatabase
+/** Another node of the shop: its own pool on the same database. */
+let other: Connection
+let nodes: ReturnType<typeof testApi<Cart>>[]
+let products: number[]
+let session: string
+
+beforeAll(async () => {
+  database = await testDatabase()
+  other = connect(database.url, 8)
+  nodes = [testApi(database.db), testApi(other.db)]
+  await prepareSamples(database.db)
+  products = []
+  for (let n = 0; n < 50; n++) {
+    const product = sampleProduct(`p${n}`, { skus: [sampleSku(`P${n}`, { estoque: 40 })] })
+    products.push((await saveProduct(database, product)).id)
+  }
+})
+afterAll(async () => {
+  await other.close()
+  await database.close()
+})
+beforeEach(() => {
+  session = sessionToken()
+})
+
+describe('fifty requests of one session at once, on two nodes', () => {
+  test('each with another product: none is lost', async () => {
+    const statuses = await atOnce(50, (n) => add(n, products[n]!))
+
+    expect(statuses).toEqual(Array(50).fill(200))
+    expect((await cart()).itens.map(({ hash }) => hash.idProduto).sort((a, b) => a - b)).toEqual(products)
+  })
+
+  test('all with the same product: each counts, up to the stock, and the others are told', async () => {
+    const statuses = await atOnce(50, (n) => add(n, products[0]!))
+
+    expect(statuses.filter((status) => status === 200)).toHaveLength(40)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(10)
+    expect((await cart()).itens).toMatchObject([{ quantidade: 40 }])
+  })
+
+  test('all under one name: they count once, and all answer the cart', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        ask(n, { itens: [{ idProduto: products[0], quantidade: 3 }] }, 'um'),
+      ),
+    )
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(answers.map(({ body }) => body.quantidadeTotal))).toEqual(new Set([3]))
+  })
+
+  test('half of them repeated: each name counts once', async () => {
+    const statuses = await atOnce(50, (n) => add(n, products[0]!, `pedido-${n % 25}`))
+
+    expect(statuses).toEqual(Array(50).fill(200))
+    expect((await cart()).quantidadeTotal).toBe(25)
+  })
+})
+
+test('a repeated request counts once also later, whatever else happened', async () => {
+  await add(0, products[0]!, 'a')
+  await add(0, products[1]!, 'b')
+  const again = await ask(1, { itens: [{ idProduto: products[0], quantidade: 1 }] }, 'a')
+
+  expect(again.body.quantidadeTotal).toBe(2)
+})
+
+test('a request that was refused may come again under its name', async () => {
+  const bad = await ask(0, { itens: [{ idProduto: 999_999, quantidade: 1 }] }, 'a')
+  const good = await ask(0, { itens: [{ idProduto: products[0], quantidade: 1 }] }, 'a')
+
+  expect([bad.status, good.status, good.body.quantidadeTotal]).toEqual([404, 200, 1])
+})
+
+test('the same name of two visitors is two names', async () => {
+  await add(0, products[0]!, 'a')
+  const stranger = await nodes[0]!('POST', '/checkout/cart', {
+    session: sessionToken(),
+    key: 'a',
+    body: { itens: [{ idProduto: products[0], quantidade: 1 }] },
+  })
+
+  expect(stranger.body.quantidadeTotal).toBe(1)
+})
+
+test('quantities set at the same time: one of them is left', async () => {
+  const { body } = await ask(0, { itens: [{ idProduto: products[0], quantidade: 1 }] })
+  const hash = body.itens[0]!.hash
+  const statuses = await atOnce(20, (n) =>
+    nodes[n % 2]!('PUT', '/checkout/cart', { session, body: { ...hash, quantidade: n + 1 } }).then(
+      ({ status }) => status,
+    ),
+  )
+
+  expect(statuses).toEqual(Array(20).fill(200))
+  expect((await cart()).itens).toHaveLength(1)
+})
+
+function atOnce(times: number, request: (n: number) => Promise<number>) {
+  return Promise.all(Array.from({ length: times }, (_, n) => request(n)))
+}
+
+async function add(n: number, idProduto: number, key?: string) {
+  return (await ask(n, { itens: [{ idProduto, quantidade: 1 }] }, key)).status
+}
+
+function ask(n: number, body: unknown, key?: string) {
+  return nodes[n % 2]!('POST', '/checkout/cart', { session, body, ...(key ? { key } : {}) })
+}
+
+async function cart() {
+  return (await nodes[0]!('GET', '/checkout/cart', { session })).body
+}
