@@ -172,4 +172,5 @@ export const content = {
 
 export type Banner = z.infer<typeof Banner>
 export type BannerGroup = z.infer<typeof BannerGroup>
+export type Popup = z.infer<typeof Popup>
 export type InstitutionalPage = z.infer<typeof InstitutionalPage>

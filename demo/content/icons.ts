@@ -16,14 +16,9 @@ const SHAPES = {
   telefone:
     '<path d="M6 3.5h3l1.5 4-2 1.5a11 11 0 0 0 6 6l1.5-2 4 1.5v3a2 2 0 0 1-2.2 2A15.5 15.5 0 0 1 4 5.7a2 2 0 0 1 2-2.2z"/>',
   relogio: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5l3.5 2"/>',
-  pessoa: '<circle cx="12" cy="8" r="4"/><path d="M4.5 20.5c.8-4 3.7-6 7.5-6s6.7 2 7.5 6"/>',
-  maisPessoa:
-    '<circle cx="10" cy="8" r="4"/><path d="M2.5 20.5c.8-4 3.7-6 7.5-6 1.5 0 2.9.3 4 1M18.5 14v6M15.5 17h6"/>',
-  pacote: '<path d="M12 3l8 4v10l-8 4-8-4V7zM4 7l8 4 8-4M12 11v10M8 5l8 4"/>',
   documento: '<path d="M6 3h8l4 4v14H6zM14 3v4h4M9 11.5h6M9 14.5h6M9 17.5h3.5"/>',
   cadeado:
     '<rect x="5" y="10.5" width="14" height="10" rx="2"/><path d="M8 10.5V8a4 4 0 0 1 8 0v2.5M12 14.5v2.5"/>',
-  sacola: '<path d="M5 8h14l1 12.5H4zM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5"/>',
   acesso:
     '<circle cx="12" cy="4.5" r="1.7"/><path d="M5 8.5l5 1.2v4L7.5 20.5M19 8.5l-5 1.2v4l2.5 6.8M10 13.7h4"/>',
   pix: '<path d="M12 3l9 9-9 9-9-9zM7.5 7.5l3 3a2.1 2.1 0 0 0 3 0l3-3M7.5 16.5l3-3a2.1 2.1 0 0 1 3 0l3 3"/>',

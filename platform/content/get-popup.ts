@@ -1,5 +1,4 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { z } from 'zod'
 import type { Popup } from '#contract/content.ts'
 import type { Visit } from '#platform/visit.ts'
 import { validAt } from './rows.ts'
@@ -11,7 +10,7 @@ type Asked = { nivel: 'home' | 'detail' | 'page'; dispositivo: 'desktop' | 'mobi
 export async function getPopup(
   { db, agora, tag }: Visit,
   { nivel, dispositivo }: Asked,
-): Promise<{ data: z.infer<typeof Popup> | null }> {
+): Promise<{ data: Popup | null }> {
   tag(`popup:${nivel}`)
   const [popup] = await db
     .select({ id: popups.id, tempo: popups.tempo, titulo: popups.titulo, html: popups.html })

@@ -1,4 +1,6 @@
 import { resizedUrl } from '#domain/picture-url.ts'
+import { PreferencesLink } from '../consent/preferences-link.tsx'
+import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import type { IconName } from '../parts/icon.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import styles from './footer.module.css'
@@ -21,7 +23,8 @@ const NETWORK_ICONS: Partial<Record<string, IconName>> = {
 
 /** The foot of every page. Whatever the platform could not answer is left out. */
 export function Footer(props: ShellData['footer']) {
-  const { contact, institutional, help, legal, models, credits, payments, seals, social, loja } = props
+  const { newsletter, contact, institutional, account, help, legal, models, credits } = props
+  const { payments, seals, social, loja } = props
 
   return (
     <footer className={styles['footer']}>
@@ -33,16 +36,20 @@ export function Footer(props: ShellData['footer']) {
           </div>
         </div>
       )}
-      <div className={`wrap ${styles['columns']}`}>
+      <div className={`wrap ${styles['top']}`}>
         <div className={styles['about']}>
           <Logo />
           <p>Instrumentos, cordas e acessórios escolhidos por quem toca.</p>
         </div>
+        <NewsletterForm texts={newsletter} />
+      </div>
+      <div className={`wrap ${styles['columns']}`}>
         <FooterColumn title="Contato" links={contact}>
           {loja && <p className={styles['hours']}>{loja.atendimento}</p>}
         </FooterColumn>
         <FooterColumn title="Redes sociais" links={social.map(asLink)} />
         <FooterColumn title="Institucional" links={institutional} />
+        <FooterColumn title="Conta" links={account} />
         <FooterColumn title="Ajuda" links={help} />
       </div>
       {models.length > 0 && (
@@ -69,6 +76,9 @@ export function Footer(props: ShellData['footer']) {
               <MenuEntry item={item} className={styles['link']} />
             </li>
           ))}
+          <li>
+            <PreferencesLink className={styles['link']} />
+          </li>
           <li>Powered by Lira</li>
           <li>Developed by Lira</li>
         </ul>

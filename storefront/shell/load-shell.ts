@@ -13,27 +13,44 @@ export async function loadShell(api: Api) {
   const marks = async (hash: string) =>
     (await optionalPart(`banners ${hash}`, api.content.banners({ hash })))?.banners.map(markOf) ?? []
 
-  const [mainMenu, contact, institutional, help, legal, models, credits, payments, seals, social, settings] =
-    await Promise.all([
-      menu('main-menu'),
-      footerMenu('contact-footer'),
-      footerMenu('institutional-menu'),
-      footerMenu('help-menu'),
-      footerMenu('footer-rights-reserved'),
-      footerMenu('rodape-modelos'),
-      footerMenu('icone-rodape'),
-      marks('payment-methods'),
-      marks('security-seals'),
-      marks('social-network'),
-      optionalPart('settings', api.content.settings()),
-    ])
+  const [
+    mainMenu,
+    contact,
+    institutional,
+    account,
+    help,
+    newsletter,
+    legal,
+    models,
+    credits,
+    payments,
+    seals,
+    social,
+    settings,
+  ] = await Promise.all([
+    menu('main-menu'),
+    footerMenu('contact-footer'),
+    footerMenu('institutional-menu'),
+    footerMenu('account-menu'),
+    footerMenu('help-menu'),
+    footerMenu('newsletter'),
+    footerMenu('footer-rights-reserved'),
+    footerMenu('rodape-modelos'),
+    footerMenu('icone-rodape'),
+    marks('payment-methods'),
+    marks('security-seals'),
+    marks('social-network'),
+    optionalPart('settings', api.content.settings()),
+  ])
 
   return {
     mainMenu,
     footer: {
       contact,
       institutional,
+      account,
       help,
+      newsletter,
       legal,
       models,
       credits,

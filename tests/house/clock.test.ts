@@ -7,7 +7,12 @@ const ROOMS = ['contract', 'domain', 'platform', 'storefront', 'admin', 'demo', 
 const PLACES: [string, RegExp, RegExp][] = [
   ['the environment', /\bprocess\.env\b/, /^server\/config\.ts$/],
   // The moment of a visit is made where visits are; what happens at a set time has to know when that is.
-  ['the clock', /\bDate\.now\(\)|\bnew Date\(\)/, /^server\/(app|cache\/scheduled-drops)\.ts$/],
+  // A consent is kept with its date, and holds for a year.
+  [
+    'the clock',
+    /\bDate\.now\(\)|\bnew Date\(\)/,
+    /^(server\/(app|cache\/scheduled-drops)|storefront\/consent\/consent)\.ts$/,
+  ],
   ['chance', /\bMath\.random\(\)/, /^$/],
 ]
 

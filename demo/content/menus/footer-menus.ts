@@ -4,7 +4,7 @@ import { DEMO_SETTINGS } from '../settings.ts'
 
 const { loja } = DEMO_SETTINGS
 
-/** The menus of the footer and of the account dropdown. */
+/** The menus of the footer. */
 export const footerMenus: MenuDraft[] = [
   {
     hash: 'institutional-menu',
@@ -23,11 +23,11 @@ export const footerMenus: MenuDraft[] = [
     hash: 'account-menu',
     nome: 'Conta',
     itens: [
-      { label: 'Entrar', link: '/checkout/acesso/', svg: icon('pessoa') },
-      { label: 'Cadastrar', link: '/checkout/cadastro/', svg: icon('maisPessoa') },
-      { label: 'Minha conta', link: '/minha-conta/dados', svg: icon('documento') },
-      { label: 'Meus pedidos', link: '/minha-conta/pedido', svg: icon('sacola') },
-      { label: 'Rastrear meu pedido', link: '/minha-conta/pedido', svg: icon('pacote') },
+      { label: 'Entrar', link: '/checkout/acesso/' },
+      { label: 'Cadastrar', link: '/checkout/cadastro/' },
+      { label: 'Minha conta', link: '/minha-conta/dados' },
+      { label: 'Meus pedidos', link: '/minha-conta/pedido' },
+      { label: 'Rastrear meu pedido', link: '/minha-conta/pedido' },
     ],
   },
   {

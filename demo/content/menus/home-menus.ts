@@ -129,7 +129,9 @@ export const homeMenus: MenuDraft[] = [
         link: '/pagina/central-de-atendimento',
         tipo: 'pagina',
         svg: icon('conversa'),
-        sub: contacts(),
+        sub: contacts().map((contact, i) =>
+          i === 0 ? { ...contact, label: 'Conversar no WhatsApp' } : contact,
+        ),
       },
       { label: loja.atendimento, svg: icon('relogio') },
     ],
@@ -138,12 +140,12 @@ export const homeMenus: MenuDraft[] = [
     hash: 'newsletter',
     nome: 'Newsletter',
     itens: [
-      { label: 'Cordas novas, dicas de bancada e ofertas, uma vez por semana' },
+      { label: 'Cordas novas, dicas de bancada e ofertas' },
       {
-        label: 'Você sai quando quiser. Veja como cuidamos do seu e-mail',
-        link: '/pagina/politica-de-privacidade',
-        tipo: 'pagina',
+        label:
+          'Ao cadastrar, você concorda em receber um e-mail nosso por semana. Antes pedimos que confirme o endereço, e um clique em qualquer mensagem basta para sair.',
       },
+      { label: 'Política de privacidade', link: '/pagina/politica-de-privacidade', tipo: 'pagina' },
     ],
   },
 ]

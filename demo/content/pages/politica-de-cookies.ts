@@ -21,9 +21,9 @@ export const cookiesPage: PageDraft = {
 <table>
 <thead><tr><th scope="col">Categoria</th><th scope="col">Para quê</th><th scope="col">Base legal</th><th scope="col">Como fica de início</th></tr></thead>
 <tbody>
-<tr><td>Necessários</td><td>Sessão, sacola, acesso à conta e segurança</td><td>Execução de contrato e legítimo interesse</td><td>Sempre ligados</td></tr>
-<tr><td>Preferências</td><td>Lembrar produtos vistos e avisos já fechados</td><td>A seu pedido</td><td>Guardados só no seu navegador</td></tr>
-<tr><td>Estatísticos</td><td>Entender quais páginas ajudam e quais atrapalham</td><td>Consentimento</td><td>Desligados</td></tr>
+<tr><td>Necessários</td><td>Sessão, sacola, acesso à conta, segurança e a sua escolha sobre cookies</td><td>Execução de contrato e legítimo interesse</td><td>Sempre ligados</td></tr>
+<tr><td>Preferências</td><td>Lembrar produtos vistos e avisos já fechados</td><td>Legítimo interesse</td><td>Guardados só no seu navegador</td></tr>
+<tr><td>Estatística</td><td>Entender quais páginas ajudam e quais atrapalham</td><td>Consentimento</td><td>Desligados</td></tr>
 <tr><td>Marketing</td><td>Medir anúncios e mostrar ofertas em outros sites</td><td>Consentimento</td><td>Desligados</td></tr>
 </tbody>
 </table>
@@ -35,12 +35,13 @@ export const cookiesPage: PageDraft = {
 <tr><td>session</td><td>Necessário</td><td>Reconhecer a sua sacola e o seu acesso entre uma página e outra. É um código sorteado, sem dados pessoais dentro</td><td>30 dias sem uso</td></tr>
 <tr><td>Produtos vistos</td><td>Preferências</td><td>Mostrar o que você viu há pouco. Não sai do seu navegador, a não ser para buscar os produtos na loja</td><td>Até você limpar</td></tr>
 <tr><td>Avisos fechados</td><td>Preferências</td><td>Não mostrar duas vezes o mesmo aviso</td><td>Até você limpar</td></tr>
+<tr><td>Escolha sobre cookies</td><td>Necessário</td><td>Respeitar o que você permitiu ou recusou</td><td>12 meses; depois perguntamos de novo</td></tr>
 </tbody>
 </table>
-<p>Cookies estatísticos e de marketing não estão em uso neste momento. Se isso mudar, a tabela muda antes, e nada é ligado sem a sua permissão.</p>
+<p>Estatística e marketing só são ligados com a sua permissão. Se o que guardamos mudar, a tabela muda antes, e perguntamos de novo.</p>
 
 <h2>Como recusar ou mudar de ideia</h2>
-<p>Quando houver cookies que dependem de permissão, um aviso na parte de baixo da tela mostra os botões <strong>Recusar</strong>, <strong>Aceitar</strong> e <strong>Escolher</strong>, com o mesmo destaque. A escolha fica registrada com a data e a versão do texto, e você pode revê-la quando quiser no rodapé.</p>
+<p>Na primeira visita, um aviso na parte de baixo da tela mostra os botões <strong>Recusar</strong>, <strong>Aceitar</strong> e <strong>Escolher</strong>, com o mesmo destaque. Enquanto você não responde, vale como recusado. Para mudar de ideia, use o link <strong>Preferências de cookies</strong>, no rodapé de qualquer página.</p>
 <p>Você também pode apagar ou bloquear cookies no navegador:</p>
 <ul>
 <li><strong>Chrome e Edge:</strong> Configurações, Privacidade e segurança, Cookies.</li>
@@ -53,7 +54,7 @@ export const cookiesPage: PageDraft = {
 <p>Links de anúncios costumam trazer códigos como <em>gclid</em>, <em>fbclid</em> ou <em>utm_source</em>. A loja tira esses códigos do endereço assim que a página abre, para que eles não sigam com você quando o link for compartilhado.</p>
 
 <h2>Guarda do registro</h2>
-<p>O registro da sua permissão fica guardado enquanto ela valer e por mais 5 anos, para provarmos que respeitamos a sua escolha (LGPD, artigo 8º, §2º).</p>
+<p>A sua escolha fica no seu navegador, com a data e a versão do texto, e vale por 12 meses. Em outro navegador ou aparelho, ou se você limpar os dados do site, perguntamos de novo.</p>
 
 <h2>Dúvidas</h2>
 <p>Fale com o encarregado pelo tratamento de dados em ${FACTS.linkEmail}, com o assunto <em>Cookies</em>. Se a resposta não resolver, a Autoridade Nacional de Proteção de Dados recebe reclamações em <a href="https://www.gov.br/anpd" target="_blank">gov.br/anpd</a>.</p>`,

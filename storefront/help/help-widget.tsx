@@ -1,0 +1,91 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Settings } from '#contract/settings.ts'
+import { useShop } from '../api.ts'
+import { Icon } from '../parts/icon.tsx'
+import { usePageLevel } from '../shell/use-page-level.ts'
+import { createStore } from '../store.ts'
+import { defaultHelp, type Help } from './default-help.ts'
+import { HelpPanel } from './help-panel.tsx'
+import styles from './help-widget.module.css'
+
+const TOGGLE = 'ajuda'
+
+/** What the merchant's own menu says, once it was asked for. */
+const helpStore = createStore<Help | null>(null)
+
+/**
+ * Help at hand on every page. A checkbox opens it, so that it works before and without JavaScript; what is built in stands
+ * there until the merchant's menu `help-popup` has come, which is asked for when somebody is about to open it.
+ */
+export function HelpWidget({ loja }: { loja: Settings['loja'] | null }) {
+  const product = usePageLevel() === 'detail'
+  const toggle = useRef<HTMLInputElement>(null)
+  const shop = useShop()
+  const { isOpen, follow, close } = useToggle(toggle)
+  const help = helpStore.use() ?? defaultHelp(loja)
+
+  /** Only the first call asks; a failure is logged and leaves what is built in (specification, section 7). */
+  function prepare() {
+    if (shop) void import('./load-help.ts').then(({ loadHelp }) => loadHelp(shop.appToken, helpStore.set))
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isOpen) {
+      close()
+      toggle.current?.focus()
+    }
+    // Space alone opens a checkbox; this one looks like a button.
+    if (event.key === 'Enter' && event.target === toggle.current) toggle.current?.click()
+  }
+
+  return (
+    <aside
+      className={styles['help']}
+      data-product={product || undefined}
+      aria-label="Ajuda"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onKeyDown={onKeyDown}
+    >
+      <input
+        ref={toggle}
+        type="checkbox"
+        id={TOGGLE}
+        className={styles['toggle']}
+        aria-controls="painel-de-ajuda"
+        aria-expanded={isOpen}
+        onChange={follow}
+      />
+      <label htmlFor={TOGGLE} className={styles['button']}>
+        <Icon name="chat" />
+        Ajuda
+      </label>
+      <HelpPanel id="painel-de-ajuda" help={help} />
+    </aside>
+  )
+}
+
+/** Whether the box is ticked; unknown on the server, since without JavaScript nothing would follow it. Another path closes it. */
+function useToggle(toggle: { current: HTMLInputElement | null }) {
+  const [isOpen, setOpen] = useState<boolean>()
+  const { pathname } = useLocation()
+  const follow = () => setOpen(toggle.current?.checked ?? false)
+  const close = () => {
+    if (toggle.current) toggle.current.checked = false
+    setOpen(false)
+  }
+  const arrived = useRef(pathname)
+
+  useEffect(() => {
+    // It may have been opened before our JavaScript came.
+    if (arrived.current === pathname) setOpen(toggle.current?.checked ?? false)
+    else {
+      arrived.current = pathname
+      if (toggle.current) toggle.current.checked = false
+      setOpen(false)
+    }
+  }, [pathname, toggle])
+
+  return { isOpen, follow, close }
+}

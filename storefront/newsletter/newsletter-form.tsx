@@ -1,0 +1,61 @@
+import { type FormEvent, useId, useRef } from 'react'
+import { useShop } from '../api.ts'
+import buttons from '../parts/button.module.css'
+import { MenuEntry } from '../shell/menu-entry.tsx'
+import type { MenuLink } from '../shell/menu-link.ts'
+import styles from './newsletter-form.module.css'
+import { useSignup } from './use-signup.ts'
+
+/** Said when the menu `newsletter` could not be read: nobody signs up without knowing to what. */
+const BUILT_IN: MenuLink[] = [
+  { label: 'Novidades da loja no seu e-mail' },
+  {
+    label:
+      'Ao cadastrar, você aceita receber nossos e-mails. Um clique em qualquer um deles basta para sair.',
+  },
+  { label: 'Política de privacidade', href: '/pagina/politica-de-privacidade' },
+]
+
+/** Signs up for the newsletter. The menu's first entry is the title, the others say what one agrees to and how to leave. */
+export function NewsletterForm({ texts }: { texts: MenuLink[] }) {
+  const [title, ...terms] = texts.length > 0 ? texts : BUILT_IN
+  const field = useRef<HTMLInputElement>(null)
+  const about = useId()
+  const { loading, success, signUp } = useSignup(useShop()?.appToken)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const email = field.current?.value ?? ''
+    if (email === '') return field.current?.focus()
+    if ((await signUp(email)) && field.current) field.current.value = ''
+  }
+
+  return (
+    <form className={styles['form']} method="post" action="/newsletter" noValidate onSubmit={submit}>
+      <h2 className={styles['title']}>{title?.label}</h2>
+      <div className={styles['fields']}>
+        <input
+          ref={field}
+          className={styles['field']}
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder="Digite seu e-mail"
+          aria-label="Seu e-mail para a newsletter"
+          aria-describedby={about}
+        />
+        <button type="submit" className={buttons['primary']} aria-disabled={loading}>
+          {loading ? 'Enviando…' : 'Cadastrar'}
+        </button>
+      </div>
+      <p id={about} className={styles['terms']}>
+        {terms.map((item) => (
+          <MenuEntry key={item.label} item={item} />
+        ))}
+      </p>
+      <p role="status" className={styles['status']}>
+        {success && 'Cadastrado na newsletter com sucesso!'}
+      </p>
+    </form>
+  )
+}
