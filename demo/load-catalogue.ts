@@ -27,6 +27,8 @@ const AT_ONCE = 4
 export type LoadedCatalogue = {
   /** Hashes of the categories' pictures, by their paths. */
   pictures: Map<string, string>
+  /** Ids of the categories, by their paths. */
+  categories: Map<string, number>
   /** Ids of the products, by their slugs. */
   ids: Map<string, number>
 }
@@ -38,6 +40,7 @@ export async function loadCatalogue(
   done: (label: string) => void,
 ): Promise<LoadedCatalogue> {
   const pictures = new Map<string, string>()
+  const categories = new Map<string, number>()
   const ids = new Map<string, number>()
   for (const brand of BRANDS) await saveBrand({ db }, { ...brand, imagem: null })
   for (const { drawing, ...category } of CATEGORIES) {
@@ -47,7 +50,9 @@ export async function loadCatalogue(
       pictures.set(category.caminho, await saveOriginal(db, storage, Buffer.from(svg)))
     }
     const arquivo = pictures.get(category.caminho)
-    await saveCategory({ db }, { ...category, imagem: arquivo ? { arquivo, alt: category.nome } : null })
+    const imagem = arquivo ? { arquivo, alt: category.nome } : null
+    const { id } = await saveCategory({ db }, { ...category, imagem })
+    categories.set(category.caminho, id)
   }
   done('marcas e categorias')
 
@@ -82,7 +87,7 @@ export async function loadCatalogue(
   }
   done('listas e vitrines')
 
-  return { pictures, ids }
+  return { pictures, categories, ids }
 }
 
 /** How often `loadCatalogue` says that something is done. */

@@ -5,6 +5,7 @@ import type { Storage } from '#platform/storage/port.ts'
 import { DEMO_SETTINGS } from './content/settings.ts'
 import { catalogueSteps, loadCatalogue } from './load-catalogue.ts'
 import { loadContent } from './load-content.ts'
+import { loadPromotions } from './load-promotions.ts'
 import { loadReviews } from './load-reviews.ts'
 
 /**
@@ -16,14 +17,16 @@ export async function loadDemo(
   storage: Storage,
   onProgress: (done: number, total: number, label: string) => void,
 ): Promise<void> {
-  const total = catalogueSteps() + 3
+  const total = catalogueSteps() + 4
   let steps = 0
   const done = (label: string) => onProgress(++steps, total, label)
 
   await saveSettings({ db }, DEMO_SETTINGS)
-  const { pictures, ids } = await loadCatalogue(db, storage, done)
+  const { pictures, categories, ids } = await loadCatalogue(db, storage, done)
   await loadContent(db, storage, pictures)
   done('menus, banners e páginas')
+  await loadPromotions(db, categories)
+  done('promoções e cupons')
   await loadReviews(db, ids)
   done('avaliações e perguntas')
   await refreshVocabulary(db)

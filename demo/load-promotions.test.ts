@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { couponRefusal } from '#domain/cart/coupon-refusal.ts'
+import { UNKNOWN_BUYER } from '#domain/cart/promotion.ts'
+import { line } from '#domain/cart/samples.ts'
+import { findCoupon } from '#platform/marketing/find-coupon.ts'
+import { listActivePromotions } from '#platform/marketing/list-active-promotions.ts'
+import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { testVisit } from '#tests/visit.ts'
+import { COUPONS, PROMOTIONS } from './promotions.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await testDatabase({ demo: true })
+})
+afterAll(() => database.close())
+
+test('every promotion is on, and valid for some categories only', async () => {
+  const promotions = await listActivePromotions(testVisit(database.db))
+
+  expect(promotions).toHaveLength(PROMOTIONS.length)
+  for (const { alcance } of promotions) expect(alcance.categorias).not.toEqual([])
+})
+
+test('coupons are found, and refused as a shopper may want to see them refused', async () => {
+  const visit = testVisit(database.db)
+  const answers: Record<string, string> = {}
+  for (const { codigo } of COUPONS) {
+    const coupon = await findCoupon(visit, codigo)
+    const refusal = couponRefusal(coupon, [line()], { agora: visit.agora, comprador: UNKNOWN_BUYER })
+    answers[codigo] = refusal?.motivo ?? 'vale'
+  }
+
+  expect(answers).toEqual({
+    BEMVINDO10: 'vale',
+    FRETEGRATIS: 'subtotalMinimo',
+    ARCO50: 'semItens',
+    CLIENTE5: 'loginNecessario',
+    MUSICO15: 'vencido',
+    REVEILLON40: 'aindaNaoVale',
+  })
+})
