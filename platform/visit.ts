@@ -11,8 +11,20 @@ export type Visit = {
   storeUrl: string
   /** Notes what an answer was made of (`produto:12`, `menu:main-menu`), so that a cached page falls when that changes. */
   tag: (...tags: string[]) => void
+  /** Answers of the catalogue that many pages are made of, from memory where that can be trusted. */
+  recall: Recall
   /** The visitor's session as the database knows it; null where nobody in particular asks, as for a page that all share. */
   sessao: string | null
   /** What the caller named this request, so that it counts once however often it arrives. */
   chaveIdempotencia: string | null
 }
+
+/**
+ * The answer to a question, asked once until something changes that it is made of, which `tags` name. `question` names it
+ * among all questions, with all that its answer depends on. For answers of modest size that many pages share.
+ */
+export type Recall = <Answer>(
+  question: string,
+  tags: readonly string[],
+  ask: () => Promise<Answer>,
+) => Promise<Answer>

@@ -84,7 +84,8 @@ export async function createApp({
 
   const visit = (known: Partial<Visit> = {}): Visit => {
     const nobody = { sessao: null, chaveIdempotencia: null, tag: () => undefined }
-    return { db, settings: currentSettings(), agora: new Date(), storeUrl, ...nobody, ...known }
+    const shop = { db, storeUrl, settings: currentSettings(), recall: answers.recall }
+    return { ...shop, agora: new Date(), ...nobody, ...known }
   }
   const pageApi = createPageApi(answers, (tag, sessao) => visit({ tag, sessao }))
   const shop = { storeUrl, appToken }

@@ -10,6 +10,7 @@ export function testVisit(db: Visit['db'], changes: Partial<Visit> = {}): Visit 
     settings: DEMO_SETTINGS,
     agora: new Date('2026-11-21T12:00:00Z'),
     storeUrl: 'http://loja.test',
+    recall: (_question, _tags, ask) => ask(),
     sessao: null,
     chaveIdempotencia: null,
     tag: (...tags) => tags.forEach((tag) => void noted.add(tag)),

@@ -11,7 +11,7 @@ import { suggestionsFor } from './suggestions.ts'
 
 /** A category's page of products. */
 export async function listCategory(visit: Visit, request: Omit<ListingRequest, 'scope'>): Promise<Listing> {
-  const tree = await categoryTree(visit.db, request.address.path.slice(1))
+  const tree = await surroundings(visit, request.address.path.slice(1))
   if (!tree) throw refuse('PaginaInexistente')
   const { atual } = tree
   const listed = await listProducts(visit, { ...request, scope: { tipo: 'categoria', id: atual.id } })
@@ -40,11 +40,20 @@ export async function listCategory(visit: Visit, request: Omit<ListingRequest, '
   }
 }
 
+/** The tree around a category, with its text as heads show it. Totals change with any product. */
+function surroundings({ db, recall }: Visit, caminho: string) {
+  return recall(`arvore ${caminho}`, ['categorias', 'listagem'], async () => {
+    const tree = await categoryTree(db, caminho)
+    return tree && { ...tree, resumo: plainText(tree.atual.descricao) }
+  })
+}
+
+type Surroundings = CategoryTree & { resumo: string }
 type Listed = Awaited<ReturnType<typeof listProducts>>
 
 function frameOf(
   visit: Visit,
-  { atual, niveisAnteriores }: CategoryTree,
+  { atual, niveisAnteriores, resumo }: Surroundings,
   { address, info, produtos }: Listed,
 ) {
   const page = info.pg > 1 ? ` – página ${info.pg}` : ''
@@ -52,7 +61,7 @@ function frameOf(
   return pageFrame(visit, {
     nivel: 'categoria',
     title: `${atual.seoTitle ?? atual.titulo}${page} | ${visit.settings.loja.nome}`,
-    description: atual.seoDescription ?? (plainText(atual.descricao) || atual.titulo),
+    description: atual.seoDescription ?? (resumo || atual.titulo),
     canonical: canonicalOf(address, info.pg),
     indexar: isIndexed(address),
     breadcrumb: [...niveisAnteriores, atual].map(({ nome, caminho }) => ({

@@ -55,7 +55,7 @@ export async function listProducts(visit: Visit, request: ListingRequest): Promi
   const address = { ...wanted, filtros, ordem: paging.order === DEFAULT_ORDER ? null : paging.order }
 
   const [counts, rows] = await Promise.all([
-    countFacets(db, { scope, active, freeFreight, fixed: request.fixed }),
+    countFacets(visit, { scope, active, freeFreight, fixed: request.fixed }),
     listingPage(db, {
       scope,
       narrowing: [request.fixed, ...active.map(({ condition }) => condition)],

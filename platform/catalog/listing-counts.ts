@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
+import type { Visit } from '#platform/visit.ts'
 import { type CountsShape, countedBefore, freightBounds } from './counts-before.ts'
 import { countedNow } from './counts-now.ts'
 import type { ActiveFilter } from './listing-filters.ts'
@@ -43,24 +44,27 @@ const ONE_VALUE = ['disponivel', 'oferta', 'frete-gratis']
  * values keep their numbers. What nothing narrows, or only what is in stock, was counted when it was written; the rest is
  * counted in one pass, in which a product that fails one filter only counts for the facet of that filter.
  */
-export async function countFacets(db: Database, question: CountQuestion): Promise<FacetCounts> {
+export async function countFacets(visit: Asking, question: CountQuestion): Promise<FacetCounts> {
   const { active } = question
-  if (isCounted(question)) return { all: await readCounts(db, question), without: new Map() }
+  if (isCounted(question)) return { all: await readCounts(visit, question), without: new Map() }
   const own = active.filter(({ chave }) => !ONE_VALUE.includes(chave))
   const soft: ActiveFilter[] = []
   const ready: Promise<readonly [string, Count[]]>[] = []
   for (const filter of own) {
     const other = { ...question, active: active.filter((each) => each !== filter) }
-    if (isCounted(other)) ready.push(readCounts(db, other).then((counts) => [filter.chave, counts] as const))
+    if (isCounted(other))
+      ready.push(readCounts(visit, other).then((counts) => [filter.chave, counts] as const))
     else soft.push(filter)
   }
-  const [now, before] = await Promise.all([named(db, countedNow(question, soft)), Promise.all(ready)])
+  const [now, before] = await Promise.all([named(visit.db, countedNow(question, soft)), Promise.all(ready)])
 
   return {
     all: now.filter(({ falhou }) => falhou === 0),
     without: new Map([...before, ...soft.map(({ chave }, i) => [chave, failingOnly(now, i + 1)] as const)]),
   }
 }
+
+type Asking = Pick<Visit, 'db' | 'recall'>
 
 type Counted = CountQuestion & { scope: CountedScope }
 
@@ -70,14 +74,22 @@ function isCounted(question: CountQuestion): question is Counted {
   return !fixed && scope.tipo !== 'busca' && active.every(({ chave }) => chave === 'disponivel')
 }
 
-function readCounts(db: Database, { scope, active, freeFreight }: Counted): Promise<Count[]> {
+function readCounts({ db, recall }: Asking, { scope, active, freeFreight }: Counted): Promise<Count[]> {
   const shape = { tipo: scope.tipo, onlyInStock: active.length > 0, freight: freeFreight !== null }
+  const escopo = scopeName(scope)
 
-  return readyQuery(shape)(db).execute({
-    escopo: scopeName(scope),
-    id: scope.tipo === 'tudo' ? 0 : scope.id,
-    ...freightBounds(freeFreight),
-  })
+  return recall(`contagens ${escopo} ${shape.onlyInStock} ${freeFreight}`, ['marcas', tagOf(scope)], () =>
+    readyQuery(shape)(db).execute({
+      escopo,
+      id: scope.tipo === 'tudo' ? 0 : scope.id,
+      ...freightBounds(freeFreight),
+    }),
+  )
+}
+
+/** What is published when a product of the scope changes. */
+function tagOf(scope: CountedScope): string {
+  return scope.tipo === 'tudo' ? 'listagem' : `${scope.tipo}:${scope.id}`
 }
 
 const readyQueries = new Map<string, ReturnType<typeof prepareCounts>>()

@@ -1,7 +1,8 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Level } from '#contract/page-frame.ts'
 import { normalPath } from '#domain/listing-url.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { preparedQuery } from '#platform/database/prepared.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { categorias, enderecos, listas, marcas, redirecionamentos } from './tables.ts'
@@ -35,10 +36,18 @@ async function levelOf(db: Database, path: string): Promise<Level | null> {
 }
 
 async function rootLevel(db: Database, slug: string): Promise<Level | null> {
-  const [owner] = await db.select({ tipo: enderecos.tipo }).from(enderecos).where(eq(enderecos.slug, slug))
+  const [owner] = await ownerQuery(db).execute({ slug })
 
   return owner && owner.tipo !== 'reservado' ? owner.tipo : null
 }
+
+const ownerQuery = preparedQuery((db) =>
+  db
+    .select({ tipo: enderecos.tipo })
+    .from(enderecos)
+    .where(eq(enderecos.slug, sql.placeholder('slug')))
+    .prepare('dono_do_endereco'),
+)
 
 /** Where an unknown path leads: as noted, or to the product that it names first or last (`/cordas/elixir-16052`). */
 async function missing(db: Database, path: string) {

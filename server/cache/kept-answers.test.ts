@@ -68,3 +68,27 @@ test('memory is bounded', async () => {
 
   expect(asked).toBe(1001)
 })
+
+test('what verbs recall is asked once, until one of its tags changes', async () => {
+  const count = () => answers.recall('contagens', ['categoria:1'], async () => ++asked)
+  expect([await count(), await count()]).toEqual([1, 1])
+  answers.drop(['categoria:2'])
+  expect(await count()).toBe(1)
+  answers.drop(['categoria:1'])
+  expect(await count()).toBe(2)
+})
+
+test('what verbs recall is asked each time while changes can not be heard of', async () => {
+  answers.suspend()
+  const count = () => answers.recall('contagens', [], async () => ++asked)
+
+  expect([await count(), await count()]).toEqual([1, 2])
+})
+
+test('what was asked longest ago is let go when there is too much', async () => {
+  const count = (n: number) => answers.recall(`contagens ${n}`, [], async () => ++asked)
+  for (let n = 0; n < 400; n++) await count(n)
+
+  expect(await count(399)).toBe(400)
+  expect(await count(0)).toBe(401)
+})

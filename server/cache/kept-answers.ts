@@ -1,5 +1,7 @@
-/** What stands on every page is little: menus, banners, settings. An answer beyond this many lets the others go. */
-const MAX_ANSWERS = 200
+import type { Recall } from '#platform/visit.ts'
+
+/** What many pages share is little: menus, banners, the surroundings of categories. The oldest beyond this many is let go. */
+const MAX_ANSWERS = 300
 
 export type Note = (...tags: string[]) => void
 
@@ -11,9 +13,27 @@ type Kept<O> = { answer: Promise<O>; tags: Set<string>; pending: boolean; missed
  */
 export function createKeptAnswers() {
   const shelves: Map<string, Kept<unknown>>[] = []
+  const recalled = new Map<string, Kept<unknown>>()
+  shelves.push(recalled)
   let suspended = true
 
+  /** As verbs ask. The one edge where an answer is taken at its question's word: a question has one kind of answer. */
+  const recall: Recall = async <Answer>(
+    question: string,
+    tags: readonly string[],
+    ask: () => Promise<Answer>,
+  ) => {
+    const asked = (note: Note) => {
+      note(...tags)
+      return ask()
+    }
+    const { answer } = recalled.get(question) ?? begin(recalled, question, asked)
+    return answer as Promise<Answer>
+  }
+
   return {
+    recall,
+
     /** The same question, answered from what is kept where that can be trusted. The answer's tags are noted either way. */
     keep<I, O>(ask: (input: I, note: Note) => Promise<O>): (input: I, note: Note) => Promise<O> {
       const shelf = new Map<string, Kept<O>>()
@@ -60,8 +80,11 @@ export function createKeptAnswers() {
     // Asked once the entry stands on its shelf, where a change finds it.
     const answer = Promise.resolve().then(() => ask(noteAll))
     const entry: Kept<O> = { answer, tags, missed, pending: true }
-    if (shelf.size >= MAX_ANSWERS) shelf.clear()
     shelf.set(key, entry)
+    for (const oldest of shelf.keys()) {
+      if (shelf.size <= MAX_ANSWERS) break
+      shelf.delete(oldest)
+    }
     answer.then(
       () => {
         entry.pending = false

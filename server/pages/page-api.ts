@@ -19,14 +19,24 @@ export function createPageApi(answers: KeptAnswers, visit: (note: Note, sessao: 
   )
   const settings = answers.keep((_: null, note) => client(note).content.settings())
   const home = answers.keep((_: null, note) => client(note).content.home())
+  const brands = answers.keep((_: null, note) => client(note).catalog.brands())
+  const showcase = answers.keep((input: Parameters<Api['catalog']['showcase']>[0], note) =>
+    client(note).catalog.showcase(input),
+  )
 
   return (note: Note, sessao: string | null = null): Api => {
     const api = client(note, sessao)
     const { popup, page, ping } = api.content
+    const { verify, listing, product, relatedShowcase, seenShowcase, lists, list } = api.catalog
     return {
       cart: api.cart,
-      catalog: api.catalog,
+      catalog: {
+        ...{ verify, listing, product, relatedShowcase, seenShowcase, lists, list },
+        brands: () => brands(null, note),
+        showcase: (input) => showcase(input, note),
+      },
       customers: api.customers,
+      marketing: api.marketing,
       reviews: api.reviews,
       search: api.search,
       wishlist: api.wishlist,
