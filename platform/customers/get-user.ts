@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { User } from '#contract/customers.ts'
 import type { Visit } from '#platform/visit.ts'
 import { clientes, sessoes } from './tables.ts'
@@ -9,7 +9,7 @@ export async function getUser({ db, sessao }: Visit): Promise<User> {
   const [row] = await db
     .select({ sessao: sessoes, cliente: clientes })
     .from(sessoes)
-    .leftJoin(clientes, eq(clientes.id, sessoes.idCliente))
+    .leftJoin(clientes, and(eq(clientes.id, sessoes.idCliente), eq(clientes.ativo, true)))
     .where(eq(sessoes.hash, sessao))
   if (!row) return VISITOR
   const { cep, uf, loginFacilitado } = row.sessao

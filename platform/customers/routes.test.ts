@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { User } from '#contract/customers.ts'
+import type { Message } from '#contract/message.ts'
+import { sessionToken, testApi } from '#tests/api.ts'
+import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { testVisit } from '#tests/visit.ts'
+import { expireSessions } from './expire-sessions.ts'
+import { customerOf, requireCustomer } from './require-customer.ts'
+import { clientes, sessoes } from './tables.ts'
+
+let database: TestDatabase
+let api: ReturnType<typeof testApi<User & { code: string; mensagens: Message[] }>>
+let session: string
+
+beforeAll(async () => {
+  database = await testDatabase()
+  api = testApi(database.db)
+})
+afterAll(() => database.close())
+beforeEach(() => {
+  session = sessionToken()
+})
+
+describe('who visits', () => {
+  test('is a visitor until they log in, and no session is kept for them', async () => {
+    const { status, body } = await user()
+
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      id: 0,
+      nomeRazao: 'visitor',
+      nomeFantasia: '',
+      celular: '',
+      telefone: '',
+      email: '',
+      pessoa: 'F',
+      sexo: '',
+      nascimento: '',
+      revendedor: false,
+      logado: false,
+      loginFacilitado: false,
+      primeiraCompra: true,
+      ativo: true,
+      representantes: [],
+      vendaInterna: false,
+      endereco: { cep: '', principal: { cep: '', cidade: '', uf: '', pais: 'BR' } },
+    })
+    expect(await database.db.$count(sessoes)).toBe(0)
+  })
+
+  test('is the customer who logged in, with nothing that only the shop needs', async () => {
+    const idCliente = await logIn({ nascimento: '1990-05-17', revendedor: true, celular: '11900000000' })
+    const { body } = await user()
+
+    expect(body).toMatchObject({
+      id: idCliente,
+      nomeRazao: 'Clara Nunes',
+      nascimento: '1990-05-17',
+      celular: '11900000000',
+      revendedor: true,
+      logado: true,
+      loginFacilitado: false,
+    })
+    expect(Object.keys(body)).not.toContain('criadoEm')
+  })
+
+  test('is told apart by the session alone', async () => {
+    await logIn()
+
+    expect((await api('GET', '/checkout/user', { session: sessionToken() })).body.logado).toBe(false)
+    expect((await api('GET', '/checkout/user', { session: hashOf(session) })).body.logado).toBe(false)
+  })
+
+  test('is nobody to the store once the account is switched off', async () => {
+    await logIn({ ativo: false })
+    const visit = testVisit(database.db, { sessao: hashOf(session) })
+
+    expect((await user()).body).toMatchObject({ id: 0, logado: false })
+    expect(await customerOf(visit)).toBeNull()
+    await expect(requireCustomer(visit)).rejects.toMatchObject({ code: 'LoginNecessario', status: 401 })
+  })
+})
+
+describe('the CEP', () => {
+  test.each(['01001-000', '01001000', ' 01.001-000 '])(
+    '%j is kept with its state, for later',
+    async (cep) => {
+      const { status, body } = await zipcode({ cep })
+      const endereco = { cep: '01001000', principal: { cep: '01001000', uf: 'SP', cidade: '', pais: 'BR' } }
+
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ id: 0, nomeRazao: 'visitor', endereco })
+      expect((await user()).body.endereco).toEqual(endereco)
+    },
+  )
+
+  test('another one takes its place; a wrong one does not', async () => {
+    await zipcode({ cep: '01001-000' })
+    await zipcode({ cep: '20040-002' })
+    await zipcode({ cep: '00000-000' })
+
+    expect((await user()).body.endereco).toMatchObject({ cep: '20040002', principal: { uf: 'RJ' } })
+  })
+
+  test.each(['', '1', '0100100', '010010000', '00000-000', 'abcdefgh', '０１００１０００'])(
+    '%j is refused in Portuguese',
+    async (cep) => {
+      expect(await zipcode({ cep })).toMatchObject({
+        status: 422,
+        body: {
+          code: 'CepInvalido',
+          mensagens: [{ tipo: 'erro', mensagem: 'Este CEP não existe. Confira os oito dígitos.' }],
+        },
+      })
+    },
+  )
+
+  test.each([undefined, {}, { cep: 1_001_000 }, { cep: null }, { cep: '1'.repeat(21) }])(
+    '%j is no CEP at all',
+    async (body) => {
+      expect(await zipcode(body)).toMatchObject({ status: 400, body: { code: 'EntradaInvalida' } })
+    },
+  )
+
+  test('of somebody who is logged in leaves them logged in', async () => {
+    const idCliente = await logIn()
+
+    expect((await zipcode({ cep: '01001-000' })).body).toMatchObject({ id: idCliente, logado: true })
+  })
+})
+
+test('sessions that nobody used for ninety days are forgotten, in batches', async () => {
+  await database.db.delete(sessoes)
+  await database.pool.query(`
+    insert into sessoes (hash, criada_em, vista_em)
+    select encode(sha256(n::text::bytea), 'hex'), timestamptz '2026-01-01', timestamptz '2026-08-23T11:59:00Z' from generate_series(1, 2100) n
+    union all select repeat('a', 64), '2026-01-01', '2026-08-23T12:01:00Z'`)
+  await expireSessions({ db: database.db, agora: new Date('2026-11-21T12:00:00Z') })
+
+  expect(await database.db.select({ hash: sessoes.hash }).from(sessoes)).toEqual([{ hash: 'a'.repeat(64) }])
+})
+
+function user() {
+  return api('GET', '/checkout/user', { session })
+}
+
+function zipcode(body: unknown) {
+  return api('POST', '/checkout/zipcode', { session, body })
+}
+
+function hashOf(token: string) {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+async function logIn(changes: Partial<typeof clientes.$inferInsert> = {}) {
+  const email = `${session.slice(0, 12).toLowerCase()}@example.com`
+  const [cliente] = await database.db
+    .insert(clientes)
+    .values({ pessoa: 'F', nomeRazao: 'Clara Nunes', email, ...changes })
+    .returning({ id: clientes.id })
+  const idCliente = cliente!.id
+  const agora = new Date('2026-11-21T11:00:00Z')
+  await database.db
+    .insert(sessoes)
+    .values({ hash: hashOf(session), idCliente, criadaEm: agora, vistaEm: agora })
+    .onConflictDoUpdate({ target: sessoes.hash, set: { idCliente } })
+
+  return idCliente
+}
