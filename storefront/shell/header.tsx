@@ -1,7 +1,10 @@
 import { useLocation } from 'react-router'
+import { CartButton } from '../cart/cart-button.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PanelButton } from '../parts/panel-button.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { ClosedMenus } from './closed-menus.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
@@ -42,10 +45,13 @@ export function Header({ mainMenu }: { mainMenu: MenuLink[] }) {
           >
             <Icon name="search" size={1.5} />
           </button>
+          <AccountMenu className={styles['tool']} />
+          <CartButton className={styles['tool']} />
         </div>
       </div>
       <SearchPanel />
       <SideMenu items={mainMenu} />
+      <ClosedMenus />
     </header>
   )
 }

@@ -1,31 +1,55 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { resizedUrl } from '#domain/picture-url.ts'
+import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router'
 import { Icon } from '../parts/icon.tsx'
-import { ShopLink } from '../parts/shop-link.tsx'
 import styles from './main-menu.module.css'
+import { MegaMenu } from './mega-menu.tsx'
+import { MenuEntry } from './menu-entry.tsx'
+import { firstInSheet, menuKeyTarget } from './menu-keys.ts'
 import type { MenuLink } from './menu-link.ts'
-
-/** Long enough to cross a neighbour on the way, short enough to feel at once. */
-const HOVER_DELAY = 120
+import { useHoverIntent } from './use-hover-intent.ts'
 
 /**
- * The menu of wide screens. Each entry is a link; what is below it opens under the pointer, or with the button beside the
- * link, and closes with Esc, with the pointer or the focus gone elsewhere.
+ * The menu of wide screens. Each entry is a link; what is below it opens under the mouse, with the button beside the link or
+ * with the arrow down, and closes with Esc, with the mouse or the focus gone elsewhere.
  */
 export function MainMenu({ items }: { items: MenuLink[] }) {
   const [open, setOpen] = useState<number | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const hover = useHoverIntent(open, setOpen)
+  const { pathname } = useLocation()
 
-  function hover(event: PointerEvent, index: number | null) {
-    if (event.pointerType !== 'mouse') return
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpen(index), HOVER_DELAY)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is the reason to close
+  useEffect(() => setOpen(null), [pathname])
+
+  function close() {
+    hover.forget()
+    setOpen(null)
   }
 
-  function closeWithEscape(event: KeyboardEvent<HTMLElement>) {
-    if (event.key !== 'Escape' || open === null) return
-    event.currentTarget.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
-    setOpen(null)
+  function takeKey(event: KeyboardEvent<HTMLElement>) {
+    const { currentTarget: nav, target, key } = event
+    if (!(target instanceof HTMLElement)) return
+    if (key === 'Escape' && open !== null) {
+      nav.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+      close()
+      return
+    }
+    const next = openedBelow(target, key) ?? menuKeyTarget(nav, target, key)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+
+  /** The arrow down opens what is below an entry, and goes into it. */
+  function openedBelow(from: HTMLElement, key: string): HTMLElement | null {
+    const entry = from.closest<HTMLElement>('[data-entry]')
+    if (key !== 'ArrowDown' || !entry || from.closest('[data-sheet]')) return null
+    const index = Number(entry.dataset['entry'])
+    if (!items[index]?.sub) return null
+    // What is not shown takes no focus.
+    flushSync(() => setOpen(index))
+
+    return firstInSheet(entry)
   }
 
   function closeWhenLeft(event: FocusEvent<HTMLElement>, index: number) {
@@ -37,18 +61,20 @@ export function MainMenu({ items }: { items: MenuLink[] }) {
     <nav
       aria-label="Principal"
       className={styles['menu']}
-      onKeyDown={closeWithEscape}
-      onPointerLeave={(event) => hover(event, null)}
+      onKeyDown={takeKey}
+      onPointerMove={hover.track}
+      onPointerLeave={hover.leave}
     >
       <ul className={styles['entries']}>
         {items.map((item, i) => (
           <li
             key={item.label}
+            data-entry={i}
             className={styles['entry']}
-            onPointerEnter={(event) => hover(event, item.sub ? i : null)}
+            onPointerEnter={(event) => hover.point(event, item.sub ? i : null)}
             onBlur={(event) => closeWhenLeft(event, i)}
           >
-            <EntryLink item={item} className={styles['link']} />
+            <MenuEntry item={inBar(item)} className={styles['link']} />
             {item.sub && (
               <>
                 <button
@@ -61,9 +87,7 @@ export function MainMenu({ items }: { items: MenuLink[] }) {
                 >
                   <Icon name="chevron-down" size={1} />
                 </button>
-                <div id={`menu-${i}`} className={styles['mega']} data-open={open === i || undefined}>
-                  <MegaMenu item={item} sub={item.sub} onFollow={() => setOpen(null)} />
-                </div>
+                <MegaMenu id={`menu-${i}`} item={item} sub={item.sub} open={open === i} onFollow={close} />
               </>
             )}
           </li>
@@ -73,64 +97,7 @@ export function MainMenu({ items }: { items: MenuLink[] }) {
   )
 }
 
-type MegaProps = { item: MenuLink; sub: MenuLink[]; onFollow: () => void }
-
-function MegaMenu({ item, sub, onFollow }: MegaProps) {
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes behind a link that was followed
-    <div className={`wrap ${styles['sheet']}`} onClick={onFollow}>
-      <ul className={styles['columns']}>
-        {sub.map((second) => (
-          <li key={second.label} className={styles['column']}>
-            <EntryLink item={second} className={styles['heading']} />
-            {second.sub && (
-              <ul>
-                {second.sub.map((third) => (
-                  <li key={third.label}>
-                    <EntryLink item={third} className={styles['leaf']} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
-      {item.href && (
-        <ShopLink to={item.href} className={styles['feature']}>
-          {item.icone && <FeaturePicture icone={item.icone} />}
-          <span>
-            Ver tudo em {item.label} <Icon name="arrow-right" size={1} />
-          </span>
-        </ShopLink>
-      )}
-    </div>
-  )
-}
-
-function FeaturePicture({ icone }: { icone: string }) {
-  return (
-    <img
-      src={resizedUrl(icone, 480, 'webp')}
-      width={480}
-      height={480}
-      alt=""
-      loading="lazy"
-      decoding="async"
-    />
-  )
-}
-
-function EntryLink({ item, className = '' }: { item: MenuLink; className?: string | undefined }) {
-  if (!item.href) return <span className={className}>{item.label}</span>
-
-  return (
-    <ShopLink
-      to={item.href}
-      className={className}
-      data-highlight={item.destaque}
-      {...(item.newTab && { target: '_blank', rel: 'noopener' })}
-    >
-      {item.label}
-    </ShopLink>
-  )
+/** The picture of an entry that opens is shown in what it opens. */
+function inBar({ icone, ...item }: MenuLink): MenuLink {
+  return icone && !item.sub ? { ...item, icone } : item
 }

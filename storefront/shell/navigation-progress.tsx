@@ -1,11 +1,13 @@
 import { useNavigation } from 'react-router'
 import styles from './navigation-progress.module.css'
+import { useLasting } from './use-lasting.ts'
 
-/** A line along the top while the next page comes: shown after 200 ms, full after 5 s at most, gone within 500 ms. */
+/** A navigation or a form that is done sooner shows no line (specification, section 4). */
+const THROTTLE_MS = 200
+
+/** A line along the top while something loads: it runs for 5 s at most, and is gone 500 ms after the end. */
 export function NavigationProgress() {
-  const { state } = useNavigation()
+  const running = useLasting(useNavigation().state !== 'idle', THROTTLE_MS)
 
-  return (
-    <div className={styles['progress']} data-loading={state !== 'idle' || undefined} aria-hidden="true" />
-  )
+  return <div className={styles['progress']} data-running={running || undefined} aria-hidden="true" />
 }

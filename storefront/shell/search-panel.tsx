@@ -1,6 +1,8 @@
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, type ToggleEvent, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
+import type { Suggestions } from '#contract/search.ts'
 import { Icon } from '../parts/icon.tsx'
+import { recentSearches, rememberSearch } from './recent-searches.ts'
 import styles from './search-panel.module.css'
 import { suggestionAddresses } from './suggestion-addresses.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -10,36 +12,60 @@ export const SEARCH_PANEL = 'buscar'
 
 const LIST = 'sugestoes'
 
-/** Nobody needs it before typing. */
+/** Nobody needs them before the search is open. */
 const SuggestionList = lazy(async () => ({ default: (await import('./suggestion-list.tsx')).SuggestionList }))
+const RecentList = lazy(async () => ({ default: (await import('./recent-list.tsx')).RecentList }))
 
 /**
  * The search of the header: a popover with a form that leads to the search page. With JavaScript it suggests while one types,
- * as a combobox: arrows walk through the suggestions, Enter follows the one that is marked.
+ * as a combobox: arrows walk through the suggestions, Enter follows the one that is marked. While the field is empty it
+ * shows what was searched for before.
  */
 export function SearchPanel() {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [active, setActive] = useState(-1)
+  const [recent, setRecent] = useState<string[]>([])
   const suggestions = useSuggestions(text.trim().slice(0, 200))
   const navigate = useNavigate()
   const addresses = suggestions ? suggestionAddresses(suggestions) : []
   const followed = addresses[active]
 
-  function walk(event: KeyboardEvent) {
+  function opened(event: ToggleEvent) {
+    if (event.newState !== 'open') return
+    setRecent(recentSearches())
+    input.current?.focus()
+  }
+
+  function leave() {
+    rememberSearch(text)
+    closePanel()
+  }
+
+  function walk(event: KeyboardEvent<HTMLElement>) {
     // Of itself a search field would take the first Esc to empty itself.
     if (event.key === 'Escape') closePanel()
     if (event.key === 'Enter' && followed) {
       event.preventDefault()
-      closePanel()
-      navigate(followed)
+      leave()
+      void navigate(followed)
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (!step || addresses.length === 0) return
+    if (!step) return
     event.preventDefault()
+    if (addresses.length === 0) {
+      if (step === 1) event.currentTarget.closest('search')?.querySelector<HTMLElement>('ul a')?.focus()
+      return
+    }
     // One place more than there are suggestions: the field itself, at -1.
     const places = addresses.length + 1
     setActive(((active + 1 + step + places) % places) - 1)
+  }
+
+  /** What had the focus is gone with its line. */
+  function forgotten(left: string[]) {
+    setRecent(left)
+    input.current?.focus()
   }
 
   return (
@@ -48,9 +74,9 @@ export function SearchPanel() {
       popover="auto"
       className={styles['panel']}
       aria-label="Busca na loja"
-      onToggle={(event) => event.newState === 'open' && input.current?.focus()}
+      onToggle={opened}
     >
-      <Form action="/busca" className={`wrap ${styles['form']}`} onSubmit={closePanel}>
+      <Form action="/busca" className={`wrap ${styles['form']}`} onSubmit={leave}>
         <Icon name="search" size={1.5} />
         <input
           ref={input}
@@ -87,13 +113,27 @@ export function SearchPanel() {
           <Icon name="close" />
         </button>
       </Form>
-      {suggestions && (
-        <Suspense>
-          <SuggestionList id={LIST} suggestions={suggestions} active={active} onFollow={closePanel} />
-        </Suspense>
-      )}
+      <p className="visually-hidden" role="status">
+        {suggestions && found(suggestions)}
+      </p>
+      <Suspense>
+        {suggestions && (
+          <SuggestionList id={LIST} suggestions={suggestions} active={active} onFollow={leave} />
+        )}
+        {!text && recent.length > 0 && (
+          <RecentList buscas={recent} onFollow={closePanel} onForget={forgotten} />
+        )}
+      </Suspense>
     </search>
   )
+}
+
+/** For those who don't see the list. */
+function found({ busca, produtos, categorias, marcas }: Suggestions): string {
+  const count = produtos.length + categorias.length + marcas.length
+  if (count === 0) return `Nada encontrado para ${busca}`
+
+  return `${count} ${count === 1 ? 'sugestão' : 'sugestões'} para ${busca}. Use as setas para escolher.`
 }
 
 function closePanel() {

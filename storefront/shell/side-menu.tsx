@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { DialogPanel } from '../parts/dialog-panel.tsx'
 import { Icon } from '../parts/icon.tsx'
-import { ShopLink } from '../parts/shop-link.tsx'
+import { AccountLinks } from './account-links.tsx'
 import { Logo } from './logo.tsx'
+import { MenuEntry, MenuIcon } from './menu-entry.tsx'
 import type { MenuLink } from './menu-link.ts'
 import styles from './side-menu.module.css'
 
@@ -10,8 +11,8 @@ import styles from './side-menu.module.css'
 export const SIDE_MENU = 'menu-lateral'
 
 /**
- * The menu of narrow screens: the same three levels, unfolding in place. They come when it is first opened, so that no
- * page carries the menu twice; without JavaScript the main menu serves narrow screens too.
+ * The menu of narrow screens: the same three levels, unfolding in place, and the ways into the account. They come when it is
+ * first opened, so that no page carries the menu twice; without JavaScript the main menu serves narrow screens too.
  */
 export function SideMenu({ items }: { items: MenuLink[] }) {
   const opened = useEverOpened()
@@ -19,9 +20,14 @@ export function SideMenu({ items }: { items: MenuLink[] }) {
   return (
     <DialogPanel id={SIDE_MENU} side="left" title={<Title />}>
       {opened && (
-        <nav aria-label="Menu">
-          <Level items={items} />
-        </nav>
+        <>
+          <nav aria-label="Menu">
+            <Level items={items} />
+          </nav>
+          <nav aria-label="Conta" className={styles['account']}>
+            <AccountLinks link={styles['row']} hint={styles['hint']} />
+          </nav>
+        </>
       )}
     </DialogPanel>
   )
@@ -54,36 +60,45 @@ function Title() {
   )
 }
 
-function Level({ items, below = false }: { items: MenuLink[]; below?: boolean }) {
+function Level({ items }: { items: MenuLink[] }) {
   return (
-    <ul className={below ? styles['below'] : styles['level']}>
+    <ul className={styles['level']}>
       {items.map((item) => (
-        <li key={item.label}>{item.sub ? <Branch item={item} sub={item.sub} /> : <Leaf item={item} />}</li>
+        <li key={item.label}>
+          {item.sub ? (
+            <Branch item={item} sub={item.sub} />
+          ) : (
+            <MenuEntry item={item} className={styles['row']} />
+          )}
+        </li>
       ))}
     </ul>
   )
 }
 
-function Branch({ item, sub }: { item: MenuLink; sub: MenuLink[] }) {
+/** Its picture is the mega menu's; here the label says enough. */
+function Branch({ item: { icone, sub: _, ...item }, sub }: { item: MenuLink; sub: MenuLink[] }) {
+  const [open, setOpen] = useState(false)
+  const below = useId()
   const all = item.href ? [{ label: `Ver tudo em ${item.label}`, href: item.href }] : []
 
   return (
-    <details className={styles['branch']}>
-      <summary>
+    <>
+      <button
+        type="button"
+        className={styles['row']}
+        aria-expanded={open}
+        aria-controls={below}
+        data-highlight={item.destaque}
+        onClick={() => setOpen(!open)}
+      >
+        <MenuIcon item={item} />
         {item.label}
         <Icon name="chevron-down" size={1} />
-      </summary>
-      <Level items={[...all, ...sub]} below />
-    </details>
-  )
-}
-
-function Leaf({ item }: { item: MenuLink }) {
-  if (!item.href) return <span className={styles['leaf']}>{item.label}</span>
-
-  return (
-    <ShopLink to={item.href} className={styles['leaf']} data-highlight={item.destaque}>
-      {item.label}
-    </ShopLink>
+      </button>
+      <div id={below} className={styles['below']}>
+        <Level items={[...all, ...sub]} />
+      </div>
+    </>
   )
 }

@@ -27,7 +27,7 @@ export function SuggestionList({ id, suggestions, active, onFollow }: Props) {
 
   if (last === 0) {
     return (
-      <p className={`wrap ${styles['none']}`} role="status">
+      <p className={`wrap ${styles['none']}`}>
         Nada encontrado para “{busca}”. Confira a grafia ou tente uma palavra mais geral.
       </p>
     )

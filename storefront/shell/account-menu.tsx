@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { useShop } from '../api.ts'
+import { knowUser } from '../customer/user.ts'
+import { Icon } from '../parts/icon.tsx'
+import { AccountLinks } from './account-links.tsx'
+import styles from './account-menu.module.css'
+
+const ACCOUNT_MENU = 'conta'
+
+/**
+ * The account dropdown of wide screens. The browser itself opens and closes it; who visits is asked once per page load, and
+ * what the answer adds is seen when it is next opened.
+ */
+export function AccountMenu({ className }: { className: string | undefined }) {
+  const appToken = useShop()?.appToken
+
+  useEffect(() => {
+    if (appToken !== undefined) void knowUser(appToken)
+  }, [appToken])
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`${className} ${styles['button']}`}
+        popoverTarget={ACCOUNT_MENU}
+        aria-label="Conta"
+      >
+        <Icon name="user" size={1.5} />
+      </button>
+      <nav id={ACCOUNT_MENU} popover="auto" className={styles['menu']} aria-label="Conta">
+        <AccountLinks list={styles['list']} link={styles['link']} hint={styles['hint']} />
+      </nav>
+    </>
+  )
+}
