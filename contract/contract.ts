@@ -3,11 +3,12 @@ import { cart } from './cart.ts'
 import { catalog } from './catalog.ts'
 import { content } from './content.ts'
 import { customers } from './customers.ts'
+import { marketing } from './marketing.ts'
 import { reviews } from './reviews.ts'
 import { search } from './search.ts'
 import { wishlist } from './wishlist.ts'
 
 /** All that the store answers, by area. Shops, servers and tests speak to the platform through a client of this. */
-export const contract = { cart, catalog, content, customers, reviews, search, wishlist }
+export const contract = { cart, catalog, content, customers, marketing, reviews, search, wishlist }
 
 export type Api = ContractRouterClient<typeof contract>

@@ -34,6 +34,8 @@ export const REFUSALS = {
     status: 409,
     message: 'Sua lista de favoritos está cheia. Tire alguns para guardar outros.',
   },
+  /** Of a link in a mail: unknown, used or too old, and nobody learns which. */
+  ChaveInvalida: { status: 410, message: 'Este link não vale mais: ele já foi usado ou expirou.' },
   PaginaInexistente: { status: 404, message: 'Não encontramos esta página.' },
   /** A promotion or coupon that was on in the cart, when the order is placed. */
   PromocaoEsgotada: {

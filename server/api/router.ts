@@ -2,6 +2,7 @@ import { cartRoutes } from '#platform/cart/routes.ts'
 import { catalogRoutes } from '#platform/catalog/routes.ts'
 import { contentRoutes } from '#platform/content/routes.ts'
 import { customersRoutes } from '#platform/customers/routes.ts'
+import { marketingRoutes } from '#platform/marketing/routes.ts'
 import { productPage, reviewsRoutes } from '#platform/reviews/routes.ts'
 import { searchRoutes } from '#platform/search/routes.ts'
 import { wishlistRoutes } from '#platform/wishlist/routes.ts'
@@ -12,6 +13,7 @@ export const router = {
   catalog: { ...catalogRoutes, product: productPage },
   content: contentRoutes,
   customers: customersRoutes,
+  marketing: marketingRoutes,
   reviews: reviewsRoutes,
   search: searchRoutes,
   wishlist: wishlistRoutes,

@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import type { AskedJob, Job } from '#platform/jobs/job.ts'
+import { purgeNewsletter } from './purge-newsletter.ts'
+import { sendNewsletterConfirmation } from './send-newsletter-confirmation.ts'
+import { sendNewsletterWelcome } from './send-newsletter-welcome.ts'
+
+const Subscription = z.object({ id: z.int().positive() })
+
+export const sendNewsletterConfirmationJob: AskedJob<z.infer<typeof Subscription>> = {
+  name: 'marketing.send-newsletter-confirmation',
+  data: Subscription,
+  run: sendNewsletterConfirmation,
+}
+
+export const sendNewsletterWelcomeJob: AskedJob<z.infer<typeof Subscription>> = {
+  name: 'marketing.send-newsletter-welcome',
+  data: Subscription,
+  run: sendNewsletterWelcome,
+}
+
+export const newsletterJobs: Job[] = [
+  sendNewsletterConfirmationJob,
+  sendNewsletterWelcomeJob,
+  { name: 'marketing.purge-newsletter', schedule: '40 3 * * *', run: purgeNewsletter },
+]

@@ -1,0 +1,29 @@
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+export const newsletterInscricoes = pgTable('newsletter_inscricoes', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  idEvento: integer().notNull(),
+  email: text().notNull(),
+  nome: text().notNull(),
+  segmento: text(),
+  situacao: text({ enum: ['pendente', 'confirmada', 'cancelada'] }).notNull(),
+  pedidaEm: instant().notNull(),
+  origem: text().notNull(),
+  confirmadaEm: instant(),
+  canceladaEm: instant(),
+})
+
+export const newsletterChaves = pgTable('newsletter_chaves', {
+  hash: text().primaryKey(),
+  idInscricao: integer().notNull(),
+  uso: text({ enum: ['confirmar', 'sair'] }).notNull(),
+  expiraEm: instant().notNull(),
+})
+
+export const newsletterPedidos = pgTable('newsletter_pedidos', {
+  email: text().primaryKey(),
+  em: instant().notNull(),
+  idTarefa: uuid().notNull(),
+})

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import type { NewsletterSignup } from '#contract/marketing.ts'
+import type { Message } from '#contract/message.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import type { Visit } from '#platform/visit.ts'
+import { sendNewsletterConfirmationJob } from './newsletter-jobs.ts'
+import { newsletterInscricoes as inscricoes } from './newsletter-tables.ts'
+
+/**
+ * Notes the wish and asks for the mail that confirms it. The same is done and answered for every address; whether a mail
+ * leaves is decided later, by the job, where nobody can watch.
+ */
+export async function subscribeNewsletter(
+  { db, agora }: Visit,
+  { idEvento, nome, email, segmento, origem = '' }: NewsletterSignup,
+): Promise<{ mensagens: Message[] }> {
+  const asked = { nome, segmento: segmento ?? null, situacao: 'pendente' as const, pedidaEm: agora, origem }
+
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(inscricoes)
+      .values({ idEvento, email, ...asked })
+      .onConflictDoUpdate({
+        target: [inscricoes.email, inscricoes.idEvento],
+        // Who is confirmed stays as they are: a stranger may have typed the address.
+        set: {
+          nome: unlessConfirmed('nome'),
+          segmento: unlessConfirmed('segmento'),
+          pedidaEm: unlessConfirmed('pedida_em'),
+          origem: unlessConfirmed('origem'),
+          situacao: unlessConfirmed('situacao'),
+          canceladaEm: null,
+          confirmadaEm: sql`case when ${inscricoes.situacao} = 'confirmada' then ${inscricoes.confirmadaEm} end`,
+        },
+      })
+      .returning({ id: inscricoes.id })
+    if (!row) throw new Error('A inscrição não foi gravada.')
+    await enqueue(tx, sendNewsletterConfirmationJob, { id: row.id })
+  })
+  return { mensagens: [{ tipo: 'sucesso', mensagem: 'Cadastrado na newsletter com sucesso!' }] }
+}
+
+function unlessConfirmed(coluna: 'nome' | 'segmento' | 'pedida_em' | 'origem' | 'situacao') {
+  const name = sql.identifier(coluna)
+  return sql`case when ${inscricoes.situacao} = 'confirmada' then ${inscricoes}.${name} else excluded.${name} end`
+}
