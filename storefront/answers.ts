@@ -16,6 +16,16 @@ export async function pageAnswer<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * What the shopper is told when the platform says no to a form. What is not theirs to mend is thrown on.
+ */
+export function refusalSentence(error: unknown): string {
+  const refusal = asRefusal(error)
+  if (!refusal || refusal.status >= 500) throw error
+
+  return refusal.status === 400 ? 'Não entendemos este pedido. Confira o que foi enviado.' : refusal.message
+}
+
 type Refusal = { code: string; status: number; message: string; data?: { url?: string } }
 
 function asRefusal(error: unknown): Refusal | undefined {

@@ -1,14 +1,11 @@
-import type { ListEntry, ProductCard as Product } from '#contract/catalog.ts'
-import { formatBRL } from '#domain/format-money.ts'
 import { pageAnswer } from '../answers.ts'
-import { ProductCard } from '../card/product-card.tsx'
 import { apiContext, shopContext } from '../context.ts'
+import { ListForm } from '../list/list-form.tsx'
 import { ListingHead } from '../listing/listing-head.tsx'
 import { Html } from '../parts/html.tsx'
 import { frameMeta } from '../seo.ts'
 import { framed } from '../structured-data.ts'
 import type { Route } from './+types/list'
-import styles from './list.module.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -31,43 +28,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
       <ListingHead estrutura={estrutura} titulo={conteudo.titulo}>
         <Html html={conteudo.descricao} />
       </ListingHead>
-      <div className={styles['layout']}>
-        <ul className={styles['items']}>
-          {conteudo.itens.map(({ quantidade, produto }, i) => (
-            <li key={produto.id}>
-              <ProductCard produto={produto} eager={i < 4} headingLevel={2} />
-              <p className={styles['quantity']}>
-                Quantidade na lista: <strong>{quantidade}</strong>
-              </p>
-            </li>
-          ))}
-        </ul>
-        <Sum conteudo={conteudo} />
-      </div>
+      <ListForm conteudo={conteudo} />
     </div>
-  )
-}
-
-type Content = ListEntry & { itens: { quantidade: number; produto: Product }[]; total: number }
-
-/** The sum of what is in stock. The whole list will be put into the cart from here. */
-function Sum({ conteudo: { itens, total } }: { conteudo: Content }) {
-  const available = itens.filter(({ produto }) => produto.status === 'disponivel')
-  const units = available.reduce((sum, { quantidade }) => sum + quantidade, 0)
-  const missing = itens.length - available.length
-
-  return (
-    <section className={styles['sum']} aria-label="Total da lista">
-      <p>
-        Total de {units} {units === 1 ? 'item' : 'itens'}
-      </p>
-      <p className={styles['total']}>{formatBRL(total)}</p>
-      {missing > 0 && (
-        <p className={styles['missing']}>
-          {missing === 1 ? '1 produto está indisponível' : `${missing} produtos estão indisponíveis`} agora e
-          não entra{missing === 1 ? '' : 'm'} no total.
-        </p>
-      )}
-    </section>
   )
 }

@@ -8,6 +8,7 @@ type Props = {
   id: string
   title: ReactNode
   side?: 'left' | 'right'
+  className?: string | undefined
   /** Stays at the panel's foot while the rest scrolls. */
   footer?: ReactNode
   onClose?: () => void
@@ -18,7 +19,7 @@ type Props = {
  * A panel that slides in over the page: a native modal dialog, which keeps the focus inside and closes with Esc, with its
  * button and by a click beside it. The page behind stands still; going to another path closes it.
  */
-export function DialogPanel({ id, title, side = 'right', footer, onClose, children }: Props) {
+export function DialogPanel({ id, title, side = 'right', className, footer, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const { pathname } = useLocation()
@@ -27,7 +28,8 @@ export function DialogPanel({ id, title, side = 'right', footer, onClose, childr
   useEffect(() => dialog.current?.close(), [pathname])
 
   function closeFromBackdrop(event: MouseEvent) {
-    if (event.target === dialog.current) dialog.current?.close()
+    // The second click of the double click that opened it is not meant for what is beside it.
+    if (event.target === dialog.current && event.detail < 2) dialog.current?.close()
   }
 
   return (
@@ -37,7 +39,7 @@ export function DialogPanel({ id, title, side = 'right', footer, onClose, childr
       id={id}
       data-panel=""
       data-side={side}
-      className={styles['panel']}
+      className={className ? `${styles['panel']} ${className}` : styles['panel']}
       aria-labelledby={heading}
       onClose={onClose}
       onClick={closeFromBackdrop}

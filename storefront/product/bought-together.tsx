@@ -1,6 +1,9 @@
 import type { Sku } from '#contract/catalog.ts'
 import type { Picture } from '#contract/picture.ts'
 import { formatBRL } from '#domain/format-money.ts'
+import { itemValue } from '../cart/bought-items.ts'
+import { BuyForm, onlyFirstClick } from '../cart/buy-form.tsx'
+import buttons from '../parts/button.module.css'
 import { Icon } from '../parts/icon.tsx'
 import { ResponsivePicture } from '../parts/picture.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
@@ -34,6 +37,15 @@ export function BoughtTogether({ conteudo, sku, picture }: Props) {
                 <ShopLink to={produto.url}>{produto.nome}</ShopLink>
               </p>
             </div>
+            {produto.idSku !== null && sku.estoque > 0 && (
+              <BuyForm className={styles['buy']}>
+                <input type="hidden" name="item" value={itemValue(conteudo.id, sku.id)} />
+                <input type="hidden" name="item" value={itemValue(produto.id, produto.idSku)} />
+                <button type="submit" className={buttons['secondary']} onClick={onlyFirstClick}>
+                  Comprar os dois
+                </button>
+              </BuyForm>
+            )}
             {sku.id === idSku && (
               <p className={styles['sum']}>
                 <span className="visually-hidden">Separados: </span>

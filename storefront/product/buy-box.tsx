@@ -1,23 +1,36 @@
+import { useRef, useState } from 'react'
 import type { Sku } from '#contract/catalog.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { Price } from '../parts/price.tsx'
 import { AttributeChoices } from './attribute-choices.tsx'
+import { BuyArea } from './buy-area.tsx'
 import styles from './buy-box.module.css'
 import { DeliveryNote } from './delivery-note.tsx'
 import { InstallmentTable } from './installment-table.tsx'
 import type { ProductContent } from './product-data.ts'
 import { ProductTitle } from './product-title.tsx'
-import { QuantityStepper } from './quantity-stepper.tsx'
 import { Share } from './share.tsx'
 import { StockState } from './stock-state.tsx'
 
 type Props = { conteudo: ProductContent; sku: Sku; hasRelated: boolean }
 
-/** What one buys, for how much, in which form and how many. The buttons to buy it stand after the quantity. */
+/** What one buys, for how much, in which form and how many, and the button that buys it. */
 export function BuyBox({ conteudo, sku, hasRelated }: Props) {
   const onRequest = conteudo.status === 'sobConsulta'
   const soldOut = conteudo.status === 'indisponivel' || sku.estoque === 0
   const available = !onRequest && !soldOut
+  const choices = useRef<HTMLDivElement>(null)
+  const [refused, setRefused] = useState<Sku['id'] | null>(null)
+  const flagged = refused === sku.id
+
+  /** What is sold out can't be bought: the choices say so, and the first that can be had takes the focus. */
+  function ready(): boolean {
+    if (sku.estoque > 0) return true
+    setRefused(sku.id)
+    choices.current?.querySelector<HTMLElement>('a:not([aria-current], [data-sold-out])')?.focus()
+
+    return false
+  }
 
   return (
     <div className={styles['box']}>
@@ -35,9 +48,18 @@ export function BuyBox({ conteudo, sku, hasRelated }: Props) {
         </div>
       )}
       {conteudo.descricoes.curta && <p className={styles['summary']}>{conteudo.descricoes.curta}</p>}
-      <AttributeChoices conteudo={conteudo} sku={sku} />
+      <div ref={choices} className={styles['choices']} data-error={flagged || undefined}>
+        <AttributeChoices conteudo={conteudo} sku={sku} />
+        {flagged && (
+          <p role="alert" className={styles['error']}>
+            Esta opção acabou. Escolha outra para comprar.
+          </p>
+        )}
+      </div>
       <StockState conteudo={conteudo} sku={sku} hasRelated={hasRelated} />
-      {available && <QuantityStepper key={sku.id} estoque={sku.estoque} />}
+      {!onRequest && conteudo.skus.some(({ estoque }) => estoque > 0) && (
+        <BuyArea conteudo={conteudo} sku={sku} ready={ready} />
+      )}
       <div className={styles['foot']}>
         <DeliveryNote selos={conteudo.selos} available={available} />
         <Share nome={conteudo.nome} path={conteudo.url + sku.selecao} />

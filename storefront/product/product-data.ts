@@ -24,6 +24,11 @@ export function productData({ estrutura, conteudo }: ProductDetail) {
   }
 }
 
-function named({ id, url, nome, imagem, status, precos }: ProductCard) {
-  return { id, url, nome, imagem, precoPor: status === 'sobConsulta' ? null : precos.precoPor }
+function named({ id, url, nome, imagem, status, precos, variacoes, idSku }: ProductCard) {
+  return {
+    ...{ id, url, nome, imagem },
+    precoPor: status === 'sobConsulta' ? null : precos.precoPor,
+    /** What a click can buy: null where it can't be had, or has to be chosen first. */
+    idSku: status === 'disponivel' && variacoes === 1 ? idSku : null,
+  }
 }

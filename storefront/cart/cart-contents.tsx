@@ -1,0 +1,73 @@
+import { useRef } from 'react'
+import { useShop } from '../api.ts'
+import buttons from '../parts/button.module.css'
+import { ShopLink } from '../parts/shop-link.tsx'
+import styles from './cart-contents.module.css'
+import { CartLines } from './cart-lines.tsx'
+import { CartMessages } from './cart-messages.tsx'
+import { CART_PATH } from './cart-path.ts'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { CartStatus } from './cart-status.tsx'
+import { cartStore, loadCart } from './cart-store.ts'
+import { CartSums } from './cart-sums.tsx'
+import { CouponForm } from './coupon-form.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { SIDE_CART } from './open-cart.ts'
+import { shownCart } from './shown-cart.ts'
+
+/** What is in the panel of the cart: messages, lines, the coupon. */
+export function CartContents() {
+  const { cart, wanted, mensagens, failed } = cartStore.use()
+  const shown = cart && shownCart(cart, wanted)
+
+  return (
+    <>
+      <CartStatus cart={cart} settled={wanted.size === 0} />
+      <CartMessages mensagens={mensagens} />
+      {!shown && (failed ? <Unread /> : <CartSkeleton />)}
+      {shown && <CartLines cart={shown} wanted={wanted} empty={<EmptyCart />} />}
+      {shown && shown.itens.length > 0 && <CouponForm cupom={shown.cupom} />}
+    </>
+  )
+}
+
+/** What it costs and where to go from here; an empty cart has only the way back. */
+export function CartFoot() {
+  const { cart, wanted } = cartStore.use()
+  const filled = cart !== null && shownCart(cart, wanted).itens.length > 0
+  const back = useRef<HTMLButtonElement>(null)
+
+  return (
+    <div className={styles['foot']}>
+      {filled && <CartSums cart={cart} pending={wanted.size > 0} />}
+      {filled && (
+        <ShopLink to={CART_PATH} className={`${buttons['primary']} ${styles['finish']}`}>
+          FINALIZAR COMPRA
+        </ShopLink>
+      )}
+      <button
+        ref={back}
+        type="button"
+        className={filled ? buttons['quiet'] : `${buttons['primary']} ${styles['finish']}`}
+        {...{ command: 'close', commandfor: SIDE_CART }}
+        onClick={() => back.current?.closest('dialog')?.close()}
+      >
+        Continuar comprando
+      </button>
+    </div>
+  )
+}
+
+/** The platform did not answer: better said than an empty cart that may be full. */
+function Unread() {
+  const appToken = useShop()?.appToken ?? ''
+
+  return (
+    <div className={styles['unread']} role="status">
+      <p>A sua sacola não pôde ser carregada agora.</p>
+      <button type="button" className={buttons['secondary']} onClick={() => void loadCart(appToken)}>
+        Tentar de novo
+      </button>
+    </div>
+  )
+}

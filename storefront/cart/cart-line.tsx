@@ -1,0 +1,124 @@
+import type { FormEvent } from 'react'
+import type { CartItem } from '#contract/cart.ts'
+import { cutName } from '#domain/cut-name.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import { Icon } from '../parts/icon.tsx'
+import { ResponsivePicture } from '../parts/picture.tsx'
+import { QuantityField } from '../parts/quantity-field.tsx'
+import { ShopLink } from '../parts/shop-link.tsx'
+import styles from './cart-line.module.css'
+import { CART_PATH } from './cart-path.ts'
+import { LineFields } from './line-fields.tsx'
+
+type Props = {
+  item: CartItem
+  /** While the platform has not confirmed what is shown, what the line costs is the old sum. */
+  pending: boolean
+  onQuantity: (quantidade: number) => void
+  onRemove: () => void
+}
+
+/** One line of the cart. Its two forms work by themselves; with script they only tell what is wanted. */
+export function CartLine({ item, pending, onQuantity, onRemove }: Props) {
+  const { nome, url, imagem, quantidade, quantidadeMaxima } = item
+
+  return (
+    <article className={styles['line']} aria-busy={pending} aria-label={nome}>
+      <ShopLink to={url} className={styles['picture']} tabIndex={-1} aria-hidden="true">
+        <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="96px" widest={192} />
+      </ShopLink>
+      <div className={styles['what']}>
+        <p className={styles['name']}>
+          <ShopLink to={url} title={nome}>
+            {cutName(nome)}
+          </ShopLink>
+        </p>
+        <Attributes {...item} />
+        <UnitPrice {...item} />
+      </div>
+      <form method="post" action={CART_PATH} className={styles['quantity']} onSubmit={stay}>
+        <LineFields acao="mudar" item={item} />
+        <QuantityField quantidade={quantidade} most={quantidadeMaxima} onChange={onQuantity} of={nome} />
+        <button type="submit" className={styles['update']}>
+          Atualizar
+        </button>
+      </form>
+      <form
+        method="post"
+        action={CART_PATH}
+        className={styles['removal']}
+        onSubmit={(event) => {
+          stay(event)
+          onRemove()
+        }}
+      >
+        <LineFields acao="tirar" item={item} />
+        <button type="submit" className={styles['remove']} aria-label={`Remover ${nome}`} data-remove="">
+          <Icon name="trash" />
+        </button>
+      </form>
+      <LineTotal {...item} />
+      {quantidade >= quantidadeMaxima && (
+        <p className={styles['limit']}>
+          {quantidadeMaxima === 1
+            ? 'É a última unidade.'
+            : `É tudo o que temos: ${quantidadeMaxima} unidades.`}
+        </p>
+      )}
+    </article>
+  )
+}
+
+function stay(event: FormEvent) {
+  event.preventDefault()
+}
+
+function Attributes({ atributos: { unico, simples } }: CartItem) {
+  const all = unico ? [unico, ...simples] : simples
+  if (all.length === 0) return null
+
+  return (
+    <p className={styles['attributes']}>
+      {all.map(({ atributo, atributoValor }) => `${atributo.label}: ${atributoValor.label}`).join(' · ')}
+    </p>
+  )
+}
+
+function UnitPrice({ quantidade, precos: { precoDe, precoPor, descontoVista } }: CartItem) {
+  const reduced = precoDe !== null && precoDe > precoPor
+
+  return (
+    <p className={styles['price']}>
+      {reduced && (
+        <>
+          <span className="visually-hidden">De </span>
+          <s>{formatBRL(precoDe)}</s> <span className="visually-hidden">por </span>
+        </>
+      )}
+      <strong>{formatBRL(precoPor)}</strong>
+      {quantidade > 1 && <span className={styles['each']}> cada</span>}
+      {descontoVista.porcentagem > 0 && (
+        <span className={styles['pix']}>{descontoVista.porcentagem}% off no Pix</span>
+      )}
+    </p>
+  )
+}
+
+/** Said only where it is another number than the price of one. */
+function LineTotal({ total, ajustes, precos }: CartItem) {
+  if (total === precos.precoPor) return null
+
+  return (
+    <div className={styles['total']} data-sum="">
+      {ajustes.map(({ tipo, origem, label }) => (
+        <p key={tipo + origem} className={styles['adjustment']}>
+          {label}
+        </p>
+      ))}
+      <p>
+        <span className="visually-hidden">Total do item: </span>
+        {formatBRL(total)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { Cart, CartItem } from '#contract/cart.ts'
+import { useShop } from '../api.ts'
+import { changeQuantity, removeItem } from './cart-changes.ts'
+import { CartLine } from './cart-line.tsx'
+import styles from './cart-lines.module.css'
+import type { CartState } from './cart-store.ts'
+import { lineKey } from './shown-cart.ts'
+
+type Props = {
+  cart: Cart
+  wanted: CartState['wanted']
+  /** What stands there when there is no line. Something in it takes the focus of the last line that went: `tabIndex={-1}`. */
+  empty: ReactNode
+}
+
+/** What is in the cart, each line with its controls. */
+export function CartLines({ cart, wanted, empty }: Props) {
+  const appToken = useShop()?.appToken ?? ''
+  const frame = useRef<HTMLDivElement>(null)
+
+  /** The focus goes on to the line that took the place of the one that went. */
+  function remove(item: CartItem, i: number) {
+    flushSync(() => removeItem(appToken, item))
+    const left = frame.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
+    const next = left[i] ?? left[i - 1] ?? frame.current?.querySelector<HTMLElement>('[tabindex="-1"]')
+    next?.focus()
+  }
+
+  return (
+    <div ref={frame} className={styles['frame']}>
+      {cart.itens.length === 0 && empty}
+      {cart.itens.length > 0 && (
+        <ul aria-label="Itens da sacola">
+          {cart.itens.map((item, i) => (
+            <li key={lineKey(item.hash)} className={styles['item']}>
+              <CartLine
+                item={item}
+                pending={wanted.has(lineKey(item.hash))}
+                onQuantity={(quantidade) => changeQuantity(appToken, item, quantidade)}
+                onRemove={() => remove(item, i)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Cart } from '#contract/cart.ts'
+import { cashTotal } from '#domain/cart/cash-total.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import styles from './cart-sums.module.css'
+import { FreeFreightBar } from './free-freight-bar.tsx'
+
+type Props = {
+  /** As the platform told it. */
+  cart: Cart
+  /** While something is on its way these sums are the old ones, and look like it. */
+  pending: boolean
+}
+
+/** What the cart costs, and how far it is from free freight. */
+export function CartSums({ cart, pending }: Props) {
+  const { subtotal, ajustes, total, freteGratis } = cart
+  const { porcentagem } = subtotal.descontoVista
+
+  return (
+    <div className={styles['sums']} aria-busy={pending}>
+      {freteGratis && <FreeFreightBar {...freteGratis} />}
+      <dl className={styles['list']}>
+        <div>
+          <dt>Sub-total:</dt>
+          <dd>{formatBRL(subtotal.valor)}</dd>
+        </div>
+        {ajustes.map(({ tipo, origem, label, valor }) => (
+          <div key={tipo + origem} className={styles['adjustment']}>
+            <dt>{label}</dt>
+            <dd>{formatBRL(valor)}</dd>
+          </div>
+        ))}
+        <div className={styles['total']}>
+          <dt>Total</dt>
+          <dd>{formatBRL(total)}</dd>
+        </div>
+        {porcentagem > 0 && (
+          <div className={styles['pix']}>
+            <dt>
+              à vista no Pix <span>({porcentagem}% off)</span>
+            </dt>
+            <dd>{formatBRL(cashTotal(cart))}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { Icon } from '../parts/icon.tsx'
+import styles from './empty-cart.module.css'
+
+/** An empty cart, with a hint where to fill it. It takes the focus when the last line goes. */
+export function EmptyCart() {
+  return (
+    <div className={styles['empty']} tabIndex={-1}>
+      <Icon name="bag" size={3} />
+      <p className={styles['title']}>Seu carrinho está vazio</p>
+      <p>Passeie pelas categorias da loja: cordas, violinos, violões, arcos e tudo o que toca junto.</p>
+    </div>
+  )
+}

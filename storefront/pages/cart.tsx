@@ -1,0 +1,119 @@
+import { useEffect } from 'react'
+import { data, redirect } from 'react-router'
+import type { Message } from '#contract/message.ts'
+import { refusalSentence } from '../answers.ts'
+import { useShop } from '../api.ts'
+import { cardData } from '../card/card-data.ts'
+import { CardRow } from '../card/card-row.tsx'
+import { answerForm } from '../cart/answer-form.ts'
+import { CartLines } from '../cart/cart-lines.tsx'
+import { CartMessages } from '../cart/cart-messages.tsx'
+import { CART_PATH } from '../cart/cart-path.ts'
+import { CartStatus } from '../cart/cart-status.tsx'
+import { cartStore, changeCart, loadCart } from '../cart/cart-store.ts'
+import { CartSums } from '../cart/cart-sums.tsx'
+import { CouponForm } from '../cart/coupon-form.tsx'
+import { EmptyCart } from '../cart/empty-cart.tsx'
+import { shownCart } from '../cart/shown-cart.ts'
+import { apiContext } from '../context.ts'
+import { optionalPart } from '../optional-part.ts'
+import buttons from '../parts/button.module.css'
+import { ShopLink } from '../parts/shop-link.tsx'
+import type { Route } from './+types/cart'
+import styles from './cart.module.css'
+
+/** What is offered under the cart. */
+const SHOWCASE = 'vitrine-1'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const [cart, showcase] = await Promise.all([
+    api.cart.get(),
+    optionalPart(`showcase ${SHOWCASE}`, api.catalog.showcase({ hash: SHOWCASE, limit: 10 })),
+  ])
+
+  return { cart, showcase: showcase && { ...showcase, produtos: showcase.produtos.map(cardData) } }
+}
+
+/** The forms of a browser without JavaScript, and of pages that have not come to life yet. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  try {
+    await answerForm(context.get(apiContext).cart, form)
+  } catch (error) {
+    if (error instanceof Response) throw error
+    const recusa: Message = { tipo: 'erro', mensagem: refusalSentence(error) }
+    return data({ recusa, acao: form.get('acao') }, { status: 422 })
+  }
+
+  throw redirect(CART_PATH, 303)
+}
+
+export function meta() {
+  return [{ title: 'Sacola de compras | Lira' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** The cart as a page: its lines, what they cost, and what else could please. The same store as the panel, once it lives. */
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { cart, wanted, mensagens } = useCart(loaderData.cart)
+  const shown = shownCart(cart, wanted)
+  const filled = shown.itens.length > 0
+  const refused = actionData ? [actionData.recusa] : []
+  const ofCoupon = actionData?.acao === 'cupom'
+
+  return (
+    <div className="wrap">
+      <h1 className={styles['title']}>Sacola de compras</h1>
+      <CartStatus cart={cart} settled={wanted.size === 0} />
+      <CartMessages mensagens={ofCoupon ? mensagens : [...refused, ...mensagens]} />
+      <div className={styles['layout']} data-filled={filled || undefined}>
+        <section aria-label="Itens">
+          <CartLines cart={shown} wanted={wanted} empty={<Empty />} />
+        </section>
+        {filled && (
+          <section className={styles['summary']} aria-label="Resumo">
+            <h2>Resumo</h2>
+            <CartSums cart={cart} pending={wanted.size > 0} />
+            <CouponForm cupom={cart.cupom} refused={ofCoupon ? refused : []} />
+            <ShopLink to="/" className={buttons['secondary']}>
+              Continuar comprando
+            </ShopLink>
+          </section>
+        )}
+      </div>
+      {loaderData.showcase && loaderData.showcase.produtos.length > 0 && (
+        <section className={styles['row']} aria-labelledby="sugestoes">
+          <h2 id="sugestoes">{loaderData.showcase.vitrine.titulo}</h2>
+          <CardRow produtos={loaderData.showcase.produtos} label={loaderData.showcase.vitrine.titulo} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Empty() {
+  return (
+    <div className={styles['empty']}>
+      <EmptyCart />
+      <ShopLink to="/" className={buttons['primary']}>
+        Escolher instrumentos e acessórios
+      </ShopLink>
+    </div>
+  )
+}
+
+/** What the page came with, until the store knows better. */
+function useCart(loaded: Route.ComponentProps['loaderData']['cart']) {
+  const appToken = useShop()?.appToken ?? ''
+  const state = cartStore.use()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer of the loader is the reason
+  useEffect(() => {
+    if (cartStore.get().cart) void loadCart(appToken)
+    else changeCart({ cart: loaded, mensagens: loaded.mensagens })
+  }, [loaded])
+
+  return state.cart
+    ? { ...state, cart: state.cart }
+    : { cart: loaded, wanted: state.wanted, mensagens: loaded.mensagens }
+}
