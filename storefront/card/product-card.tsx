@@ -1,4 +1,5 @@
 import { resizedUrl } from '#domain/picture-url.ts'
+import { QuickBuy } from '../cart/quick-buy.tsx'
 import { ResponsivePicture } from '../parts/picture.tsx'
 import { Price } from '../parts/price.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
@@ -43,6 +44,7 @@ export function ProductCard({ produto, sizes = GRID_SIZES, eager = false, headin
         {produto.imagemSecundaria && <SecondPicture imagem={produto.imagemSecundaria.imagem} />}
         <Badges selos={produto.selos} />
         {soldOut && <p className={styles['soldOut']}>Esgotado</p>}
+        {produto.status === 'disponivel' && <QuickBuy {...produto} />}
       </div>
       <p className={styles['brand']}>{produto.marca.nome}</p>
       <Heading className={styles['name']}>
