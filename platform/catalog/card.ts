@@ -31,7 +31,8 @@ export type CardRow = Pick<
 
 /**
  * A row of `listagem` as one JSON value: read in one go, where a dozen columns are each looked at and converted by the
- * driver and the query builder. The table stands in the query under its own name.
+ * driver and the query builder. What it reads stands in the query as `listagem`: where rows are sorted and cut, a subquery
+ * of those that are left, or else PostgreSQL makes the value of each row before it sorts them.
  */
 export const CARD = sql<CardRow>`json_build_object(
   'idProduto', listagem.id_produto, 'idSku', listagem.id_sku, 'situacao', listagem.situacao,

@@ -46,8 +46,8 @@ async function automaticProducts(
   if (!order || limit === 0) return []
   visit.tag(idCategoria === null ? 'listagem' : `categoria:${idCategoria}`)
   const shown = own.map(({ id }) => id)
-  const rows = await visit.db
-    .select({ row: CARD })
+  const chosen = visit.db
+    .select()
     .from(listagem)
     .where(
       and(
@@ -58,6 +58,7 @@ async function automaticProducts(
     )
     .orderBy(...orderBy(order))
     .limit(limit)
+  const rows = await visit.db.select({ row: CARD }).from(chosen.as('listagem'))
 
   return rows.map(({ row }) => cardOf(visit, row))
 }

@@ -32,13 +32,15 @@ export function listingPage(db: Database, { scope, narrowing, paging }: Question
   const rank =
     scope.tipo === 'busca' && order === 'Popularidade' && offset < rankedBy(limit) ? scope.rank : undefined
 
-  return db
-    .select({ row: CARD })
+  const page = db
+    .select()
     .from(listagem)
     .where(rank ? and(condition, amongMostPopular(db, condition, rankedBy(limit))) : condition)
     .orderBy(...orderBy(order, rank))
     .offset(offset)
     .limit(limit)
+
+  return db.select({ row: CARD }).from(page.as('listagem'))
 }
 
 /**
@@ -71,14 +73,15 @@ function wholePage(tipo: CountedScope['tipo'], order: Order) {
 }
 
 function preparePage(name: string, tipo: CountedScope['tipo'], order: Order) {
-  return preparedQuery((db) =>
-    db
-      .select({ row: CARD })
+  return preparedQuery((db) => {
+    const page = db
+      .select()
       .from(listagem)
       .where(countedScopeCondition(tipo, sql.placeholder('id')))
       .orderBy(...orderBy(order))
       .offset(sql.placeholder('offset'))
       .limit(sql.placeholder('limit'))
-      .prepare(name),
-  )
+
+    return db.select({ row: CARD }).from(page.as('listagem')).prepare(name)
+  })
 }

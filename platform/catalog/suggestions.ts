@@ -13,12 +13,13 @@ export async function suggestionsFor(
 ): Promise<ProductCard[]> {
   if (info.total > 0) return []
   visit.tag('listagem')
-  const rows = await visit.db
-    .select({ row: CARD })
+  const chosen = visit.db
+    .select()
     .from(listagem)
     .where(eq(listagem.disponivel, true))
     .orderBy(desc(listagem.popularidade), asc(listagem.idProduto))
     .limit(HOW_MANY)
+  const rows = await visit.db.select({ row: CARD }).from(chosen.as('listagem'))
 
   return rows.map(({ row }) => cardOf(visit, row))
 }
