@@ -1,15 +1,22 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { clientes, sessoes } from '#platform/customers/tables.ts'
 import type { Visit } from '#platform/visit.ts'
 
-type Customer = { idCliente: number; sessao: string }
+export type Customer = {
+  idCliente: number
+  /** The session as the database knows it. */
+  sessao: string
+  /** The session as the browser holds it. */
+  token: string
+}
 
-/** A customer of the test's own who is logged in, with the hash of the session. */
+/** A customer of the test's own who is logged in. */
 export async function loggedIn(
   db: Visit['db'],
   changes: Partial<typeof clientes.$inferInsert> = {},
 ): Promise<Customer> {
-  const sessao = randomBytes(32).toString('hex')
+  const token = randomBytes(32).toString('base64url')
+  const sessao = createHash('sha256').update(token).digest('hex')
   const email = `${sessao.slice(0, 12)}@example.com`
   const [cliente] = await db
     .insert(clientes)
@@ -19,5 +26,5 @@ export async function loggedIn(
   const agora = new Date('2026-11-21T11:00:00Z')
   await db.insert(sessoes).values({ hash: sessao, idCliente: cliente.id, criadaEm: agora, vistaEm: agora })
 
-  return { idCliente: cliente.id, sessao }
+  return { idCliente: cliente.id, sessao, token }
 }

@@ -7,6 +7,7 @@ export default async function openShop(): Promise<(() => Promise<void>) | undefi
   const folder = temporaryFolder()
   const shop = startShop({ DATA_DIR: folder.path, DEMO: '1', ALLOW_DEBUG: '1' })
   process.env['E2E_URL'] = await shop.opened
+  process.env['E2E_DATA_DIR'] = folder.path
 
   return async () => {
     shop.process.kill('SIGTERM')

@@ -1,3 +1,4 @@
+import { useTrackedList } from '../analytics/use-tracked-list.ts'
 import { Carousel } from '../parts/carousel.tsx'
 import type { CardData } from './card-data.ts'
 import { ProductCard } from './product-card.tsx'
@@ -11,8 +12,10 @@ type Props = {
 
 /** Products in one row that scrolls sideways. */
 export function CardRow({ produtos, label, headingLevel = 3 }: Props) {
+  const list = useTrackedList<HTMLElement>(label, produtos)
+
   return (
-    <Carousel label={label}>
+    <Carousel label={label} ref={list}>
       {produtos.map((produto) => (
         <ProductCard
           key={produto.id}

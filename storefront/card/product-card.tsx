@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { resizedUrl } from '#domain/picture-url.ts'
 import { QuickBuy } from '../cart/quick-buy.tsx'
 import { ResponsivePicture } from '../parts/picture.tsx'
 import { Price } from '../parts/price.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import { Stars } from '../parts/stars.tsx'
+import { FavouriteButton } from '../wishlist/favourite-button.tsx'
 import { Badges } from './badges.tsx'
 import type { CardData } from './card-data.ts'
 import styles from './product-card.module.css'
@@ -21,13 +23,21 @@ type Props = {
   /** True for the cards that are seen first: their pictures are not put off. */
   eager?: boolean
   headingLevel?: 2 | 3 | 4
+  /** What stands in the upper right corner; the heart if nothing else does. */
+  corner?: ReactNode
 }
 
 /**
  * A product in a grid or row. The whole card leads to the product; its one link is the name. What is sold out keeps its
  * card and its price; what is sold on request has no price.
  */
-export function ProductCard({ produto, sizes = GRID_SIZES, eager = false, headingLevel = 3 }: Props) {
+export function ProductCard({
+  produto,
+  sizes = GRID_SIZES,
+  eager = false,
+  headingLevel = 3,
+  corner = <FavouriteButton idProduto={produto.id} nome={produto.nome} />,
+}: Props) {
   const Heading = `h${headingLevel}` as const
   const soldOut = produto.status === 'indisponivel'
 
@@ -58,6 +68,7 @@ export function ProductCard({ produto, sizes = GRID_SIZES, eager = false, headin
       ) : (
         <Price precos={produto.precos} />
       )}
+      <div className={styles['corner']}>{corner}</div>
     </article>
   )
 }

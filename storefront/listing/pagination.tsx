@@ -5,7 +5,7 @@ import { pageNumbers, pageSearch } from './page-numbers.ts'
 import styles from './pagination.module.css'
 
 /** The pages of a listing: previous, numbers, next. Nothing for a single page. */
-export function Pagination({ info }: { info: ListingInfo }) {
+export function Pagination({ info }: { info: Pick<ListingInfo, 'pg' | 'qtdPages' | 'prev' | 'next'> }) {
   const { pathname, search } = useLocation()
   const { pg, qtdPages } = info
   if (qtdPages < 2) return null

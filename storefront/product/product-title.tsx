@@ -1,18 +1,22 @@
 import type { Sku } from '#contract/catalog.ts'
 import { ShopLink } from '../parts/shop-link.tsx'
 import { Stars } from '../parts/stars.tsx'
+import { FavouriteButton } from '../wishlist/favourite-button.tsx'
 import type { ProductContent } from './product-data.ts'
 import styles from './product-title.module.css'
 
 /** Who made it, what it is called, what others think of it, and the code that a phone call needs. */
 export function ProductTitle({ conteudo, sku }: { conteudo: ProductContent; sku: Sku }) {
-  const { marca, nome, avaliacao } = conteudo
+  const { id, marca, nome, avaliacao } = conteudo
 
   return (
     <header className={styles['title']}>
-      <ShopLink to={marca.url} className={styles['brand'] ?? ''}>
-        {marca.nome}
-      </ShopLink>
+      <div className={styles['top']}>
+        <ShopLink to={marca.url} className={styles['brand'] ?? ''}>
+          {marca.nome}
+        </ShopLink>
+        <FavouriteButton idProduto={id} nome={nome} />
+      </div>
       <h1 id="nome-do-produto" className={styles['name']}>
         {nome}
       </h1>

@@ -1,0 +1,66 @@
+import { ApiError, apiGet, apiSend } from '../api.ts'
+import { knowUser, userStore } from '../customer/user.ts'
+import { createStore } from '../store.ts'
+import { forgetPending, pendingFavourite } from './pending-favourite.ts'
+
+/** The ids of the favourites; null until the platform has told them, and for who has not logged in. */
+export const favouritesStore = createStore<ReadonlySet<number> | null>(null)
+
+let known: Promise<void> | undefined
+
+/** Reads the favourites of who is logged in, once per page load, and adds the one that has waited for the login. */
+export async function knowFavourites(appToken: string): Promise<void> {
+  await knowUser(appToken)
+  if (userStore.get()?.logado) {
+    known ??= addPending(appToken).then(() => readFavourites(appToken))
+    return known
+  }
+  known = undefined
+  favouritesStore.set(null)
+}
+
+/** Says in the store what a product is, or is about to be. */
+export function markFavourite(idProduto: number, favourite: boolean): void {
+  const marked = new Set(favouritesStore.get())
+  if (favourite) marked.add(idProduto)
+  else marked.delete(idProduto)
+  favouritesStore.set(marked)
+}
+
+/** Asks the platform to add or remove. Throws `ApiError`, with status 401 for who has not logged in. */
+export async function sendFavourite(
+  appToken: string,
+  idProduto: number,
+  favourite: boolean,
+): Promise<boolean> {
+  const { sucesso } = await apiSend<{ sucesso: boolean }>(
+    'POST',
+    `/v2/front/wishlist/${favourite ? 'add' : 'remove'}`,
+    { body: { idProduto }, appToken },
+  )
+
+  return sucesso
+}
+
+/** A failure is logged only (specification, section 8). */
+async function readFavourites(appToken: string) {
+  try {
+    const { favoritos } = await apiGet<{ favoritos: number[] }>('/v2/front/wishlist', { appToken })
+    favouritesStore.set(new Set(favoritos))
+  } catch (error) {
+    console.error('Os favoritos não puderam ser lidos.', error)
+  }
+}
+
+/** Forgotten only once the platform has answered: leaving the page meanwhile must not lose it. */
+async function addPending(appToken: string) {
+  const idProduto = pendingFavourite()
+  if (idProduto === null) return
+  try {
+    await sendFavourite(appToken, idProduto, true)
+    forgetPending()
+  } catch (error) {
+    if (error instanceof ApiError) forgetPending()
+    console.error('O favorito não pôde ser guardado.', error)
+  }
+}
