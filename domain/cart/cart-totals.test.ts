@@ -83,6 +83,16 @@ describe('kinds of benefit', () => {
     expect(lineTotals(lines, { promocoes: [promotion(TEN_PERCENT)] })).toEqual([301, 301, 302])
   })
 
+  test('a centavo that two lines have the same right to goes to the same one in any order', () => {
+    const lines = [line({ precoPor: 5 }), line({ idProduto: 2, precoPor: 5 })]
+    const offers = { promocoes: [promotion(TEN_PERCENT)] }
+
+    expect(lineTotals(lines, offers)).toEqual([4, 5])
+    expect(lineTotals(lines.toReversed(), offers)).toEqual([5, 4])
+    const paid = withCashDiscount(totals(lines.toReversed()))
+    expect(paid.itens.map(({ total }) => total)).toEqual([5, 4])
+  })
+
   test('an amount is taken off once, in proportion to prices', () => {
     const lines = [line({ precoPor: 7_500 }), line({ idProduto: 2, precoPor: 2_500 })]
 
@@ -129,6 +139,9 @@ describe('kinds of benefit', () => {
     const fourForTwo = promotion({ tipo: 'levePague', leve: 4, pague: 2 })
 
     expect(totals([line({ quantidade: 9 })], { promocoes: [fourForTwo] }).total).toBe(50_000)
+    // The two cheapest of the four are free: one of each line.
+    const lines = [line({ quantidade: 3 }), line({ idProduto: 2, precoPor: 5_000 })]
+    expect(totals(lines, { promocoes: [fourForTwo] }).total).toBe(20_000)
   })
 
   test('free freight changes no item and is said once', () => {
