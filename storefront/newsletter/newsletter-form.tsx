@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef } from 'react'
+import { type FormEvent, Fragment, useId, useRef } from 'react'
 import { useShop } from '../api.ts'
 import buttons from '../parts/button.module.css'
 import { MenuEntry } from '../shell/menu-entry.tsx'
@@ -50,11 +50,13 @@ export function NewsletterForm({ texts }: { texts: MenuLink[] }) {
       </div>
       <p id={about} className={styles['terms']}>
         {terms.map((item) => (
-          <MenuEntry key={item.label} item={item} />
+          <Fragment key={item.label}>
+            <MenuEntry item={item} />{' '}
+          </Fragment>
         ))}
       </p>
       <p role="status" className={styles['status']}>
-        {success && 'Cadastrado na newsletter com sucesso!'}
+        {success && 'Cadastrado na newsletter com sucesso! Falta confirmar: abra o e-mail que enviamos.'}
       </p>
     </form>
   )

@@ -20,7 +20,8 @@ export function useSignup(appToken: string | undefined) {
     setLoading(true)
     setSuccess(false)
     try {
-      await apiSend('POST', '/v2/front/newsletter', { body: { ...SIGNUP, email }, appToken })
+      const body = { ...SIGNUP, email, origem: location.pathname }
+      await apiSend('POST', '/v2/front/newsletter', { body, appToken })
     } catch (error) {
       console.error('O cadastro na newsletter falhou.', error)
       setLoading(false)

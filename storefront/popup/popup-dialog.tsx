@@ -9,10 +9,13 @@ type Props = { popup: Popup; onClose: () => void }
 /** A modal dialog in the middle of the page: closes with Esc, with its button, by a click beside it, and with a link in it. */
 export function PopupDialog({ popup, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   const heading = useId()
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
+    // What it is about comes first, not how to leave it.
+    title.current?.focus()
   }, [])
 
   function leave(event: MouseEvent) {
@@ -40,7 +43,7 @@ export function PopupDialog({ popup, onClose }: Props) {
         >
           <Icon name="close" />
         </button>
-        <h2 id={heading} className={styles['title']}>
+        <h2 ref={title} id={heading} tabIndex={-1} className={styles['title']}>
           {popup.titulo}
         </h2>
         <Html html={popup.html} />

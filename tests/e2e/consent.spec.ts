@@ -1,0 +1,160 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { hydrated } from './addresses.ts'
+import { answerConsent, CONSENT_KEY } from './answer-consent.ts'
+
+const PRODUCT = '/violino-eagle-ve431-com-estojo-e-arco'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+test('it is absent from the HTML, comes by script, and leaves focus and page alone', async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get('/')).text()).not.toContain('Sua privacidade')
+
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Object.assign(window, { shifts: Reflect.get(entry, 'value') })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/marcas')
+  await expect(card(page)).toBeVisible()
+  await expect(page.locator('body')).toBeFocused()
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0)
+})
+
+for (const [name, allowed] of [
+  ['Recusar', false],
+  ['Aceitar', true],
+] as const)
+  test(`${name} is kept with its date and the version of the text, and not asked again`, async ({ page }) => {
+    await page.goto('/marcas')
+    await card(page).getByRole('button', { name }).click()
+    await expect(card(page)).toBeHidden()
+    const kept = await decision(page)
+    expect(kept).toMatchObject({ estatistica: allowed, marketing: allowed, versao: 1 })
+    expect(Math.abs(Date.now() - Date.parse(kept.data))).toBeLessThan(DAY_MS)
+    await page.reload()
+    await atRest(page)
+
+    await expect(card(page)).toBeHidden()
+  })
+
+test('refusing weighs as much as accepting', async ({ page }) => {
+  await page.goto('/marcas')
+  const [refuse, accept] = [
+    card(page).getByRole('button', { name: 'Recusar' }),
+    card(page).getByRole('button', { name: 'Aceitar' }),
+  ]
+
+  expect(await look(refuse)).toEqual(await look(accept))
+})
+
+test('categories are chosen one by one, and are off until then', async ({ page }) => {
+  await page.goto('/marcas')
+  await card(page).getByRole('button', { name: 'Escolher' }).click()
+  await expect(card(page).getByRole('checkbox', { name: /Necessários/ })).toBeDisabled()
+  await expect(card(page).getByRole('checkbox', { name: /Estatística/ })).not.toBeChecked()
+  await expect(card(page).getByRole('checkbox', { name: /Marketing/ })).not.toBeChecked()
+  await card(page)
+    .getByRole('checkbox', { name: /Estatística/ })
+    .check()
+  await card(page).getByRole('button', { name: 'Salvar' }).click()
+  await expect(card(page)).toBeHidden()
+
+  expect(await decision(page)).toMatchObject({ estatistica: true, marketing: false })
+})
+
+test('the footer leads back to it: the focus goes there and returns, and the answer can be changed', async ({
+  page,
+}) => {
+  await answerConsent(page, { estatistica: true, marketing: false })
+  await page.goto('/marcas')
+  await atRest(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Preferências de cookies' })
+  await link.click()
+  await expect(card(page)).toBeFocused()
+  await expect(card(page).getByRole('checkbox', { name: /Estatística/ })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(card(page)).toBeHidden()
+  await expect(link).toBeFocused()
+  expect(await decision(page)).toMatchObject({ estatistica: true })
+  await link.click()
+  await card(page).getByRole('button', { name: 'Recusar' }).click()
+  await expect(card(page)).toBeHidden()
+
+  expect(await decision(page)).toMatchObject({ estatistica: false, marketing: false })
+})
+
+test('after twelve months, and with a new version of the text, it asks again', async ({ page, context }) => {
+  await answerConsent(page, undefined, undefined, 366 * DAY_MS)
+  await page.goto('/marcas')
+  await expect(card(page)).toBeVisible()
+
+  const other = await context.newPage()
+  await other.addInitScript((key) => localStorage.removeItem(key), CONSENT_KEY)
+  await answerConsent(other, undefined, 0)
+  await other.goto('/marcas')
+  await expect(card(other)).toBeVisible()
+})
+
+test('it is among the first that the keyboard reaches', async ({ page }) => {
+  await page.goto('/marcas')
+  await expect(card(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /pular para o conteúdo/i })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(card(page).getByRole('link', { name: 'Política de privacidade' })).toBeFocused()
+  await page.keyboard.press('Tab')
+
+  await expect(card(page).getByRole('button', { name: 'Recusar' })).toBeFocused()
+})
+
+test('on a phone it leaves the button to buy, and what the keyboard reaches, in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(PRODUCT)
+  await expect(card(page)).toBeVisible()
+  const buy = page.getByRole('main').getByRole('button', { name: 'Comprar', exact: true }).first()
+  await buy.focus()
+
+  expect((await buy.boundingBox())!.y + 52).toBeLessThanOrEqual((await card(page).boundingBox())!.y)
+  const help = page.getByRole('checkbox', { name: 'Ajuda' })
+  expect((await help.boundingBox())!.y + 44).toBeLessThanOrEqual((await card(page).boundingBox())!.y)
+})
+
+for (const width of [360, 1366])
+  test(`axe has nothing to say of it at ${width} px, closed and open`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/marcas')
+    await expect(card(page)).toBeVisible()
+    await hasNothingToSay(page)
+    await card(page).getByRole('button', { name: 'Escolher' }).click()
+    await hasNothingToSay(page)
+  })
+
+const card = (page: Page) => page.getByRole('region', { name: 'Sua privacidade' })
+
+async function hasNothingToSay(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+}
+
+const decision = (page: Page): Promise<{ data: string }> =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), CONSENT_KEY)
+
+/** The question comes when the browser rests: so does this. */
+async function atRest(page: Page) {
+  await hydrated(page)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })))
+}
+
+async function look(button: Locator) {
+  const { width, height } = (await button.boundingBox())!
+  const style = await button.evaluate((element) => {
+    const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(element)
+    return { backgroundColor, color, borderColor, fontSize, fontWeight }
+  })
+  return { width: Math.round(width), height: Math.round(height), ...style }
+}

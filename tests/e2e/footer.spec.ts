@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from './addresses.ts'
+import { answerConsent } from './answer-consent.ts'
+
+const COLUMNS = ['Contato', 'Redes sociais', 'Institucional', 'Conta', 'Ajuda']
+
+test('columns, payment strip, seals, credits, legal line and hours stand at the foot of the page', async ({
+  page,
+}) => {
+  await page.goto('/marcas')
+  await hydrated(page)
+
+  await expect(footer(page).locator('summary')).toHaveText(COLUMNS)
+  for (const name of ['Visa', 'Elo', 'Hipercard', 'Citi', 'Pix', 'Boleto'])
+    await expect(
+      footer(page).getByRole('region', { name: 'Formas de pagamento' }).getByAltText(name),
+    ).toBeAttached()
+  await expect(footer(page).getByRole('region', { name: 'Compra segura' }).getByRole('img')).not.toHaveCount(
+    0,
+  )
+  await expect(footer(page)).toContainText('Powered by')
+  await expect(footer(page)).toContainText('Developed by')
+  // Decreto 7.962/2013: who sells, and where.
+  await expect(footer(page)).toContainText(
+    'Lira Demonstração Comércio de Instrumentos Musicais Ltda. CNPJ 12.345.678/0001-95. Praça da Sé, 1001',
+  )
+  await expect(footer(page)).toContainText('Segunda a sexta, das 9h às 18h')
+  await expect(footer(page).getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  await expect(footer(page).getByRole('link', { name: 'Instagram' })).toHaveAttribute('target', '_blank')
+})
+
+test('the account column leads to what the account menu holds', async ({ page }) => {
+  await page.goto('/marcas')
+
+  await expect(column(page, 'Conta').getByRole('link')).toHaveText([
+    'Entrar',
+    'Cadastrar',
+    'Minha conta',
+    'Meus pedidos',
+    'Rastrear meu pedido',
+  ])
+})
+
+test('columns fold at 768 px, each by itself, and stand open above', async ({ page }) => {
+  await answerConsent(page)
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/marcas')
+  await hydrated(page)
+  for (const name of COLUMNS) await expect(column(page, name).getByRole('listitem').first()).toBeHidden()
+  await column(page, 'Ajuda').locator('summary').click()
+  await expect(column(page, 'Ajuda').getByRole('link', { name: 'Garantia' })).toBeVisible()
+  await expect(column(page, 'Conta').getByRole('link', { name: 'Entrar' })).toBeHidden()
+  await page.setViewportSize({ width: 769, height: 900 })
+
+  for (const name of COLUMNS) await expect(column(page, name).getByRole('listitem').first()).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('everything is to be read on a phone too', async ({ page }) => {
+    await page.goto('/marcas')
+
+    for (const name of COLUMNS) await expect(column(page, name).getByRole('listitem').first()).toBeVisible()
+    await expect(footer(page).getByRole('link', { name: 'Preferências de cookies' })).toHaveAttribute(
+      'href',
+      '/pagina/politica-de-cookies',
+    )
+  })
+})
+
+const footer = (page: Page) => page.getByRole('contentinfo')
+const column = (page: Page, name: string) =>
+  footer(page)
+    .locator('details')
+    .filter({ has: page.getByRole('heading', { name, exact: true, includeHidden: true }) })

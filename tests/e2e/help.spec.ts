@@ -1,0 +1,139 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from './addresses.ts'
+import { answerConsent } from './answer-consent.ts'
+
+const PRODUCT = '/violino-eagle-ve431-com-estojo-e-arco'
+const MENU = '**/v2/front/struct/menus/help-popup'
+
+test('a checkbox named Ajuda opens it, 279 px wide, with links, contacts and hours', async ({ page }) => {
+  await page.goto('/marcas')
+  await hydrated(page)
+  await expect(panel(page)).toBeHidden()
+  await toggle(page).check()
+  await expect(panel(page)).toBeVisible()
+
+  expect((await panel(page).boundingBox())?.width).toBe(279)
+  await expect(panel(page).getByRole('heading', { name: 'Como podemos ajudar?' })).toBeVisible()
+  for (const name of ['Trocas e devoluções', 'Formas de pagamento', 'Prazos e entrega', 'Garantia'])
+    await expect(panel(page).getByRole('link', { name })).toBeVisible()
+  await expect(panel(page).getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\//,
+  )
+  await expect(panel(page).getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  await expect(panel(page).getByRole('link', { name: /^\(\d\d\)/ })).toHaveAttribute('href', /^tel:/)
+  await expect(panel(page)).toContainText('Segunda a sexta, das 9h às 18h')
+})
+
+test('on product pages it stands higher', async ({ page }) => {
+  await page.goto('/marcas')
+  const elsewhere = await toggle(page).boundingBox()
+  await page.goto(PRODUCT)
+  const onProduct = await toggle(page).boundingBox()
+
+  expect(onProduct!.y).toBeLessThan(elsewhere!.y)
+})
+
+test('what is built in is replaced by the menu, which is asked for once, when somebody is about to open it', async ({
+  page,
+}) => {
+  let calls = 0
+  await page.route(MENU, async (route) => {
+    calls += 1
+    await route.fulfill({
+      json: { menu: [entry('Afinação', '/pagina/garantia'), entry('Das 10h às 16h', '')] },
+    })
+  })
+  await page.goto('/marcas')
+  await hydrated(page)
+  expect(calls).toBe(0)
+  await toggle(page).check()
+  await expect(panel(page).getByRole('link')).toHaveText(['Afinação'])
+  await expect(panel(page)).toContainText('Das 10h às 16h')
+  await toggle(page).uncheck()
+  await toggle(page).check()
+
+  expect(calls).toBe(1)
+})
+
+test('when the menu fails, what is built in stays, and the failure is logged', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => void logged.push(message.text()))
+  await page.route(MENU, (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto('/marcas')
+  await hydrated(page)
+  await toggle(page).check()
+
+  await expect.poll(() => logged.join('\n')).toContain('O menu da ajuda não pôde ser lido.')
+  await expect(panel(page).getByRole('link', { name: 'Garantia' })).toBeVisible()
+})
+
+test('by keyboard: space or Enter opens, Tab goes in, Esc closes and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/marcas')
+  await hydrated(page)
+  await toggle(page).focus()
+  await page.keyboard.press('Space')
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(panel(page).getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(toggle(page)).toBeFocused()
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Enter')
+
+  await expect(panel(page)).toBeVisible()
+})
+
+test('going to another page closes it', async ({ page }) => {
+  await answerConsent(page)
+  await page.goto('/marcas')
+  await hydrated(page)
+  await toggle(page).check()
+  await panel(page).getByRole('link', { name: 'Garantia' }).click()
+  await expect(page).toHaveURL(/\/pagina\/garantia$/)
+
+  await expect(panel(page)).toBeHidden()
+  await expect(toggle(page)).not.toBeChecked()
+})
+
+for (const width of [360, 1366])
+  test(`axe has nothing to say of the open help at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await answerConsent(page)
+    await page.goto('/marcas')
+    await hydrated(page)
+    await toggle(page).check()
+    await expect(panel(page)).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+
+    expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+    const box = (await panel(page).boundingBox())!
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.y).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(width)
+  })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it opens and leads on', async ({ page }) => {
+    await page.goto('/marcas')
+    await toggle(page).check()
+    await expect(panel(page)).toBeVisible()
+    await panel(page).getByRole('link', { name: 'Garantia' }).click()
+
+    await expect(page).toHaveURL(/\/pagina\/garantia$/)
+  })
+})
+
+const toggle = (page: Page) => page.getByRole('checkbox', { name: 'Ajuda' })
+const panel = (page: Page) => page.locator('#painel-de-ajuda')
+
+function entry(label: string, link: string) {
+  const nothing = { iconeOriginal: null, idTipo: null, icone: null, svg: null, destaque: false, sub: [] }
+  return { ...nothing, label, link, rota: link, target: '_self', tipo: 'personalizado' }
+}
