@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gunzipSync, gzip, gzipSync } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 
 /** A finished answer: its headers, and its body in the encodings that browsers take. */
 export type StoredPage = {
@@ -10,19 +10,23 @@ export type StoredPage = {
   etag: string
   /** Whether it may be answered again. */
   keep: boolean
-  gzip: Buffer
-  /** Made in the background once the page is asked for again; until then gzip serves. */
-  br: Buffer | null
+  /** Quickly made at first; made better in the background once the page is asked for again. */
+  br: Buffer
+  /** Made when somebody first asks for it: all of today's browsers take brotli. */
+  gzip: Buffer | null
   /** How often it was answered. */
   uses: number
   bytes: number
 }
 
 const brotli = promisify(brotliCompress)
-const gzipAsync = promisify(gzip)
 
 /** What an entry takes beside its bodies: headers, tags, keys. */
 const ENTRY_OVERHEAD_BYTES = 2_000
+
+/** Measured on a listing of 150 kB: brotli's lowest takes 0.25 ms for 28 kB, gzip's lowest 0.75 ms for 31 kB. */
+const QUICK = 1
+const WELL = 6
 
 /** Makes an answer ready to be sent many times: quickly compressed at first, well compressed once it pays. */
 export function storePage(
@@ -32,21 +36,12 @@ export function storePage(
   keep: boolean,
 ): StoredPage {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const page: StoredPage = {
-    status,
-    headers,
-    etag,
-    keep,
-    gzip: gzipSync(body, { level: 1 }),
-    br: null,
-    uses: 0,
-    bytes: 0,
-  }
+  const br = brotliCompressSync(body, optionsFor(body, QUICK))
 
-  // Room for the second encoding, which comes later, and which is the smaller one.
-  page.bytes = 2 * page.gzip.byteLength + ENTRY_OVERHEAD_BYTES
+  // With room for the second encoding, which may come later.
+  const bytes = 2 * br.byteLength + ENTRY_OVERHEAD_BYTES
 
-  return page
+  return { status, headers, etag, keep, br, gzip: null, uses: 0, bytes }
 }
 
 /**
@@ -59,18 +54,27 @@ export function bodyFor(
 ): { body: Buffer; encoding: string | null } {
   page.uses++
   if (page.keep && page.uses === USES_WORTH_COMPRESSING) void compressWell(page)
-  if (page.br && acceptEncoding?.includes('br')) return { body: page.br, encoding: 'br' }
-  if (acceptEncoding?.includes('gzip')) return { body: page.gzip, encoding: 'gzip' }
-  return { body: gunzipSync(page.gzip), encoding: null }
+  if (acceptEncoding?.includes('br')) return { body: page.br, encoding: 'br' }
+  if (!acceptEncoding?.includes('gzip')) return { body: brotliDecompressSync(page.br), encoding: null }
+  page.gzip ??= gzipSync(brotliDecompressSync(page.br))
+  return { body: page.gzip, encoding: 'gzip' }
 }
 
 /** Most addresses of searches and filters are asked for once. */
 const USES_WORTH_COMPRESSING = 2
 
 async function compressWell(page: StoredPage) {
-  const body = gunzipSync(page.gzip)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength }
-  const [br, gzipped] = await Promise.all([brotli(body, { params }), gzipAsync(body, { level: 7 })])
-  page.br = br
-  page.gzip = gzipped
+  const body = brotliDecompressSync(page.br)
+  page.br = await brotli(body, optionsFor(body, WELL))
+}
+
+function optionsFor(body: Uint8Array, quality: number) {
+  return {
+    // One piece of memory for the whole answer, not a row of them to be put together.
+    chunkSize: 64 * 1024,
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    },
+  }
 }
