@@ -11,8 +11,11 @@ export default [
     route('marcas/:marca', 'pages/brand.tsx'),
     route('avaliacao', 'pages/store-evaluation.tsx'),
     route('pagina/:pagina/:filha?', 'pages/institutional.tsx'),
-    route('checkout/carrinho', 'pages/cart.tsx'),
     route('minha-conta/favoritos', 'pages/favourites.tsx'),
+    route('checkout/carrinho', 'pages/cart.tsx'),
+    route('newsletter', 'pages/newsletter.tsx'),
+    route('newsletter/confirmar', 'pages/newsletter-confirm.tsx'),
+    route('newsletter/sair', 'pages/newsletter-leave.tsx'),
     // Products and categories share the root: the platform knows which of the two a path is.
     route(':nivel1/:nivel2?/:nivel3?', 'pages/product-or-category.tsx'),
     route('*', 'pages/not-found.tsx'),

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { startShop, temporaryFolder } from './life/shop.ts'
 
 /** For the browser's tests: the built shop with the demonstration store, on files and a port of its own, until they end. */
@@ -7,6 +8,7 @@ export default async function openShop(): Promise<(() => Promise<void>) | undefi
   const folder = temporaryFolder()
   const shop = startShop({ DATA_DIR: folder.path, DEMO: '1', ALLOW_DEBUG: '1' })
   process.env['E2E_URL'] = await shop.opened
+  process.env['E2E_MAIL'] = join(folder.path, 'mail')
   process.env['E2E_DATA_DIR'] = folder.path
 
   return async () => {

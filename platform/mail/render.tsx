@@ -10,6 +10,9 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'newsletter-welcome': newsletterWelcome,
 }
 
+/** Headings are not shouted. */
+const PLAIN = { selectors: [{ selector: 'h1', options: { uppercase: false } }] }
+
 /** Makes subject, HTML and plain text of a mail. */
 export const renderMail: RenderMail = async (name, props, shop): Promise<RenderedMail> => {
   const { subject, preheader, reason, body } = TEMPLATES[name](props, shop)
@@ -19,5 +22,5 @@ export const renderMail: RenderMail = async (name, props, shop): Promise<Rendere
     </Layout>,
   )
 
-  return { subject, html, text: toPlainText(html) }
+  return { subject, html, text: toPlainText(html, PLAIN) }
 }
