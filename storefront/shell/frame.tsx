@@ -13,6 +13,7 @@ import { InternalSaleBar } from './internal-sale-bar.tsx'
 import { LinkNavigation } from './link-navigation.tsx'
 import type { ShellData } from './load-shell.ts'
 import { LoaderOverlay } from './loader-overlay.tsx'
+import { MissingCode } from './missing-code.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { PageFocus } from './page-focus.tsx'
 
@@ -40,6 +41,7 @@ export function Frame({ shell, children }: { shell: ShellData; children: ReactNo
       <Popups />
       <Wishlist />
       <PageFocus />
+      <MissingCode />
       <SeenPage />
     </>
   )

@@ -1,16 +1,26 @@
-import { useEffect, useState } from 'react'
-import { PrefetchPageLinks, useNavigate } from 'react-router'
+import { useContext, useEffect, useState } from 'react'
+import { PrefetchPageLinks, UNSAFE_FrameworkContext, useNavigate } from 'react-router'
 
 /** So long somebody has to stay on a link before it counts as meant. */
 const INTENT_MS = 100
 
+/** A browser that is never idle fetches ahead after this time (specification, section 4). */
+const IDLE_MS = 2000
+
+/** The page that nearly every way through the shop leads to. */
+const COMMON_PAGE = 'pages/product-or-category'
+
 /** Addresses of this origin that are no pages. */
 const NOT_PAGES = /^\/(v2|imagens|arquivos|assets|feeds)\/|^\/sitemap|^\/robots\.txt$/
 
-/** Follows the shop's links in the browser, and fetches ahead where the pointer or the focus rests. */
+/**
+ * Follows the shop's links in the browser. Fetches ahead what the pointer or the focus rests on, and, once the browser is
+ * idle, the code of the page that most links lead to.
+ */
 export function LinkNavigation() {
   const navigate = useNavigate()
   const [meant, setMeant] = useState<string | null>(null)
+  const page = useContext(UNSAFE_FrameworkContext)?.manifest.routes[COMMON_PAGE]
 
   useEffect(() => {
     function follow(event: MouseEvent) {
@@ -43,6 +53,11 @@ export function LinkNavigation() {
     }
   }, [])
 
+  useEffect(() => {
+    if (savesData() || !page) return
+    return whenIdle(() => fetchFiles([page.module, ...(page.imports ?? [])]))
+  }, [page])
+
   return meant === null ? null : <PrefetchPageLinks page={meant} />
 }
 
@@ -56,6 +71,28 @@ function pagePath(target: EventTarget | null): string | null {
   if (hash !== '' && pathname === location.pathname && search === location.search) return null
 
   return pathname + search + hash
+}
+
+/** Runs once; what comes back calls it off. Safari knows no idleness: there it is the time alone. */
+function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, IDLE_MS)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(run, { timeout: IDLE_MS })
+
+  return () => cancelIdleCallback(request)
+}
+
+/** Into the browser's cache, without running them. */
+function fetchFiles(hrefs: string[]) {
+  for (const href of hrefs) {
+    if (document.querySelector(`link[href="${href}"]`)) continue
+    const link = document.createElement('link')
+    link.rel = 'prefetch'
+    link.href = href
+    document.head.append(link)
+  }
 }
 
 /** On a 2G connection, or where the visitor asked to save data (specification, section 4). */

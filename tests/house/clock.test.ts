@@ -7,11 +7,11 @@ const ROOMS = ['contract', 'domain', 'platform', 'storefront', 'admin', 'demo', 
 const PLACES: [string, RegExp, RegExp][] = [
   ['the environment', /\bprocess\.env\b/, /^server\/config\.ts$/],
   // The moment of a visit is made where visits are; what happens at a set time has to know when that is.
-  // A consent is kept with its date, and holds for a year.
+  // A consent is kept with its date, and holds for a year. A page is loaded once a minute for missing code.
   [
     'the clock',
     /\bDate\.now\(\)|\bnew Date\(\)/,
-    /^(server\/(app|cache\/scheduled-drops)|storefront\/consent\/consent)\.ts$/,
+    /^(server\/(app|cache\/scheduled-drops)|storefront\/(consent\/consent|shell\/missing-code))\.tsx?$/,
   ],
   ['chance', /\bMath\.random\(\)/, /^$/],
 ]
