@@ -6,7 +6,6 @@ import { type Buyer, UNKNOWN_BUYER } from '#domain/cart/promotion.ts'
 import type { CartFacts } from '#platform/catalog/cart-facts.ts'
 import { countPromotionUses } from '#platform/marketing/count-promotion-uses.ts'
 import { findCoupon } from '#platform/marketing/find-coupon.ts'
-import { listActivePromotions } from '#platform/marketing/list-active-promotions.ts'
 import type { Visit } from '#platform/visit.ts'
 import { type CartQuestion, type CartRow, readCart } from './rows.ts'
 
@@ -27,15 +26,15 @@ export type OpenCart = {
 }
 
 /** Reads a cart and what it needs of the catalogue and of marketing. Writes nothing. */
-export async function openCart(visit: Visit, question: CartQuestion): Promise<OpenCart> {
+export async function openCart(visit: Visit, question: Omit<CartQuestion, 'agora'>): Promise<OpenCart> {
   const { db, settings, agora } = visit
-  const [row, promocoes] = await Promise.all([readCart(db, question), listActivePromotions(visit)])
+  const row = await readCart(db, { ...question, agora })
   const { lines, notices } = mendLines(
     row.itens,
     new Map(row.fatos.map((fact) => [fact.idAtributoSimples, fact])),
   )
   const comprador = await buyerOf(visit, row.idCliente)
-  const offers = { promocoes, combinacoes: row.combinacoes, settings, agora, comprador }
+  const offers = { promocoes: row.promocoes, combinacoes: row.combinacoes, settings, agora, comprador }
 
   return { row, facts: row.fatos, lines, notices, cupom: row.cupom, offers }
 }

@@ -6,10 +6,17 @@ import { cartFacts, combinationsAmong } from '#platform/catalog/cart-facts.ts'
 import { customerOfSession } from '#platform/customers/customer-of-session.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
+import { activePromotionsAt } from '#platform/marketing/promotions-in-statement.ts'
 import { carrinhos } from './tables.ts'
 
 /** Whose cart, under which name the request may have counted before, and the SKUs and products that it is about. */
-export type CartQuestion = { sessao: string; chave: string | null; skus: number[]; produtos: number[] }
+export type CartQuestion = {
+  sessao: string
+  agora: Date
+  chave: string | null
+  skus: number[]
+  produtos: number[]
+}
 
 /** A cart as it is kept, and what of the catalogue it is about: `id` is null where there is none yet. */
 export type CartRow = Awaited<ReturnType<typeof readCart>>
@@ -28,7 +35,7 @@ export type CartWrite = {
   taken: number[]
 }
 
-/** The cart of the session's customer, or of the session, with all that its lines need of the catalogue: one statement. */
+/** The cart of the session's customer, or of the session, with all that it needs of the catalogue and of marketing: one statement. */
 export async function readCart(db: Database, question: CartQuestion) {
   const [row] = await cartQuery(db).execute(question)
   if (!row) throw new Error('A statement without a condition answered no row.')
@@ -124,6 +131,7 @@ const cartQuery = preparedQuery((db: Database) => {
         skus: sql`${itens(sql`i.id_atributo_simples`)} union all select unnest(${skus})`,
         produtos,
       }),
+      promocoes: activePromotionsAt(sql.placeholder('agora')),
       combinacoes: combinationsAmong(sql`${itens(sql`i.id_produto`)} union select unnest(${produtos})`),
     })
     .from(sql`

@@ -52,9 +52,11 @@ export function cartFacts({ skus, produtos }: { skus: SQL; produtos: SQL }): SQL
       'estoque', s.estoque,
       'idMarca', l.id_marca,
       'categorias', to_jsonb(l.categorias),
-      'imagem', foto_de(
-        s.id_produto,
-        coalesce((select m.posicao::integer from sku_midias m where m.id_sku = s.id order by m.posicao limit 1), 0)
+      'imagem', (
+        select jsonb_build_object('hash', m.hash, 'alt', m.alt, 'largura', o.largura, 'altura', o.altura)
+        from midias m join originais o on o.hash = m.hash
+        where m.id_produto = s.id_produto
+          and m.posicao = coalesce((select min(own.posicao) from sku_midias own where own.id_sku = s.id), 0)
       ),
       'atributos', chosen.atributos,
       'peso', s.peso, 'altura', s.altura, 'largura', s.largura, 'comprimento', s.comprimento

@@ -3,6 +3,8 @@ import type { Visit } from '#platform/visit.ts'
 import { activePromotions } from './rows.ts'
 
 /** The promotions that apply by themselves at the moment of the visit and are not used up, for `cartTotals`. */
-export function listActivePromotions({ db, agora }: Pick<Visit, 'db' | 'agora'>): Promise<Promotion[]> {
-  return activePromotions(db).execute({ agora })
+export async function listActivePromotions({ db, agora }: Pick<Visit, 'db' | 'agora'>): Promise<Promotion[]> {
+  const [row] = await activePromotions(db).execute({ agora })
+
+  return row?.promocoes ?? []
 }

@@ -1,24 +1,15 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Scope } from '#domain/cart/promotion.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
+import { activePromotionsAt } from './promotions-in-statement.ts'
 import { promocoes } from './tables.ts'
 
-/** Promotions that are on at the moment `agora` and not used up. */
+/** Promotions that are on at the moment `agora` and not used up, in one row. */
 export const activePromotions = preparedQuery((db: Database) =>
   db
-    .select(PROMOTION)
-    .from(promocoes)
-    .where(
-      and(
-        isNotNull(promocoes.hash),
-        eq(promocoes.ativo, true),
-        or(isNull(promocoes.validoDe), lte(promocoes.validoDe, sql.placeholder('agora'))),
-        or(isNull(promocoes.validoAte), gt(promocoes.validoAte, sql.placeholder('agora'))),
-        or(isNull(promocoes.usosMaximos), lt(promocoes.usos, promocoes.usosMaximos)),
-      ),
-    )
-    .orderBy(asc(promocoes.id))
+    .select({ promocoes: activePromotionsAt(sql.placeholder('agora')) })
+    .from(sql`(values (1)) one`)
     .prepare('promocoes_ativas'),
 )
 
