@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CouponDraft } from '#contract/promotions-input.ts'
+import { line } from '#domain/cart/samples.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
 import { testVisit } from '#tests/visit.ts'
 import { type BuyerIds, countPromotionUses } from './count-promotion-uses.ts'
@@ -8,6 +9,7 @@ import { giveBackPromotionUses } from './give-back-promotion-uses.ts'
 import { listActivePromotions } from './list-active-promotions.ts'
 import { saveCoupon } from './save-coupon.ts'
 import { savePromotion } from './save-promotion.ts'
+import { simulatePromotions } from './simulate-promotions.ts'
 import { takePromotionUses } from './take-promotion-uses.ts'
 
 const ANA: BuyerIds = { idCliente: null, documento: '52998224725' }
@@ -114,6 +116,24 @@ describe('promotions', () => {
 
     await expect(database.pool.query(`delete from marcas where id = ${a}`)).rejects.toThrow(/promocao_alvos/)
   })
+})
+
+test('a simulation says what became of each promotion, and takes no use', async () => {
+  const on = await savePromotion(visit, { ...TEN_PERCENT, hash: 'on', usosMaximos: 1 })
+  const later = await savePromotion(visit, {
+    ...TEN_PERCENT,
+    hash: 'later',
+    validoDe: '2027-01-01T00:00:00Z',
+  })
+  await coupon({})
+  const { totais, promocoes } = await simulatePromotions(visit, { itens: [line()], codigo: 'dez' })
+
+  expect(totais).toMatchObject({ total: 8_100, cupom: { codigo: 'DEZ' } })
+  expect(promocoes.map(({ id, desconto, motivo }) => [id, desconto, motivo])).toEqual([
+    [on.id, 1_000, null],
+    [later.id, 0, 'aindaNaoVale'],
+  ])
+  expect(await listActivePromotions(visit)).toMatchObject([{ id: on.id, usos: 0 }])
 })
 
 describe('coupons', () => {

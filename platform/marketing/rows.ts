@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Scope } from '#domain/cart/promotion.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
@@ -12,6 +12,15 @@ export const activePromotions = preparedQuery((db: Database) =>
     .from(sql`(values (1)) one`)
     .prepare('promocoes_ativas'),
 )
+
+/** Promotions that the merchant has switched on, whatever their period and uses. */
+export function enabledPromotions(db: Database) {
+  return db
+    .select(PROMOTION)
+    .from(promocoes)
+    .where(and(isNotNull(promocoes.hash), eq(promocoes.ativo, true)))
+    .orderBy(asc(promocoes.id))
+}
 
 /** The coupon of the code `codigo`, whether or not it is valid, unless the merchant has switched it off. */
 export const couponByCode = preparedQuery((db: Database) =>

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { explainPromotions } from './explain-promotions.ts'
+import { UNKNOWN_BUYER } from './promotion.ts'
+import { coupon, line, promotion } from './samples.ts'
+
+test('each promotion says what it took off, or why it changed nothing', () => {
+  const percent = (porcentagem: number) => ({ tipo: 'porcentagem', porcentagem }) as const
+  const { totais, promocoes } = explainPromotions([line()], {
+    promocoes: [
+      promotion(percent(10), { id: 1, nome: 'Dez' }),
+      promotion(percent(20), { id: 2, nome: 'Vinte' }),
+      promotion(percent(90), { id: 3, nome: 'Acima de 500', subtotalMinimo: 50_000 }),
+      promotion({ tipo: 'freteGratis' }, { id: 4, nome: 'Frete' }),
+    ],
+    combinacoes: [],
+    cupom: coupon(percent(5)),
+    settings: { precos: { descontoVista: 10 } },
+    agora: new Date('2026-11-21T12:00:00Z'),
+    comprador: UNKNOWN_BUYER,
+  })
+
+  expect(totais.total).toBe(7_600)
+  expect(promocoes).toEqual([
+    { id: 1, nome: 'Dez', desconto: 0, motivo: 'outraPromocao' },
+    { id: 2, nome: 'Vinte', desconto: 2_000, motivo: null },
+    { id: 3, nome: 'Acima de 500', desconto: 0, motivo: 'subtotalMinimo' },
+    { id: 4, nome: 'Frete', desconto: 0, motivo: null },
+  ])
+})

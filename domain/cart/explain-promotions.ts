@@ -1,0 +1,35 @@
+import { discountOf } from './adjustment.ts'
+import type { CartLine } from './cart-line.ts'
+import { type CartOffers, type CartTotals, cartTotals } from './cart-totals.ts'
+import { type Unmet, unmetCondition } from './unmet-condition.ts'
+
+/** What became of a promotion in a cart. `desconto` is in centavos; `motivo` says why it changed nothing, else null. */
+export type ExplainedPromotion = {
+  id: number
+  nome: string
+  desconto: number
+  /** `outraPromocao`: it would be valid, but others take more off what it is valid for. */
+  motivo: Unmet['motivo'] | 'outraPromocao' | null
+}
+
+/** The totals of a cart with what became of each promotion, for merchants who try out their rules. */
+export function explainPromotions<L extends CartLine>(
+  lines: readonly L[],
+  offers: CartOffers,
+): { totais: CartTotals<L>; promocoes: ExplainedPromotion[] } {
+  const totais = cartTotals(lines, offers)
+
+  return {
+    totais,
+    promocoes: offers.promocoes.map((promotion) => {
+      const { id, nome } = promotion
+      const adjustments = totais.ajustes.filter(
+        ({ tipo, origem }) => tipo === 'promocao' && origem === String(id),
+      )
+      const unmet = unmetCondition(promotion, lines, offers)
+      const motivo = totais.aplicadas.includes(id) ? null : (unmet?.motivo ?? 'outraPromocao')
+
+      return { id, nome, desconto: discountOf(adjustments), motivo }
+    }),
+  }
+}
