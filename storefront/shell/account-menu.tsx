@@ -19,7 +19,7 @@ export function AccountMenu({ className }: { className: string | undefined }) {
   }, [appToken])
 
   return (
-    <>
+    <div className={styles['account']}>
       <button
         type="button"
         className={`${className} ${styles['button']}`}
@@ -31,6 +31,6 @@ export function AccountMenu({ className }: { className: string | undefined }) {
       <nav id={ACCOUNT_MENU} popover="auto" className={styles['menu']} aria-label="Conta">
         <AccountLinks list={styles['list']} link={styles['link']} hint={styles['hint']} />
       </nav>
-    </>
+    </div>
   )
 }

@@ -16,6 +16,7 @@ import { LoaderOverlay } from './loader-overlay.tsx'
 import { MissingCode } from './missing-code.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { PageFocus } from './page-focus.tsx'
+import { PagePlace } from './page-place.tsx'
 
 /** The layout of the specification's section 2, in its order. */
 export function Frame({ shell, children }: { shell: ShellData; children: ReactNode }) {
@@ -41,6 +42,7 @@ export function Frame({ shell, children }: { shell: ShellData; children: ReactNo
       <Popups />
       <Wishlist />
       <PageFocus />
+      <PagePlace />
       <MissingCode />
       <SeenPage />
     </>

@@ -1,6 +1,8 @@
 import { useEffect, useId, useState } from 'react'
 import { DialogPanel } from '../parts/dialog-panel.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { ShopLink } from '../parts/shop-link.tsx'
+import { FAVOURITES_PATH } from '../wishlist/favourites-path.ts'
 import { AccountLinks } from './account-links.tsx'
 import { Logo } from './logo.tsx'
 import { MenuEntry, MenuIcon } from './menu-entry.tsx'
@@ -24,8 +26,12 @@ export function SideMenu({ items }: { items: MenuLink[] }) {
           <nav aria-label="Menu">
             <Level items={items} />
           </nav>
+          <ShopLink to={FAVOURITES_PATH} className={styles['row']}>
+            <Icon name="heart" />
+            <span>Favoritos</span>
+          </ShopLink>
           <nav aria-label="Conta" className={styles['account']}>
-            <AccountLinks link={styles['row']} hint={styles['hint']} />
+            <AccountLinks list={styles['level']} link={styles['row']} hint={styles['hint']} />
           </nav>
         </>
       )}
