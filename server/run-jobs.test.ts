@@ -1,10 +1,14 @@
 import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod'
+import { prepareSamples, sampleProduct } from '#platform/catalog/samples.ts'
+import { saveProduct } from '#platform/catalog/save-product.ts'
 import { connect } from '#platform/database/connect.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import type { AskedJob, Job, RecurringJob } from '#platform/jobs/job.ts'
+import { openQueues } from '#platform/jobs/open-queues.ts'
 import type { Mail } from '#platform/mail/mail.ts'
+import { searchJobs } from '#platform/search/jobs.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
 import { testVisit } from '#tests/visit.ts'
 import { listenForTags } from './cache/tag-listener.ts'
@@ -124,6 +128,43 @@ test('changes call for their recurring job, many of them for one', async () => {
   expect(await waitingOf('teste.recolhe')).toBe(1)
 })
 
+test('a product that is saved calls for a new vocabulary', async () => {
+  await prepareSamples(database.db)
+  await begin(searchJobs)
+
+  await saveProduct(database, sampleProduct('violino-novo'))
+
+  await until(async () => (await waitingOf('search.refresh-vocabulary')) === 1)
+})
+
+test('a job that is under way when the shop closes is finished first', async () => {
+  const { promise: mayEnd, resolve: letEnd } = Promise.withResolvers<void>()
+  const { job, runs } = asked('teste.fecha', () => mayEnd)
+  const { jobs } = await begin([job])
+  const id = await enqueue(database.db, job, { n: 1 })
+  await until(() => runs.length === 1)
+
+  const closed = jobs.stop()
+  letEnd()
+  await closed
+
+  expect(await stateOf(id)).toBe('completed')
+})
+
+test('nodes that start on an empty database at the same time make one set of queues', async () => {
+  const empty = await testDatabase()
+  await empty.pool.query('drop schema pgboss cascade')
+  const { job } = asked('teste.juntos')
+
+  const started = await Promise.all([1, 2, 3].map(() => openQueues(empty.pool, [job])))
+
+  await enqueue(empty.db, job, { n: 1 })
+  const { rows } = await empty.pool.query('select name from pgboss.job')
+  expect(rows).toEqual([{ name: 'teste.juntos' }])
+  for (const boss of started) await boss.stop({ close: false })
+  await empty.close()
+})
+
 test('a schedule that no job has any more is given up', async () => {
   const job: RecurringJob = { name: 'teste.de-noite', schedule: '0 4 * * *', run: () => Promise.resolve() }
   await begin([job])
@@ -160,14 +201,14 @@ test('data that does not fit the job is refused before it is kept', async () => 
   await expect(enqueue(database.db, job, { n: 'sete' })).rejects.toThrow()
 })
 
-function asked(name: string, act: (n: number) => void = () => undefined) {
+function asked(name: string, act: (n: number) => unknown = () => undefined) {
   const runs: { n: number; idTarefa: string }[] = []
   const job: AskedJob<{ n: number }> = {
     name,
     data: z.object({ n: z.int() }),
     run: async ({ idTarefa }, { n }) => {
       runs.push({ n, idTarefa })
-      act(n)
+      await act(n)
     },
   }
   return { job, runs }

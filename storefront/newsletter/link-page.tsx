@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import { refusalSentence } from '../answers.ts'
 import styles from '../pages/message-page.module.css'
@@ -25,7 +26,7 @@ type Props = {
   button: string
   doneTitle: string
   /** What to do when the link has had its day. */
-  help: string
+  help: ReactNode
   answer: LinkAnswer | undefined
 }
 
@@ -64,5 +65,12 @@ function said(
 
   return answer.done
     ? { heading: doneTitle, text: answer.sentence }
-    : { heading: 'Não deu certo', text: `${answer.sentence} ${help}` }
+    : {
+        heading: 'Não deu certo',
+        text: (
+          <>
+            {answer.sentence} {help}
+          </>
+        ),
+      }
 }

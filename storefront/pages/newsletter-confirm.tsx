@@ -17,7 +17,7 @@ export default function NewsletterConfirm({ actionData }: Route.ComponentProps) 
   return (
     <LinkPage
       title="Confirme seu e-mail"
-      text="Toque no botão para começar a receber nossos lançamentos, ofertas e dicas de quem toca. Você pode sair quando quiser, com um clique."
+      text="Aperte o botão para começar a receber nossos lançamentos, ofertas e dicas de quem toca. Você pode sair quando quiser, com um clique."
       button="Confirmar meu e-mail"
       doneTitle="Tudo certo"
       help="Se você já confirmou, não precisa fazer mais nada; senão, cadastre seu e-mail de novo no fim de qualquer página."

@@ -1,5 +1,6 @@
 import { apiContext } from '../context.ts'
 import { answerLink, LinkPage } from '../newsletter/link-page.tsx'
+import { ShopLink } from '../parts/shop-link.tsx'
 import type { Route } from './+types/newsletter-leave'
 
 /** Ends the mails to the address that this key was sent to; mail programs do so by themselves, in one request (RFC 8058). */
@@ -17,10 +18,15 @@ export default function NewsletterLeave({ actionData }: Route.ComponentProps) {
   return (
     <LinkPage
       title="Sair da newsletter"
-      text="Um toque no botão encerra nossas mensagens na hora. Pedidos e entregas continuam chegando ao seu e-mail normalmente."
+      text="O botão encerra nossas mensagens na hora. Avisos de pedidos e entregas continuam chegando ao seu e-mail normalmente."
       button="Não quero mais receber"
       doneTitle="Inscrição encerrada"
-      help="Abra o link da mensagem mais recente que você recebeu, ou escreva para a nossa central de atendimento, que cuidamos disso."
+      help={
+        <>
+          Abra o link da mensagem mais recente que você recebeu ou escreva para a{' '}
+          <ShopLink to="/pagina/central-de-atendimento">central de atendimento</ShopLink>, que cuidamos disso.
+        </>
+      }
       answer={actionData}
     />
   )

@@ -76,7 +76,7 @@ function SignupForm({ refused }: { refused: string | undefined }) {
           aria-describedby={refused === undefined ? 'newsletter-texto' : 'newsletter-erro'}
         />
         <button type="submit" className={buttons['primary']}>
-          Quero receber
+          Cadastrar
         </button>
       </form>
     </>

@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
     const email = freshAddress()
     await page.goto('/newsletter')
     await page.getByRole('main').getByLabel('Seu e-mail').fill(email)
-    await page.getByRole('main').getByRole('button', { name: 'Quero receber' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Cadastrar' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cadastrado na newsletter com sucesso!')
 
     const mail = await mailTo(email)
@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
   test('a bad address is told, and stays to be mended', async ({ page }) => {
     await page.goto('/newsletter')
     await page.getByRole('main').getByLabel('Seu e-mail').fill('clara@')
-    await page.getByRole('main').getByRole('button', { name: 'Quero receber' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Cadastrar' }).click()
 
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Confira o e-mail')
     await expect(page.getByRole('main').getByLabel('Seu e-mail')).toHaveValue('clara@')
