@@ -3,6 +3,7 @@ import { CartButton } from '../cart/cart-button.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PanelButton } from '../parts/panel-button.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
+import { FAVOURITES_PATH } from '../wishlist/favourites-path.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { ClosedMenus } from './closed-menus.tsx'
 import styles from './header.module.css'
@@ -45,6 +46,13 @@ export function Header({ mainMenu }: { mainMenu: MenuLink[] }) {
           >
             <Icon name="search" size={1.5} />
           </button>
+          <ShopLink
+            to={FAVOURITES_PATH}
+            className={`${styles['tool']} ${styles['wide']}`}
+            aria-label="Favoritos"
+          >
+            <Icon name="heart" size={1.5} />
+          </ShopLink>
           <AccountMenu className={styles['tool']} />
           <CartButton className={styles['tool']} />
         </div>

@@ -28,6 +28,7 @@ export const footerMenus: MenuDraft[] = [
       { label: 'Minha conta', link: '/minha-conta/dados' },
       { label: 'Meus pedidos', link: '/minha-conta/pedido' },
       { label: 'Rastrear meu pedido', link: '/minha-conta/pedido' },
+      { label: 'Favoritos', link: '/minha-conta/favoritos' },
     ],
   },
   {

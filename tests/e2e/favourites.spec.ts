@@ -1,0 +1,372 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { complaintsOf, hydrated, WIDTHS } from './addresses.ts'
+import { logIn } from './log-in.ts'
+
+const PRODUCT = '/violino-eagle-ve431-com-estojo-e-arco'
+const LISTING = '/cordas'
+const FAVOURITES = '/minha-conta/favoritos'
+
+test.describe('a visitor', () => {
+  test('who favours a product goes to log in, with the way back and the product', async ({ page }) => {
+    await page.goto(`${LISTING}?ordem=menor-preco`)
+    await hydrated(page)
+    const heart = cardHearts(page).first()
+    const id = await heart.getAttribute('value')
+    await heart.click()
+    await page.waitForURL(/\/checkout\/acesso\//)
+    const { pathname, searchParams } = new URL(page.url())
+
+    expect(pathname).toBe('/checkout/acesso/')
+    expect(searchParams.get('volta')).toBe(`${LISTING}?ordem=menor-preco`)
+    expect(searchParams.get('favorito')).toBe(id)
+  })
+
+  test('finds the product among the favourites after logging in, and only once', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(PRODUCT)
+    await hydrated(page)
+    await pageHeart(page).click()
+    await page.waitForURL(/\/checkout\/acesso\//)
+    const volta = new URL(page.url()).searchParams.get('volta') ?? ''
+    await logIn(context)
+    await page.goto(volta)
+
+    await expect(page).toHaveURL(PRODUCT)
+    await expect(pageHeart(page)).toHaveAttribute('aria-pressed', 'true')
+    await pageHeart(page).click()
+    await expect(pageHeart(page)).toHaveAttribute('aria-pressed', 'false')
+    await expect(status(page)).toHaveText('Removido dos favoritos.')
+    await page.reload()
+    await favouritesRead(page)
+    await expect(pageHeart(page)).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('asks for no favourites', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/wishlist') && asked.push(request.url()))
+    const user = page.waitForResponse(/\/checkout\/user/)
+    await page.goto(LISTING)
+    await hydrated(page)
+    await user
+    await page.waitForLoadState('networkidle')
+
+    expect(asked).toEqual([])
+  })
+
+  test('is sent from the page of the favourites to log in, and back to it', async ({ request }) => {
+    const answer = await request.get(FAVOURITES, { maxRedirects: 0 })
+
+    expect(answer.status()).toBe(302)
+    expect(answer.headers()['location']).toBe('/checkout/acesso/?volta=%2Fminha-conta%2Ffavoritos')
+    expect(answer.headers()['cache-control']).toBe('no-store')
+  })
+})
+
+test.describe('a customer', () => {
+  test('adds and removes by the heart, which tells what it is', async ({ page, context }) => {
+    await logIn(context)
+    const complaints = complaintsOf(page)
+    await open(page, LISTING)
+    const heart = cardHearts(page).first()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(status(page)).toHaveText('Adicionado aos favoritos.')
+    await open(page, LISTING)
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+
+    await heart.press('Enter')
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await expect(status(page)).toHaveText('Removido dos favoritos.')
+    await open(page, LISTING)
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    expect(complaints).toEqual([])
+  })
+
+  test('sees the same heart on card and product page, after one question per page load', async ({
+    page,
+    context,
+  }) => {
+    await logIn(context)
+    await open(page, PRODUCT)
+    await pageHeart(page).click()
+    await expect(status(page)).toHaveText('Adicionado aos favoritos.')
+    const asked: string[] = []
+    page.on('request', (request) => request.url().endsWith('/wishlist') && asked.push(request.url()))
+    await open(page, '/marcas/eagle')
+    const card = page.getByRole('article').filter({ has: page.locator(`a[href^="${PRODUCT}"]`) })
+    await expect(card.getByRole('button', { name: /^Favoritar/ })).toHaveAttribute('aria-pressed', 'true')
+    await card.getByRole('link').first().click()
+    await expect(page).toHaveURL(PRODUCT)
+
+    await expect(pageHeart(page)).toHaveAttribute('aria-pressed', 'true')
+    expect(asked).toHaveLength(1)
+  })
+
+  test('sees the heart change before the answer, and change back when the answer is a no', async ({
+    page,
+    context,
+  }) => {
+    await logIn(context)
+    await open(page, PRODUCT)
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/v2/front/wishlist/add', async (route) => {
+      await asked
+      await route.fulfill({ json: { sucesso: false } })
+    })
+    await pageHeart(page).click()
+    await expect(pageHeart(page)).toHaveAttribute('aria-pressed', 'true')
+    answer()
+
+    await expect(pageHeart(page)).toHaveAttribute('aria-pressed', 'false')
+    await expect(status(page)).toHaveText('O favorito não foi guardado.')
+  })
+
+  test('sees the heart change back when no answer comes; the failure is logged only', async ({
+    page,
+    context,
+  }) => {
+    await logIn(context)
+    await open(page, PRODUCT)
+    const complaints = complaintsOf(page)
+    await page.route('**/v2/front/wishlist/add', (route) => route.abort())
+    await pageHeart(page).click()
+
+    await expect.poll(() => complaints.join()).toContain('O favorito não pôde ser mudado.')
+    await expect(pageHeart(page)).toHaveAttribute('aria-pressed', 'false')
+    await expect(page).toHaveURL(PRODUCT)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('is logged out meanwhile: the heart goes back, and the shopper to log in', async ({
+    page,
+    context,
+  }) => {
+    await logIn(context)
+    await open(page, PRODUCT)
+    await context.clearCookies({ name: 'session' })
+    await pageHeart(page).click()
+
+    await expect(page).toHaveURL(/\/checkout\/acesso\/\?volta=/)
+  })
+
+  test('reads on when the favourites can not be read', async ({ page, context }) => {
+    await logIn(context)
+    const complaints = complaintsOf(page)
+    await page.route('**/v2/front/wishlist', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.goto(PRODUCT)
+
+    await expect.poll(() => complaints.join()).toContain('Os favoritos não puderam ser lidos.')
+    await expect(pageHeart(page)).toHaveAttribute('aria-pressed', 'false')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('sees nothing move when the favourites arrive', async ({ page, context }) => {
+    await logIn(context)
+    await open(page, LISTING)
+    await cardHearts(page).nth(1).click()
+    await expect(status(page)).toHaveText('Adicionado aos favoritos.')
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await open(page, LISTING)
+    await expect(cardHearts(page).nth(1)).toHaveAttribute('aria-pressed', 'true')
+
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+  })
+})
+
+test.describe('the page of the favourites', () => {
+  test('is reached from the header, and on a phone from the menu', async ({ page, context }) => {
+    await logIn(context)
+    await page.goto('/')
+    await hydrated(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Favoritos' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Favoritos' })).toBeVisible()
+
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/marcas')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Abrir o menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Favoritos' }).click()
+    await expect(page).toHaveURL(FAVOURITES)
+  })
+
+  test('shows them, removes one, and brings it back', async ({ page, context }) => {
+    await logIn(context)
+    await favour(page, 3)
+    await page.goto(FAVOURITES)
+    await hydrated(page)
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards).toHaveCount(3)
+    await expect(page.getByText('3 produtos para ver de novo')).toBeVisible()
+    const name = await cards.first().getByRole('heading').textContent()
+    await removals(page).first().click()
+
+    await expect(cards).toHaveCount(2)
+    await expect(page.getByText('Produto removido dos favoritos.')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Desfazer' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(cards).toHaveCount(3)
+    await expect(page.getByText('Produto guardado nos favoritos.')).toBeFocused()
+    await expect(cards.first().getByRole('heading')).toHaveText(name ?? '')
+  })
+
+  test('what is removed there has an empty heart elsewhere', async ({ page, context }) => {
+    await logIn(context)
+    await favour(page, 1)
+    await page.goto(FAVOURITES)
+    await hydrated(page)
+    const name = await page.getByRole('main').getByRole('article').getByRole('heading').textContent()
+    await removals(page).click()
+    await expect(page.getByText('Ainda não há favoritos aqui')).toBeVisible()
+    await page.goBack()
+
+    await expect(
+      page.getByRole('button', { name: `Favoritar ${name}`, exact: true }).first(),
+    ).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('is empty at first, and says how it fills', async ({ page, context }) => {
+    await logIn(context)
+    await page.goto(FAVOURITES)
+
+    await expect(page.getByText('Ainda não há favoritos aqui')).toBeVisible()
+    await expect(page.getByText('Toque no coração de um produto')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Conhecer a loja' })).toHaveAttribute('href', '/')
+    await expect(page.getByRole('heading', { name: 'Talvez você goste' })).toBeVisible()
+  })
+
+  test('has pages, and the last one goes with its last product', async ({ page, context }) => {
+    await logIn(context)
+    await page.goto(FAVOURITES)
+    await favour(page, 25)
+    await page.goto(FAVOURITES)
+    await page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name: 'Próxima' }).click()
+    await expect(page).toHaveURL(`${FAVOURITES}?pg=2`)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+    await removals(page).click()
+
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(24)
+    await expect(page.getByRole('navigation', { name: 'Páginas' })).toHaveCount(0)
+  })
+
+  test('says what a page number has to be', async ({ page, context }) => {
+    await logIn(context)
+    const response = await page.goto(`${FAVOURITES}?pg=dois`)
+
+    expect(response?.status()).toBe(400)
+    await expect(page.getByText('"pg" deve ser do tipo number')).toBeVisible()
+  })
+
+  for (const { name, many } of [
+    { name: 'full', many: 3 },
+    { name: 'empty', many: 0 },
+  ])
+    for (const width of [360, 1366])
+      test(`${name}: axe has nothing to say at ${width} px`, async ({ page, context }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await logIn(context)
+        if (many > 0) await favour(page, many)
+        await page.goto(FAVOURITES)
+        await hydrated(page)
+        if (many > 0) await removals(page).first().click()
+        if (many > 0) await expect(page.getByRole('button', { name: 'Desfazer' })).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+
+        expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+      })
+
+  test('is as wide as the screen', async ({ page, context }) => {
+    await logIn(context)
+    await favour(page, 3)
+    await page.goto(FAVOURITES)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('hearts add, the page reads, removes and brings back', async ({ page, context }) => {
+    await logIn(context)
+    await page.goto(PRODUCT)
+    await pageHeart(page).click()
+    await expect(page).toHaveURL(FAVOURITES)
+    await expect(page.getByText('Produto guardado nos favoritos.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+    await removals(page).click()
+    await expect(page.getByText('Ainda não há favoritos aqui')).toBeVisible()
+    await page.getByRole('button', { name: 'Desfazer' }).click()
+
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  })
+
+  test('a visitor goes to log in, with the product', async ({ page }) => {
+    await page.goto(PRODUCT)
+    const id = await pageHeart(page).getAttribute('value')
+    await pageHeart(page).click()
+    await page.waitForURL(/\/checkout\/acesso\//)
+    const { searchParams } = new URL(page.url())
+
+    expect(searchParams.get('favorito')).toBe(id)
+    expect(searchParams.get('volta')).toBe(FAVOURITES)
+  })
+})
+
+/** Opens a page, and waits until its hearts know what they are. */
+async function open(page: Page, path: string) {
+  const read = page.waitForResponse((response) => response.url().endsWith('/v2/front/wishlist'))
+  await page.goto(path)
+  await hydrated(page)
+  await read
+}
+
+async function favouritesRead(page: Page) {
+  await page.waitForResponse((response) => response.url().endsWith('/v2/front/wishlist'))
+}
+
+/** Makes the first products of the shop favourites, the way a browser does. */
+async function favour(page: Page, many: number) {
+  await page.goto(`${LISTING}?ipp=48`)
+  const ids = await cardHearts(page).evaluateAll((hearts) =>
+    hearts.map((heart) => Number(heart.getAttribute('value'))),
+  )
+  for (const idProduto of ids.slice(0, many)) {
+    const answer = await page.request.post('/v2/front/wishlist/add', {
+      headers: { 'app-token': 'lira-demonstracao', origin: new URL(page.url()).origin },
+      data: { idProduto },
+    })
+    expect(answer.status()).toBe(200)
+  }
+}
+
+function cardHearts(page: Page) {
+  return page.getByRole('article').getByRole('button', { name: /^Favoritar/ })
+}
+
+function pageHeart(page: Page) {
+  return page.getByRole('article', { name: 'Violino Eagle' }).getByRole('button', { name: /^Favoritar/ })
+}
+
+function removals(page: Page) {
+  return page.getByRole('button', { name: /^Remover .* dos favoritos$/ })
+}
+
+function status(page: Page) {
+  return page.getByRole('status').filter({ hasText: /favorito/i })
+}
