@@ -121,7 +121,7 @@ const cartQuery = preparedQuery((db: Database) => {
       alteradoEm: sql<Date | null>`c.alterado_em`.mapWith(carrinhos.alteradoEm),
       repetido: sql<boolean>`exists (select from carrinho_chaves k where k.id_carrinho = c.id and k.chave = ${chave})`,
       itens: sql<KeptLine[]>`(
-        select coalesce(jsonb_agg(jsonb_build_object(
+        select coalesce(json_agg(json_build_object(
           'idProduto', i.id_produto, 'idAtributoSimples', i.id_atributo_simples, 'quantidade', i.quantidade,
           'nome', i.nome, 'precoPor', i.preco_por
         ) order by i.ordem), '[]')

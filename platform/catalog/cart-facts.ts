@@ -38,7 +38,7 @@ export type CartFacts = {
  */
 export function cartFacts({ skus, produtos }: { skus: SQL; produtos: SQL }): SQL<CartFacts[]> {
   return sql<CartFacts[]>`(
-    select coalesce(jsonb_agg(jsonb_build_object(
+    select coalesce(json_agg(json_build_object(
       'idProduto', s.id_produto,
       'idAtributoSimples', s.id,
       'tipo', case when exists (select from kit_itens k where k.id_produto = s.id_produto) then 'conjunto' else 'produto' end,
@@ -51,9 +51,9 @@ export function cartFacts({ skus, produtos }: { skus: SQL; produtos: SQL }): SQL
       'precoPor', s.preco_por,
       'estoque', s.estoque,
       'idMarca', l.id_marca,
-      'categorias', to_jsonb(l.categorias),
+      'categorias', to_json(l.categorias),
       'imagem', (
-        select jsonb_build_object('hash', m.hash, 'alt', m.alt, 'largura', o.largura, 'altura', o.altura)
+        select json_build_object('hash', m.hash, 'alt', m.alt, 'largura', o.largura, 'altura', o.altura)
         from midias m join originais o on o.hash = m.hash
         where m.id_produto = s.id_produto
           and m.posicao = coalesce((select min(own.posicao) from sku_midias own where own.id_sku = s.id), 0)
@@ -67,7 +67,7 @@ export function cartFacts({ skus, produtos }: { skus: SQL; produtos: SQL }): SQL
     cross join lateral (
       select
         coalesce(
-          jsonb_agg(jsonb_build_object('tipo', pa.tipo, 'label', a.label, 'valor', v.label) order by pa.posicao), '[]'
+          json_agg(json_build_object('tipo', pa.tipo, 'label', a.label, 'valor', v.label) order by pa.posicao), '[]'
         ) as atributos,
         string_agg(v.label, ', ' order by pa.posicao) as valores
       from sku_atributos sa
@@ -86,7 +86,7 @@ export function cartFacts({ skus, produtos }: { skus: SQL; produtos: SQL }): SQL
 /** The pairs that are cheaper together among these products; `produtos` selects their ids. Also part of another statement. */
 export function combinationsAmong(produtos: SQL): SQL<Combination[]> {
   return sql<Combination[]>`(
-    select coalesce(jsonb_agg(jsonb_build_object(
+    select coalesce(json_agg(json_build_object(
       'idProduto', c.id_produto, 'idCombinado', c.id_combinado, 'tipoDesconto', c.tipo_desconto, 'desconto', c.desconto
     )), '[]')
     from combinacoes c, (select array(${produtos}) as ids) pedidos

@@ -8,15 +8,15 @@ import { promocoes } from './tables.ts'
  */
 export function activePromotionsAt(agora: Placeholder): SQL<Promotion[]> {
   return sql`(
-    select coalesce(jsonb_agg(jsonb_build_object(
+    select coalesce(json_agg(json_build_object(
       'id', ${promocoes.id},
       'nome', ${promocoes.nome},
       'beneficio', ${promocoes.beneficio},
       'alcance', (
-        select jsonb_build_object(
-          'categorias', coalesce(jsonb_agg(a.id_categoria) filter (where a.id_categoria is not null), '[]'),
-          'marcas', coalesce(jsonb_agg(a.id_marca) filter (where a.id_marca is not null), '[]'),
-          'produtos', coalesce(jsonb_agg(a.id_produto) filter (where a.id_produto is not null), '[]')
+        select json_build_object(
+          'categorias', coalesce(json_agg(a.id_categoria) filter (where a.id_categoria is not null), '[]'),
+          'marcas', coalesce(json_agg(a.id_marca) filter (where a.id_marca is not null), '[]'),
+          'produtos', coalesce(json_agg(a.id_produto) filter (where a.id_produto is not null), '[]')
         )
         from promocao_alvos a where a.id_promocao = ${promocoes.id}
       ),
