@@ -101,9 +101,12 @@ export async function openJobs({ pool, jobs, logger, metrics }: Parts) {
   async function keepSchedules() {
     const recurring = jobs.filter((job) => job.schedule !== undefined)
     // What was missed while no shop ran is made up for, once.
+    const known = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
+    // What was missed while no shop ran is made up for, once.
     for (const { name, schedule } of recurring)
-      await boss.schedule(name, schedule, null, { tz: TIME_ZONE, missed: 'once' })
-    for (const { name } of await boss.getSchedules())
+      if (known.get(name) !== schedule)
+        await boss.schedule(name, schedule, null, { tz: TIME_ZONE, missed: 'once' })
+    for (const name of known.keys())
       if (!recurring.some((job) => job.name === name)) await boss.unschedule(name)
   }
 }

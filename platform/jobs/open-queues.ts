@@ -5,7 +5,7 @@ import type { Job } from './job.ts'
 const DAY = 86_400
 
 /** Where jobs end that failed for good, to be looked at, and put back by `pg-boss redrive`. */
-const DEAD_LETTERS = 'tarefas-mortas'
+const DEAD_LETTERS = { name: 'tarefas-mortas', retentionSeconds: 30 * DAY, deleteAfterSeconds: 30 * DAY }
 
 /** Seconds. Ten tries: after 15 s, 30 s … at most an hour, some three hours in all. */
 const POLICY = {
@@ -17,7 +17,7 @@ const POLICY = {
   expireInSeconds: 300,
   retentionSeconds: 14 * DAY,
   deleteAfterSeconds: 2 * DAY,
-  deadLetter: DEAD_LETTERS,
+  deadLetter: DEAD_LETTERS.name,
 }
 
 /** A recurring job stands in line once, and is run by one at a time; what it missed comes by itself. */
@@ -43,14 +43,25 @@ export async function openQueues(pool: pg.Pool, jobs: Job[]): Promise<PgBoss> {
   boss.on('error', () => undefined)
   await boss.start()
 
-  await ensureQueue(boss, DEAD_LETTERS, { retentionSeconds: 30 * DAY, deleteAfterSeconds: 30 * DAY })
-  for (const job of jobs) await ensureQueue(boss, job.name, job.schedule === undefined ? POLICY : RECURRING)
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const { name, ...wanted } of [DEAD_LETTERS, ...jobs.map(queueOf)]) {
+    const queue = known.get(name)
+    if (!queue) await boss.createQueue(name, wanted)
+    else if (differs(queue, wanted)) await boss.updateQueue(name, changeable(wanted))
+  }
 
   return boss
 }
 
-async function ensureQueue(boss: PgBoss, name: string, options: Parameters<PgBoss['createQueue']>[1]) {
-  const { policy, ...changeable } = options ?? {}
-  await boss.createQueue(name, options)
-  await boss.updateQueue(name, changeable)
+function queueOf({ name, schedule }: Job) {
+  return { name, ...(schedule === undefined ? POLICY : RECURRING) }
+}
+
+function differs(queue: object, wanted: object): boolean {
+  return Object.entries(wanted).some(([key, value]) => Reflect.get(queue, key) !== value)
+}
+
+/** Whether jobs may stand in line twice is settled when a queue is made. */
+function changeable<Wanted extends { policy?: string }>({ policy, ...rest }: Wanted) {
+  return rest
 }
