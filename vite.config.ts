@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** What every page needs: the framework, which seldom changes, and the shop's own parts. */
 const SHARED = [
@@ -8,7 +8,7 @@ const SHARED = [
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), mail()],
   // A page holds hundreds of class names, and its data beside them: short ones keep it light.
   css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
   server: { host: '127.0.0.1' },
@@ -21,3 +21,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: SHARED } } },
   },
 }))
+
+/** Builds the mail templates beside the pages, for the server to read: `build/server/mail.js`. */
+function mail(): Plugin {
+  return {
+    name: 'mail',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: 'platform/mail/render.tsx', fileName: 'mail.js' })
+    },
+  }
+}
