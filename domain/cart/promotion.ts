@@ -1,4 +1,4 @@
-/** What a promotion gives. Percent from 1 to 100, money in centavos. */
+/** What a promotion gives. Percent from 1 to 99, money in centavos. */
 export type Benefit =
   | { tipo: 'porcentagem'; porcentagem: number }
   /** Once per cart, shared by all that it is valid for. */
