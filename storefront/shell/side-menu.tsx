@@ -26,10 +26,12 @@ export function SideMenu({ items }: { items: MenuLink[] }) {
           <nav aria-label="Menu">
             <Level items={items} />
           </nav>
-          <ShopLink to={FAVOURITES_PATH} className={styles['row']}>
-            <Icon name="heart" />
-            <span>Favoritos</span>
-          </ShopLink>
+          <p className={styles['level']}>
+            <ShopLink to={FAVOURITES_PATH} className={styles['row']}>
+              <Icon name="heart" />
+              <span>Favoritos</span>
+            </ShopLink>
+          </p>
           <nav aria-label="Conta" className={styles['account']}>
             <AccountLinks list={styles['level']} link={styles['row']} hint={styles['hint']} />
           </nav>

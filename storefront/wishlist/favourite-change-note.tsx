@@ -17,7 +17,7 @@ export function FavouriteChangeNote({ change }: { change: FavouriteChange }) {
   return (
     <div className={styles['note']}>
       <p ref={note} tabIndex={-1}>
-        {favourite ? 'Produto guardado nos favoritos.' : 'Produto removido dos favoritos.'}
+        {favourite ? 'Guardado nos favoritos.' : 'Removido dos favoritos.'}
       </p>
       {!favourite && (
         <Form method="post" preventScrollReset>

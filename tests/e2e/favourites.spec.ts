@@ -214,12 +214,12 @@ test.describe('the page of the favourites', () => {
     await removals(page).first().click()
 
     await expect(cards).toHaveCount(2)
-    await expect(page.getByText('Produto removido dos favoritos.')).toBeFocused()
+    await expect(page.getByText('Removido dos favoritos.')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Desfazer' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(cards).toHaveCount(3)
-    await expect(page.getByText('Produto guardado nos favoritos.')).toBeFocused()
+    await expect(page.getByText('Guardado nos favoritos.')).toBeFocused()
     await expect(cards.first().getByRole('heading')).toHaveText(name ?? '')
   })
 
@@ -307,7 +307,7 @@ test.describe('without JavaScript', () => {
     await page.goto(PRODUCT)
     await pageHeart(page).click()
     await expect(page).toHaveURL(FAVOURITES)
-    await expect(page.getByText('Produto guardado nos favoritos.')).toBeVisible()
+    await expect(page.getByText('Guardado nos favoritos.')).toBeVisible()
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
     await removals(page).click()
     await expect(page.getByText('Ainda não há favoritos aqui')).toBeVisible()
