@@ -104,12 +104,10 @@ function UnitPrice({ quantidade, precos: { precoDe, precoPor, descontoVista } }:
   )
 }
 
-/** Said only where it is another number than the price of one. */
+/** Where there is little room it is left out when it says what the price of one says already. */
 function LineTotal({ total, ajustes, precos }: CartItem) {
-  if (total === precos.precoPor) return null
-
   return (
-    <div className={styles['total']} data-sum="">
+    <div className={styles['total']} data-same={total === precos.precoPor || undefined}>
       {ajustes.map(({ tipo, origem, label }) => (
         <p key={tipo + origem} className={styles['adjustment']}>
           {label}
