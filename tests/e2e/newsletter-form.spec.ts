@@ -1,0 +1,131 @@
+import { expect, type Page, type Request, test } from '@playwright/test'
+import { hydrated } from './addresses.ts'
+import { answerConsent } from './answer-consent.ts'
+
+const SUCCESS = /Cadastrado na newsletter com sucesso!/
+
+test.describe('the form of the footer', () => {
+  test.beforeEach(async ({ page }) => {
+    await answerConsent(page)
+    await page.clock.install()
+  })
+
+  test('sends what is typed as it is, and tells of the success 5 s after the answer', async ({ page }) => {
+    const sent = answering(page, 200)
+    await open(page)
+    await field(page).fill('sem-arroba')
+    await field(page).press('Enter')
+    await expect(button(page)).toHaveText('Enviando…')
+    await expect.poll(() => sent.length).toBe(1)
+    expect(sent[0]?.postDataJSON()).toMatchObject({ idEvento: 1, nome: '', email: 'sem-arroba' })
+    await answered(page)
+
+    await page.clock.runFor(4900)
+    await expect(status(page)).toBeEmpty()
+    await expect(button(page)).toHaveText('Enviando…')
+    await page.clock.runFor(200)
+    await expect(status(page)).toHaveText(SUCCESS)
+    await expect(button(page)).toHaveText('Cadastrar')
+  })
+
+  test('does not send an empty field', async ({ page }) => {
+    const sent = answering(page, 200)
+    await open(page)
+    await button(page).click()
+
+    await expect(field(page)).toBeFocused()
+    await expect(button(page)).toHaveText('Cadastrar')
+    expect(sent).toEqual([])
+  })
+
+  test('sends one at a time', async ({ page }) => {
+    const sent = answering(page, 200)
+    await open(page)
+    await field(page).fill('ana@exemplo.com.br')
+    await button(page).click()
+    await answered(page)
+    await field(page).fill('bia@exemplo.com.br')
+    await field(page).press('Enter')
+    await page.clock.runFor(5000)
+    await expect(status(page)).toHaveText(SUCCESS)
+
+    expect(sent).toHaveLength(1)
+  })
+
+  test('goes back to idle after a failure, and says nothing', async ({ page }) => {
+    answering(page, 500)
+    await open(page)
+    await field(page).fill('ana@exemplo.com.br')
+    await button(page).click()
+    await expect(button(page)).toHaveText('Cadastrar')
+    await page.clock.runFor(6000)
+
+    await expect(status(page)).toBeEmpty()
+    await expect(field(page)).toHaveValue('ana@exemplo.com.br')
+  })
+
+  test('speaks the platform’s language', async ({ page }) => {
+    await open(page)
+    await field(page).fill('formulario@exemplo.com.br')
+    const [response] = await Promise.all([
+      page.waitForResponse('**/v2/front/newsletter'),
+      button(page).click(),
+    ])
+    expect(response.status()).toBe(200)
+    await answered(page)
+    await page.clock.runFor(5100)
+
+    await expect(status(page)).toHaveText(SUCCESS)
+  })
+
+  test('says beside the field what one agrees to, how to leave, and where the policy is', async ({
+    page,
+  }) => {
+    await open(page)
+
+    await expect(field(page)).toHaveAttribute('placeholder', 'Digite seu e-mail')
+    await expect(field(page)).toHaveAccessibleDescription(/concorda em receber .* um clique .* sair/)
+    await expect(form(page).getByRole('link', { name: 'Política de privacidade' })).toBeVisible()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form leads to the page that takes it', async ({ page }) => {
+    await page.goto('/marcas')
+    await field(page).fill('sem-script@exemplo.com.br')
+    await button(page).click()
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SUCCESS)
+  })
+})
+
+/** From here on the page's clock moves only when it is told to. */
+async function open(page: Page) {
+  await page.goto('/marcas')
+  await hydrated(page)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+}
+
+/** Answers the form with this status, and collects what it sends. */
+function answering(page: Page, code: number): Request[] {
+  const sent: Request[] = []
+  void page.route('**/v2/front/newsletter', async (route) => {
+    sent.push(route.request())
+    await route.fulfill({ status: code, json: { mensagens: [] } })
+  })
+  return sent
+}
+
+/** The form clears its field once the answer has come. */
+const answered = (page: Page) => expect(field(page)).toHaveValue('')
+
+const footer = (page: Page) => page.getByRole('contentinfo')
+const field = (page: Page) => footer(page).getByRole('textbox', { name: /newsletter/ })
+const form = (page: Page) =>
+  footer(page)
+    .locator('form')
+    .filter({ has: page.getByRole('textbox') })
+const button = (page: Page) => form(page).getByRole('button')
+const status = (page: Page) => form(page).getByRole('status')
