@@ -3,17 +3,22 @@ import autocannon from 'autocannon'
 /** Milliseconds and requests per second of one run. */
 export type Load = { requestsPerSecond: number; p50: number; p99: number }
 
+/** A request that is more than asking for an address. */
+export type Change = { method: 'POST' | 'PUT'; headers: Record<string, string>; body: string }
+
 type Plan = {
   url: string
   /** The address of the n-th request: the same each time, or another for each so that nothing can be kept. */
   path: (n: number) => string
+  /** What the n-th request changes, if it does. */
+  change?: ((n: number) => Change) | undefined
   connections: number
   seconds: number
   headers?: Record<string, string>
 }
 
 /** Asks as fast as it is answered. Throws when an answer is no success: a fast error is no speed. */
-export async function load({ url, path, connections, seconds, headers = {} }: Plan): Promise<Load> {
+export async function load({ url, path, change, connections, seconds, headers = {} }: Plan): Promise<Load> {
   let n = 0
   const durations: number[] = []
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
@@ -21,8 +26,7 @@ export async function load({ url, path, connections, seconds, headers = {} }: Pl
       url,
       connections,
       duration: seconds,
-      headers: { 'accept-encoding': 'gzip, br', ...headers },
-      requests: [{ setupRequest: (request: autocannon.Request) => ({ ...request, path: path(n++) }) }],
+      requests: [{ setupRequest: (request: autocannon.Request) => ({ ...request, ...asked(n++) }) }],
     }
     const instance = autocannon(options, (error, outcome) => (error ? reject(error) : resolve(outcome)))
     instance.on('response', (_client, _status, _bytes, milliseconds) => durations.push(milliseconds))
@@ -36,6 +40,12 @@ export async function load({ url, path, connections, seconds, headers = {} }: Pl
     requestsPerSecond: result.requests.total / result.duration,
     p50: quantile(durations, 0.5),
     p99: quantile(durations, 0.99),
+  }
+
+  function asked(turn: number): autocannon.Request {
+    const { method = 'GET', headers: own = {}, body } = change?.(turn) ?? {}
+    const common = { 'accept-encoding': 'gzip, br', ...headers }
+    return { path: path(turn), method, headers: { ...common, ...own }, ...(body ? { body } : {}) }
   }
 }
 

@@ -1,17 +1,29 @@
+import type { Change } from './load.ts'
+
 /** What is measured: pages kept and not kept, and the API. `{n}` makes each request another address. */
 export type Target = {
   name: string
   path: string
   kind: 'kept' | 'rendered' | 'api'
-  /** What to reach with the demonstration store: a share of the bare server's requests, or p50 in ms at one connection. */
-  aim?: { ratio: number } | { p50: number }
+  change?: (n: number) => Change
+  /**
+   * What to reach with the demonstration store: a share of the bare server's requests, or p50 in ms at one connection, and
+   * requests per second at sixteen.
+   */
+  aim?: { ratio: number } | { p50: number; perSecond?: number }
   /** What to reach with 100,000 generated products, p50 in ms at one connection. */
   aimLarge?: number
 }
 
-/** The pages that stand for their kind. The product is the first of the home page's showcase. */
-export function targets(pages: { listing: string; product: string; search: string }): Target[] {
-  const { listing, product, search } = pages
+/** What stands for its kind. The product is the first of the home page's showcase. */
+export function targets(pages: {
+  listing: string
+  product: string
+  search: string
+  cart: { path: string; add: () => Change; update: (n: number) => Change }
+}): Target[] {
+  const { listing, product, search, cart } = pages
+  const cartAim = { p50: 6, perSecond: 500 }
   const api = `/v2/front/url/product/listing/category?url=${encodeURIComponent(listing)}`
   const suggestions = '/v2/front/search/suggestions?busca='
 
@@ -27,5 +39,7 @@ export function targets(pages: { listing: string; product: string; search: strin
     { name: 'Busca', path: `/busca?q=${search}&n={n}`, kind: 'rendered', aim: { p50: 6 }, aimLarge: 25 },
     { name: 'API listagem', path: api, kind: 'api', aim: { p50: 2 } },
     { name: 'API sugestões', path: `${suggestions}${search}`, kind: 'api', aim: { p50: 3 } },
+    { name: 'API carrinho, primeiro item', path: cart.path, kind: 'api', change: cart.add, aim: cartAim },
+    { name: 'API carrinho, quantidade', path: cart.path, kind: 'api', change: cart.update, aim: cartAim },
   ]
 }
