@@ -5,6 +5,7 @@ import { prepareSamples, sampleProduct } from '#platform/catalog/samples.ts'
 import { saveProduct } from '#platform/catalog/save-product.ts'
 import { connect } from '#platform/database/connect.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
+import { FinalFailure } from '#platform/jobs/final-failure.ts'
 import type { AskedJob, Job, RecurringJob } from '#platform/jobs/job.ts'
 import { openQueues } from '#platform/jobs/open-queues.ts'
 import type { Mail } from '#platform/mail/mail.ts'
@@ -104,11 +105,20 @@ test('a job that fails for good is laid with the dead letters', async () => {
   jobs.missed()
 
   await until(async () => (await stateOf(id)) === 'failed')
-  const { rows } = await database.pool.query(
-    `select data from pgboss.job where name = 'tarefas-mortas' and source_id = $1`,
-    [id],
-  )
-  expect(rows).toEqual([{ data: { n: 1 } }])
+  expect(await deadLetterOf(id)).toEqual([{ data: { n: 1 } }])
+})
+
+test('a job that knows it can not go better is not tried again', async () => {
+  const { job, runs } = asked('teste.desiste', () => {
+    throw new FinalFailure('não adianta')
+  })
+  await begin([job])
+
+  const id = await enqueue(database.db, job, { n: 1 })
+
+  await until(async () => (await stateOf(id)) === 'failed')
+  expect(runs).toHaveLength(1)
+  expect(await deadLetterOf(id)).toEqual([{ data: { n: 1 } }])
 })
 
 test('changes call for their recurring job, many of them for one', async () => {
@@ -151,9 +161,9 @@ test('a job that is under way when the shop closes is finished first', async () 
   expect(await stateOf(id)).toBe('completed')
 })
 
-test('nodes that start on an empty database at the same time make one set of queues', async () => {
+test('nodes that first start on a database at the same time make one set of queues', async () => {
   const empty = await testDatabase()
-  await empty.pool.query('drop schema pgboss cascade')
+  await empty.pool.query('drop schema pgboss cascade; create schema pgboss')
   const { job } = asked('teste.juntos')
 
   const started = await Promise.all([1, 2, 3].map(() => openQueues(empty.pool, [job])))
@@ -229,6 +239,14 @@ async function begin(list: Job[], { pool, url }: Pick<TestDatabase, 'pool' | 'ur
 async function stateOf(id: string) {
   const { rows } = await database.pool.query('select state from pgboss.job where id = $1', [id])
   return rows[0]?.state
+}
+
+async function deadLetterOf(id: string) {
+  const { rows } = await database.pool.query(
+    `select data from pgboss.job where name = 'tarefas-mortas' and source_id = $1`,
+    [id],
+  )
+  return rows
 }
 
 async function waitingOf(name: string) {

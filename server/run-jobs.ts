@@ -1,6 +1,7 @@
 import type pg from 'pg'
-import type { JobWithMetadata } from 'pg-boss'
+import type { JobResult, JobWithMetadata } from 'pg-boss'
 import type { Logger } from 'pino'
+import { FinalFailure } from '#platform/jobs/final-failure.ts'
 import type { AskedJob, Job, JobVisit, RecurringJob } from '#platform/jobs/job.ts'
 import { openQueues } from '#platform/jobs/open-queues.ts'
 import { wakeTag } from '#platform/jobs/wake-tag.ts'
@@ -41,11 +42,17 @@ export async function openJobs({ pool, jobs, logger, metrics }: Parts) {
   async function work(visit: (idTarefa: string) => JobVisit): Promise<void> {
     await keepSchedules()
     for (const job of jobs) {
-      const options = { pollingIntervalSeconds: LOOK_SECONDS, includeMetadata: true } as const
+      const options = {
+        pollingIntervalSeconds: LOOK_SECONDS,
+        includeMetadata: true,
+        perJobResults: true,
+      } as const
       const worker = await boss.work(job.name, options, async (tasks: JobWithMetadata[]) => {
-        for (const task of tasks) await run(job, task, visit)
+        const results: JobResult[] = []
+        for (const task of tasks) results.push(await run(job, task, visit))
         // There may be more: no pause until there is none.
         wake(job.name)
+        return results
       })
       workers.set(wakeTag(job.name), worker)
     }
@@ -67,19 +74,24 @@ export async function openJobs({ pool, jobs, logger, metrics }: Parts) {
     for (const job of jobs) if ('after' in job) askSoon(job)
   }
 
-  async function run(job: Job, task: JobWithMetadata, visit: (idTarefa: string) => JobVisit) {
+  async function run(
+    job: Job,
+    task: JobWithMetadata,
+    visit: (idTarefa: string) => JobVisit,
+  ): Promise<JobResult> {
     const begin = performance.now()
     const { id, retryCount, retryLimit } = task
     try {
       await perform(job, visit(id), task.data)
       metrics.job(job.name, 'feita', (performance.now() - begin) / 1000)
+      return { id, status: 'completed' }
     } catch (error) {
       const line = { err: error, tarefa: job.name, id, tentativa: retryCount + 1 }
-      const gaveUp = retryCount >= retryLimit
+      const gaveUp = error instanceof FinalFailure || retryCount >= retryLimit
       metrics.job(job.name, gaveUp ? 'morta' : 'falhou', (performance.now() - begin) / 1000)
       if (gaveUp) logger.error(line, 'a job failed for good')
       else logger.warn(line, 'a job failed and will be tried again')
-      throw error
+      return { id, status: gaveUp ? 'deadletter' : 'failed', output: String(error) }
     }
   }
 

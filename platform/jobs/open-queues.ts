@@ -1,11 +1,15 @@
 import type pg from 'pg'
-import { PgBoss } from 'pg-boss'
+import { PgBoss, type Queue } from 'pg-boss'
 import type { Job } from './job.ts'
 
 const DAY = 86_400
 
 /** Where jobs end that failed for good, to be looked at, and put back by `pg-boss redrive`. */
-const DEAD_LETTERS = { name: 'tarefas-mortas', retentionSeconds: 30 * DAY, deleteAfterSeconds: 30 * DAY }
+const DEAD_LETTERS: Queue = {
+  name: 'tarefas-mortas',
+  retentionSeconds: 30 * DAY,
+  deleteAfterSeconds: 30 * DAY,
+}
 
 /** Seconds. Ten tries: after 15 s, 30 s … at most an hour, some three hours in all. */
 const POLICY = {
@@ -31,12 +35,13 @@ const INTERVALS = {
 }
 
 /**
- * Brings pg-boss's tables (schema `pgboss`) and the queues of these jobs up to date; nodes that do so at the same time
- * wait for each other. The connections are those of `pool`, which stays open. Ends with `stop`.
+ * Brings pg-boss's tables (schema `pgboss`, made by the migrations) and the queues of these jobs up to date; nodes may do
+ * so at the same time. The connections are those of `pool`, which stays open. Ends with `stop`.
  */
 export async function openQueues(pool: pg.Pool, jobs: Job[]): Promise<PgBoss> {
   const boss = new PgBoss({
     ...INTERVALS,
+    createSchema: false,
     db: { executeSql: (text, values) => pool.query(text, values) },
   })
   // Without anybody listening, an error would end the process; whoever runs jobs listens too.
@@ -44,24 +49,21 @@ export async function openQueues(pool: pg.Pool, jobs: Job[]): Promise<PgBoss> {
   await boss.start()
 
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  for (const { name, ...wanted } of [DEAD_LETTERS, ...jobs.map(queueOf)]) {
+  for (const wanted of [DEAD_LETTERS, ...jobs.map(queueOf)]) {
+    const { name, policy: _, ...changeable } = wanted
     const queue = known.get(name)
     if (!queue) await boss.createQueue(name, wanted)
-    else if (differs(queue, wanted)) await boss.updateQueue(name, changeable(wanted))
+    else if (differs(queue, changeable)) await boss.updateQueue(name, changeable)
   }
 
   return boss
 }
 
-function queueOf({ name, schedule }: Job) {
+function queueOf({ name, schedule }: Job): Queue {
   return { name, ...(schedule === undefined ? POLICY : RECURRING) }
 }
 
+/** Whether jobs may stand in line twice is settled when a queue is made; the rest may change. */
 function differs(queue: object, wanted: object): boolean {
   return Object.entries(wanted).some(([key, value]) => Reflect.get(queue, key) !== value)
-}
-
-/** Whether jobs may stand in line twice is settled when a queue is made. */
-function changeable<Wanted extends { policy?: string }>({ policy, ...rest }: Wanted) {
-  return rest
 }

@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { FinalFailure } from '#platform/jobs/final-failure.ts'
 import { fileTransport } from './files.ts'
 import type { MailTransport, Message } from './port.ts'
 import { smtpTransport } from './smtp.ts'
@@ -117,10 +118,26 @@ describe('files', () => {
 })
 
 describe('SMTP', () => {
-  test('a message that the server does not take is a failure', async () => {
-    const { transport, close } = await openSmtp({ refusing: 'jose@cliente.example' })
+  test('a recipient that the server refuses for good is not to be tried again', async () => {
+    const { transport, close } = await openSmtp({
+      refusing: 'jose@cliente.example',
+      refusal: '550 não existe',
+    })
 
-    await expect(transport.send(MESSAGE)).rejects.toThrow('550')
+    await expect(transport.send(MESSAGE)).rejects.toThrow(FinalFailure)
+    transport.close()
+    await close()
+  })
+
+  test.each([
+    ['jose@cliente.example', '450 caixa ocupada'],
+    ['loja@loja.example', '550 remetente não aceito'],
+  ])('%s refused with %s can go better another time', async (refusing, refusal) => {
+    const { transport, close } = await openSmtp({ refusing, refusal })
+
+    const failure = await transport.send(MESSAGE).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(Error)
+    expect(failure).not.toBeInstanceOf(FinalFailure)
     transport.close()
     await close()
   })
@@ -156,7 +173,7 @@ async function openFiles(kept?: number) {
 }
 
 /** A mail server that speaks just enough SMTP (RFC 5321) to take messages. */
-async function openSmtp({ refusing = '', user = '', password = '' } = {}) {
+async function openSmtp({ refusing = '', refusal = '', user = '', password = '' } = {}) {
   const messages: string[] = []
   const logins: string[] = []
   const sockets = new Set<Socket>()
@@ -208,7 +225,7 @@ async function openSmtp({ refusing = '', user = '', password = '' } = {}) {
       return '235 ok'
     }
     if (/^DATA$/i.test(line)) return '354 manda'
-    if (refusing && line.includes(refusing)) return '550 não existe aqui'
+    if (refusing && line.includes(refusing)) return refusal
     return '250 ok'
   }
 }

@@ -1,4 +1,6 @@
 import { createTransport } from 'nodemailer'
+import * as z from 'zod'
+import { FinalFailure } from '#platform/jobs/final-failure.ts'
 import { mailOptions } from './mail-options.ts'
 import type { MailTransport } from './port.ts'
 
@@ -7,6 +9,8 @@ const PATIENCE_MS = 20_000
 
 /** Connections kept open to the server. */
 const CONNECTIONS = 2
+
+const Refused = z.object({ command: z.literal('RCPT TO'), responseCode: z.number().min(500) })
 
 /**
  * Hands messages to the SMTP server of `url` (`smtp://` with STARTTLS where the server has it, `smtps://` for TLS from
@@ -31,8 +35,18 @@ export function smtpTransport(url: string): MailTransport {
 
   return {
     async send(message) {
-      await transport.sendMail(mailOptions(message))
+      try {
+        await transport.sendMail(mailOptions(message))
+      } catch (error) {
+        if (isRefusedForGood(error)) throw new FinalFailure('O servidor não aceita este destinatário.')
+        throw error
+      }
     },
     close: () => transport.close(),
   }
+}
+
+/** Who writes again and again to a mailbox that does not exist is soon taken for a spammer. */
+function isRefusedForGood(error: unknown): boolean {
+  return Refused.safeParse(error).success
 }
