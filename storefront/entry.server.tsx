@@ -31,7 +31,7 @@ export default function handleRequest(
         const scripts = Buffer.from(structuredDataScripts(context.get(structuredDataContext)))
         headers.set('content-type', 'text/html; charset=utf-8')
         resolve(
-          new Response(withScripts(Buffer.concat(chunks), scripts), {
+          new Response(streamOf(withScripts(Buffer.concat(chunks), scripts)), {
             status: failed ? 500 : status,
             headers,
           }),
@@ -53,9 +53,19 @@ export default function handleRequest(
 /**
  * Puts the scripts into the head. Documents are long: they are cut as bytes, not turned into text and back.
  */
-function withScripts(html: Buffer, scripts: Buffer): Uint8Array<ArrayBuffer> {
+function withScripts(html: Buffer, scripts: Buffer): Uint8Array[] {
   const end = html.indexOf(END_OF_HEAD)
-  return new Uint8Array(Buffer.concat([unhurried(html.subarray(0, end)), scripts, html.subarray(end)]))
+  return [unhurried(html.subarray(0, end)), scripts, html.subarray(end)]
+}
+
+/** A body in parts: given as one, it would be copied three times on its way to the page cache. */
+function streamOf(parts: Uint8Array[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      for (const part of parts) controller.enqueue(part)
+      controller.close()
+    },
+  })
 }
 
 /** What makes a page interactive must not take the line from what is seen first: pictures, styles, letters. */

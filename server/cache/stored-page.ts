@@ -36,7 +36,8 @@ export function storePage(
   keep: boolean,
 ): StoredPage {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const br = brotliCompressSync(body, optionsFor(body, QUICK))
+  // A copy of its own length: what the compressor gives is the beginning of a much larger piece of memory.
+  const br = Buffer.from(new Uint8Array(brotliCompressSync(body, optionsFor(body, QUICK))).buffer)
 
   // With room for the second encoding, which may come later.
   const bytes = 2 * br.byteLength + ENTRY_OVERHEAD_BYTES
