@@ -4,11 +4,15 @@ import { defineConfig, type Plugin } from 'vite'
 /** What every page needs: the framework, which seldom changes, and the shop's own parts. */
 const SHARED = [
   { name: 'framework', test: /node_modules/ },
-  { name: 'shop', test: /storefront\/(parts|shell|card|root|api|seo)|\/domain\// },
+  {
+    name: 'shop',
+    // But what of the shell opens on demand comes on demand.
+    test: /storefront\/(parts|shell\/(?!suggestion-list|recent-list|mark-parts)|card|root|api|seo)|\/domain\//,
+  },
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [reactRouter(), mail()],
+  plugins: [reactRouter(), mail(), missingCode()],
   // A page holds hundreds of class names, and its data beside them: short ones keep it light.
   css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
   server: { host: '127.0.0.1' },
@@ -30,6 +34,24 @@ function mail(): Plugin {
     applyToEnvironment: ({ name }) => name === 'ssr',
     buildStart() {
       this.emitFile({ type: 'chunk', id: 'platform/mail/render.tsx', fileName: 'mail.js' })
+    },
+  }
+}
+
+/** React Router would load the page anew as often as a page's code is missing; `shell/missing-code.tsx` is to decide that. */
+function missingCode(): Plugin {
+  const reload = 'window.location.reload();'
+  const ask = `if (window.dispatchEvent(new Event('page-code-missing', { cancelable: true }))) throw error;`
+
+  return {
+    name: 'missing-code',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!/react-router\/dist\/.*\/routeModules\.js$/.test(id)) return
+      if (!code.includes(reload)) this.error('React Router deals with missing code in another way now.')
+
+      return { code: code.replace(reload, ask), map: null }
     },
   }
 }

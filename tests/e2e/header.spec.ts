@@ -1,0 +1,275 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { hydrated, WIDTHS } from './addresses.ts'
+import { clean, settled } from './open-states.ts'
+import { customer, visitor } from './users.ts'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Principal' })
+const toggle = (page: Page, label: string) => menu(page).getByRole('button', { name: `Abrir ${label}` })
+const sideMenu = (page: Page) => page.locator('#menu-lateral')
+const hamburger = (page: Page) => page.getByRole('button', { name: 'Abrir o menu' })
+
+async function open(page: Page, path: string, width = 1366) {
+  await page.setViewportSize({ width, height: 800 })
+  await page.goto(path)
+  await hydrated(page)
+}
+
+test.describe('the main menu', () => {
+  for (const width of [769, 820, 1024, 1099, 1100, 1366]) {
+    test(`fits into ${width} px`, async ({ page }) => {
+      await open(page, '/marcas', width)
+      const entries = await menu(page).locator('[data-entry]').all()
+      expect(entries.length).toBeGreaterThan(5)
+      let right = 0
+      for (const entry of entries) {
+        const box = await entry.boundingBox()
+        expect(box!.x).toBeGreaterThanOrEqual(right - 1)
+        right = box!.x + box!.width
+      }
+      expect(right).toBeLessThanOrEqual(width)
+      await expect(hamburger(page)).toBeHidden()
+    })
+  }
+
+  test('opens where the mouse rests, with three levels and the picture, and closes when it leaves', async ({
+    page,
+  }) => {
+    await open(page, '/marcas')
+    await expect(menu(page).locator('img')).toHaveCount(0)
+    await menu(page).getByRole('link', { name: 'Cordas', exact: true }).hover()
+    await expect(toggle(page, 'Cordas')).toHaveAttribute('aria-expanded', 'true')
+    const sheet = menu(page).locator('#menu-0')
+    await expect(sheet.getByRole('link', { name: 'Cordas avulsas' })).toBeVisible()
+    await expect(sheet.getByRole('link', { name: 'Cavaquinho' })).toHaveAttribute(
+      'href',
+      '/cordas/instrumentos/cavaquinhos',
+    )
+    await expect(sheet.locator('img')).toHaveCount(1)
+    await page.mouse.move(700, 780)
+    await expect(sheet).toBeHidden()
+  })
+
+  test('stays open under a mouse that crosses a neighbour on the way down', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/marcas')
+    const from = await middle(menu(page).getByRole('link', { name: 'Cordas', exact: true }))
+    const to = await middle(menu(page).getByRole('link', { name: 'Violinos', exact: true }))
+    await page.mouse.move(from.x, from.y)
+    await expect(toggle(page, 'Cordas')).toHaveAttribute('aria-expanded', 'true')
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    await page.mouse.move(to.x - 20, to.y + 15, { steps: 5 })
+    await page.clock.runFor(300)
+    await expect(toggle(page, 'Cordas')).toHaveAttribute('aria-expanded', 'true')
+    await page.mouse.move(to.x, to.y + 100)
+    await page.clock.runFor(1000)
+    await expect(toggle(page, 'Cordas')).toHaveAttribute('aria-expanded', 'true')
+    await page.mouse.move(to.x - 5, to.y)
+    await page.mouse.move(to.x, to.y)
+    await page.clock.runFor(400)
+    await expect(toggle(page, 'Violinos')).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('is walked through with the arrow keys, and left with Esc', async ({ page }) => {
+    await open(page, '/marcas')
+    const entry = (name: string) => menu(page).getByRole('link', { name, exact: true })
+    await entry('Cordas').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(entry('Violinos')).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(entry('Marcas')).toBeFocused()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowDown')
+    await expect(toggle(page, 'Cordas')).toHaveAttribute('aria-expanded', 'true')
+    await expect(entry('Por instrumento')).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(entry('Cordas avulsas')).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowDown')
+    await expect(menu(page).locator('#menu-0 a').nth(1)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(toggle(page, 'Cordas')).toBeFocused()
+    await expect(toggle(page, 'Cordas')).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Enter')
+    await expect(toggle(page, 'Cordas')).toHaveAttribute('aria-expanded', 'true')
+    await entry('Violões').focus()
+    await expect(toggle(page, 'Cordas')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('closes when another page is gone to', async ({ page }) => {
+    await open(page, '/marcas')
+    await toggle(page, 'Cordas').click()
+    await menu(page).getByRole('link', { name: 'Cordas avulsas' }).click()
+    await expect(page).toHaveURL(/\/cordas\/avulsas$/)
+    await expect(toggle(page, 'Cordas')).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+test.describe('the side menu', () => {
+  for (const width of [360, 768]) {
+    test(`is toggled by hamburger, close button and overlay at ${width} px`, async ({ page }) => {
+      await open(page, '/marcas', width)
+      await expect(menu(page)).toBeHidden()
+      await hamburger(page).click()
+      await expect(sideMenu(page)).toBeVisible()
+      await sideMenu(page).getByRole('button', { name: 'Fechar' }).click()
+      await expect(sideMenu(page)).toBeHidden()
+      await hamburger(page).click()
+      await expect(sideMenu(page)).toBeVisible()
+      await page.mouse.click(width - 25, 400)
+      await expect(sideMenu(page)).toBeHidden()
+    })
+  }
+
+  test('unfolds three levels in place, in 300 ms', async ({ page }) => {
+    await open(page, '/marcas', 360)
+    await hamburger(page).click()
+    const level = (name: string) => sideMenu(page).getByRole('button', { name, exact: true })
+    const leaf = sideMenu(page).getByRole('link', { name: 'Violoncelo', exact: true }).last()
+    await expect(level('Cordas avulsas')).toBeHidden()
+    await level('Cordas').click()
+    await expect(level('Cordas')).toHaveAttribute('aria-expanded', 'true')
+    await level('Cordas avulsas').click()
+    await expect(leaf).toBeVisible()
+    expect(await unfolding(level('Cordas'))).toBe('0.3s')
+    await level('Cordas').click()
+    await expect(leaf).toBeHidden()
+  })
+
+  test('unfolds at once for who asks for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/marcas', 360)
+    await hamburger(page).click()
+
+    expect(await unfolding(sideMenu(page).getByRole('button', { name: 'Cordas', exact: true }))).toBe('0s')
+  })
+
+  test('closes when another path is gone to, and a query alone leaves it', async ({ page }) => {
+    await open(page, '/cordas', 360)
+    await hamburger(page).click()
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = '/cordas?disponivel=1'
+      document.body.append(link)
+      link.click()
+    })
+    await expect(page).toHaveURL(/disponivel=1/)
+    await expect(sideMenu(page)).toBeVisible()
+    await sideMenu(page).getByRole('link', { name: 'Marcas' }).click()
+    await expect(page).toHaveURL(/\/marcas$/)
+    await expect(sideMenu(page)).toBeHidden()
+  })
+
+  test('holds the ways into the account, which the bar has no room for', async ({ page }) => {
+    await customer(page)
+    await open(page, '/marcas', 768)
+    await expect(page.getByRole('button', { name: 'Conta', exact: true })).toBeHidden()
+    await hamburger(page).click()
+
+    await expect(sideMenu(page).getByRole('navigation', { name: 'Conta' }).getByRole('link')).toHaveCount(5)
+  })
+})
+
+test.describe('the account menu', () => {
+  const links = (page: Page) => page.locator('#conta').getByRole('link')
+  const addresses = (page: Page) =>
+    links(page).evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
+
+  test('offers two entries to who is not logged in', async ({ page }) => {
+    await visitor(page)
+    await open(page, '/marcas')
+    const account = page.getByRole('button', { name: 'Conta', exact: true })
+    await account.click()
+    await expect(links(page).first()).toBeVisible()
+    expect(await addresses(page)).toEqual([
+      ['EntrarAcessar sua conta', '/checkout/acesso/'],
+      ['CadastrarCrie a sua conta', '/checkout/cadastro/'],
+    ])
+    await page.keyboard.press('Escape')
+    await expect(links(page).first()).toBeHidden()
+    await expect(account).toBeFocused()
+  })
+
+  test('offers three more to who is, and nothing moves when that is known', async ({ page }) => {
+    await customer(page)
+    await open(page, '/marcas')
+    await page.getByRole('button', { name: 'Conta', exact: true }).click()
+    await expect(links(page)).toHaveCount(5)
+    expect((await addresses(page)).slice(2)).toEqual([
+      ['minha conta', '/minha-conta/dados'],
+      ['Meus pedidos', '/minha-conta/pedido'],
+      ['rastrear meu pedido', '/minha-conta/pedido'],
+    ])
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)),
+          ).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(resolve, 500, 0)
+        }),
+    )
+    expect(shift).toBeLessThan(0.01)
+  })
+
+  test('asks who visits once per page load', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => request.url().endsWith('/checkout/user') && asked.push(request.url()))
+    await open(page, '/marcas')
+    await expect.poll(() => asked.length).toBe(1)
+    await menu(page).getByRole('link', { name: 'Cordas', exact: true }).click()
+    await expect(page).toHaveURL(/\/cordas$/)
+
+    expect(asked).toHaveLength(1)
+  })
+})
+
+test('on the home page the header has a ground of its own only past the hero; elsewhere always', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const ground = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
+  await expect.poll(ground).toBe('rgba(0, 0, 0, 0)')
+  const hero = await page.locator('[data-hero]').first().boundingBox()
+  await page.evaluate((y) => scrollTo(0, y), hero!.height - 100)
+  await expect.poll(ground).toBe('rgba(0, 0, 0, 0)')
+  await page.evaluate((y) => scrollTo(0, y), hero!.height + 10)
+  await expect.poll(ground).toBe('rgb(251, 248, 243)')
+  await menu(page).getByRole('link', { name: 'Marcas' }).click()
+  await expect(page).toHaveURL(/\/marcas$/)
+  await expect.poll(ground).toBe('rgb(251, 248, 243)')
+})
+
+test.describe('axe has nothing to say', () => {
+  for (const width of WIDTHS) {
+    test(`of the open menus at ${width} px`, async ({ page }) => {
+      await customer(page)
+      await open(page, '/marcas', width)
+      if (width <= 768) {
+        await hamburger(page).click()
+        await sideMenu(page).getByRole('button', { name: 'Cordas', exact: true }).click()
+        await sideMenu(page).getByRole('button', { name: 'Cordas avulsas', exact: true }).click()
+        await settled(sideMenu(page))
+        return clean(page)
+      }
+      await toggle(page, 'Cordas').click()
+      await settled(menu(page).locator('#menu-0'))
+      await clean(page)
+      await page.getByRole('button', { name: 'Conta', exact: true }).click()
+      await settled(page.locator('#conta'))
+      await clean(page)
+    })
+  }
+})
+
+async function middle(part: Locator): Promise<{ x: number; y: number }> {
+  const box = await part.boundingBox()
+
+  return { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 }
+}
+
+function unfolding(button: Locator): Promise<string | undefined> {
+  return button.evaluate(
+    (element) => getComputedStyle(element.nextElementSibling!).transitionDuration.split(',')[0],
+  )
+}

@@ -1,0 +1,17 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Axe has nothing to say of the page as it is now. */
+export async function clean(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+}
+
+/** Waits until a part is there and moves no more: colours that still fade are no colours to judge. */
+export async function settled(part: Locator) {
+  await expect(part).toBeVisible()
+  await part.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => null))),
+  )
+}
