@@ -38,6 +38,13 @@ export const Settings = z.object({
       .object({ ativa: z.boolean(), mensagem: z.string() })
       .default({ ativa: false, mensagem: '' }),
     listagem: z.object({ ipp: z.int(), order: z.string() }),
+    /** The merchant's own measuring services, by their public ids; empty is off. They load with the visitor's consent only. */
+    integracoes: z
+      .object({
+        googleAnalytics: z.string().regex(/^(G-[A-Z0-9]{4,20})?$/),
+        metaPixel: z.string().regex(/^\d{0,20}$/),
+      })
+      .default({ googleAnalytics: '', metaPixel: '' }),
     paises: z.array(z.string()),
   }),
   precos: z.object({

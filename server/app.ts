@@ -30,7 +30,7 @@ import { robots, sitemapRoutes } from './pages/sitemap.ts'
 import { warmPictures } from './pages/warm-pictures.ts'
 import { createRateLimit } from './rate-limit.ts'
 import type { Jobs } from './run-jobs.ts'
-import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts'
+import { contentSecurityPolicy, merchantSources, SECURITY_HEADERS } from './security-headers.ts'
 
 /** Of compressed pages: some four hundred in two encodings. */
 const PAGE_CACHE_BYTES = 24 * 1024 * 1024
@@ -89,11 +89,13 @@ export async function createApp({
   }
   const pageApi = createPageApi(answers, (tag, sessao) => visit({ tag, sessao }))
   const shop = { storeUrl, appToken }
+  const sources = () => merchantSources(currentSettings().sistema.integracoes)
   const render = createRenderer({
     build,
     mode,
     api: pageApi,
     shop,
+    sources,
   })
   const privatePage = createPrivatePages({
     build,
@@ -101,6 +103,7 @@ export async function createApp({
     api: (sessao) => pageApi(() => undefined, sessao),
     shop,
     allowDebug,
+    sources,
   })
   const pages = createPages({ cache, render, allowDebug })
   const api = createApi({

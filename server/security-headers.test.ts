@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { contentSecurityPolicy, merchantSources } from './security-headers.ts'
 
 test('inline scripts are named by their hash, once each', () => {
   const policy = contentSecurityPolicy(
@@ -28,4 +28,18 @@ test('scripts with an address and data blocks need no hash', () => {
 test('nothing inline runs that is not in the document', () => {
   expect(contentSecurityPolicy(Buffer.from(''))).toContain("script-src 'self';")
   expect(contentSecurityPolicy(Buffer.from(''))).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+test("the merchant's services are let in where they are configured, and nowhere else", () => {
+  const off = contentSecurityPolicy(Buffer.from(''), merchantSources({ googleAnalytics: '', metaPixel: '' }))
+  const on = contentSecurityPolicy(
+    Buffer.from(''),
+    merchantSources({ googleAnalytics: 'G-ABCD1234', metaPixel: '1234567890' }),
+  )
+
+  expect(off).toBe(contentSecurityPolicy(Buffer.from('')))
+  expect(on).toMatch(
+    /script-src 'self' https:\/\/www\.googletagmanager\.com https:\/\/connect\.facebook\.net;/,
+  )
+  expect(on).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com/)
 })

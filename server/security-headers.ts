@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Settings } from '#contract/settings.ts'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g
 
@@ -11,11 +12,42 @@ export const SECURITY_HEADERS: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
+/** Other origins that a page may take from and speak to. */
+export type Sources = { scripts: string[]; calls: string[]; pictures: string[] }
+
+const NONE: Sources = { scripts: [], calls: [], pictures: [] }
+
+/** What the merchant's measuring services need; nothing where none is configured. */
+export function merchantSources({ googleAnalytics, metaPixel }: Settings['sistema']['integracoes']): Sources {
+  const used = [
+    googleAnalytics !== '' && {
+      scripts: ['https://www.googletagmanager.com'],
+      calls: [
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+        'https://*.googletagmanager.com',
+      ],
+      pictures: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+    },
+    metaPixel !== '' && {
+      scripts: ['https://connect.facebook.net'],
+      calls: ['https://www.facebook.com'],
+      pictures: ['https://www.facebook.com'],
+    },
+  ].filter((sources) => sources !== false)
+
+  return {
+    scripts: used.flatMap(({ scripts }) => scripts),
+    calls: used.flatMap(({ calls }) => calls),
+    pictures: used.flatMap(({ pictures }) => pictures),
+  }
+}
+
 /**
  * The Content-Security-Policy of one document. Its inline scripts are named by their hashes, so that the page can be
  * kept and sent to everybody: a nonce would be the same for all, and so no secret.
  */
-export function contentSecurityPolicy(html: Buffer): string {
+export function contentSecurityPolicy(html: Buffer, { scripts, calls, pictures }: Sources = NONE): string {
   const hashes = new Set<string>()
   // One letter per byte: enough to find the scripts by, and half the memory of real text.
   for (const [, script] of html.toString('latin1').matchAll(INLINE_SCRIPT)) {
@@ -28,15 +60,19 @@ export function contentSecurityPolicy(html: Buffer): string {
 
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
+    words('script-src', [...hashes, ...scripts]),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    words('img-src', ['data:', ...pictures]),
     "font-src 'self'",
-    "connect-src 'self'",
+    words('connect-src', calls),
     'frame-src https://www.youtube-nocookie.com',
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+function words(directive: string, sources: string[]): string {
+  return [directive, "'self'", ...sources].join(' ')
 }

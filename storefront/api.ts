@@ -12,7 +12,13 @@ type Call = {
   signal?: AbortSignal
 }
 
-type Change = { body?: unknown; appToken: string; idempotencyKey?: string }
+type Change = {
+  body?: unknown
+  appToken: string
+  idempotencyKey?: string
+  /** Goes through also when the page is left meanwhile. */
+  keepalive?: boolean
+}
 
 /** A call that the platform refused: its status, and what it says to the shopper. */
 export class ApiError extends Error {
@@ -41,12 +47,12 @@ export function apiGet<Answer>(path: string, { query = {}, appToken, signal }: C
 export function apiSend<Answer>(
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,
-  { body, appToken, idempotencyKey }: Change,
+  { body, appToken, idempotencyKey, keepalive = false }: Change,
 ): Promise<Answer> {
   const headers: Record<string, string> = { 'app-token': appToken, 'content-type': 'application/json' }
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
 
-  return call<Answer>(path, { method, headers, body: JSON.stringify(body ?? {}) })
+  return call<Answer>(path, { method, headers, body: JSON.stringify(body ?? {}), keepalive })
 }
 
 /** The one place that takes the contract at its word. */

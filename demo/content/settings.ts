@@ -40,6 +40,7 @@ export const DEMO_SETTINGS: Settings = {
     },
     manutencao: { ativa: false, mensagem: '' },
     listagem: { ipp: 12, order: 'Popularidade' },
+    integracoes: { googleAnalytics: '', metaPixel: '' },
     paises: ['US', 'CA'],
   },
   precos: {

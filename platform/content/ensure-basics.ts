@@ -38,6 +38,7 @@ const NEW_STORE: Settings = {
     },
     manutencao: { ativa: false, mensagem: '' },
     listagem: { ipp: 12, order: 'Popularidade' },
+    integracoes: { googleAnalytics: '', metaPixel: '' },
     paises: ['US', 'CA'],
   },
   precos: {

@@ -4,7 +4,7 @@ import { deviceOf } from '#domain/device.ts'
 import type { ShopContext } from '#storefront/context.ts'
 import { sessionOf, setSession } from '../api/session.ts'
 import { isSameOrigin } from '../same-origin.ts'
-import { contentSecurityPolicy } from '../security-headers.ts'
+import { contentSecurityPolicy, type Sources } from '../security-headers.ts'
 import { contextOf } from './contexts.ts'
 
 /** Pages of one visitor's own: never kept, and the only ones that take forms. */
@@ -24,10 +24,12 @@ type Parts = {
   api: (sessao: string) => Api
   shop: Omit<ShopContext, 'debug'>
   allowDebug: boolean
+  /** Other origins that pages may speak to. */
+  sources: () => Sources
 }
 
 /** Renders pages for one visitor, whose session the platform knows; takes GET, HEAD, and POST from the shop's own pages. */
-export function createPrivatePages({ build, mode, api, shop, allowDebug }: Parts) {
+export function createPrivatePages({ build, mode, api, shop, allowDebug, sources }: Parts) {
   const handle = createRequestHandler(build, mode)
 
   return async function privatePage(request: Request): Promise<Response> {
@@ -56,7 +58,7 @@ export function createPrivatePages({ build, mode, api, shop, allowDebug }: Parts
     headers.set('cache-control', 'no-store')
     headers.set('x-robots-tag', 'noindex')
     if (headers.get('content-type')?.startsWith('text/html'))
-      headers.set('content-security-policy', contentSecurityPolicy(body))
+      headers.set('content-security-policy', contentSecurityPolicy(body, sources()))
     setSession(headers, session, shop.storeUrl.startsWith('https:'))
 
     return new Response(response.status === 204 || body.byteLength === 0 ? null : body, {

@@ -4,7 +4,7 @@ import { type Device, deviceOf } from '#domain/device.ts'
 import type { ShopContext } from '#storefront/context.ts'
 import type { Rendering } from '../cache/page-cache.ts'
 import { storePage } from '../cache/stored-page.ts'
-import { contentSecurityPolicy, SECURITY_HEADERS } from '../security-headers.ts'
+import { contentSecurityPolicy, SECURITY_HEADERS, type Sources } from '../security-headers.ts'
 import { contextOf } from './contexts.ts'
 
 type Parts = {
@@ -13,6 +13,8 @@ type Parts = {
   /** A client of the platform that notes the tags of what it answers. */
   api: (tag: (...tags: string[]) => void) => Api
   shop: Omit<ShopContext, 'debug'>
+  /** Other origins that pages may speak to. */
+  sources: () => Sources
 }
 
 /** What is answered the same until something changes; errors and temporary redirects are not. */
@@ -25,7 +27,7 @@ const KEPT_HEADERS = ['content-type', 'location', 'x-remix-response', 'x-robots-
  * Renders public pages. No session, cookie or other trace of the visitor gets in, so that none can get out:
  * what reaches React Router is a fresh request with nothing but the address.
  */
-export function createRenderer({ build, mode, api, shop }: Parts) {
+export function createRenderer({ build, mode, api, shop, sources }: Parts) {
   const handle = createRequestHandler(build, mode)
 
   return async function render(address: string, userAgent: string, debug: boolean): Promise<Rendering> {
@@ -47,7 +49,12 @@ export function createRenderer({ build, mode, api, shop }: Parts) {
     const keep = !debug && !unkept && LASTING.has(response.status)
 
     return {
-      page: storePage(response.status, headersOf(response, body, tags, keep), body, keep),
+      page: storePage(
+        response.status,
+        headersOf(response, body, { tags, keep, sources: sources() }),
+        body,
+        keep,
+      ),
       tags,
       variesByDevice,
     }
@@ -57,8 +64,7 @@ export function createRenderer({ build, mode, api, shop }: Parts) {
 function headersOf(
   response: Response,
   body: Buffer,
-  tags: Set<string>,
-  keep: boolean,
+  { tags, keep, sources }: { tags: Set<string>; keep: boolean; sources: Sources },
 ): Record<string, string> {
   const headers: Record<string, string> = { ...SECURITY_HEADERS }
   for (const name of KEPT_HEADERS) {
@@ -69,7 +75,7 @@ function headersOf(
   headers['vary'] = 'accept-encoding'
   if (tags.size > 0) headers['cache-tag'] = [...tags].join(',')
   if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = contentSecurityPolicy(body)
+    headers['content-security-policy'] = contentSecurityPolicy(body, sources)
   }
   return headers
 }

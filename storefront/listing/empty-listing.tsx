@@ -25,7 +25,7 @@ export function EmptyListing({ conteudo, filtros }: { conteudo: ListingData['con
       {conteudo.sugestoes.length > 0 && (
         <section aria-labelledby="sugestoes" className={styles['suggestions']}>
           <h2 id="sugestoes">Talvez você goste</h2>
-          <CardGrid produtos={conteudo.sugestoes} />
+          <CardGrid lista="Talvez você goste" produtos={conteudo.sugestoes} />
         </section>
       )}
     </div>

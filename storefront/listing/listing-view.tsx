@@ -28,7 +28,12 @@ export function ListingView({ listing, children }: { listing: ListingData; child
         <ActiveFilters ativos={conteudo.detalhes.ativos} urlSemFiltros={conteudo.detalhes.urlSemFiltros} />
         <div className={styles['products']} aria-busy={busy}>
           {conteudo.produtos.length > 0 ? (
-            <CardGrid produtos={conteudo.produtos} eager={EAGER} headingLevel={2} />
+            <CardGrid
+              produtos={conteudo.produtos}
+              lista={conteudo.detalhes.titulo}
+              eager={EAGER}
+              headingLevel={2}
+            />
           ) : (
             <EmptyListing conteudo={conteudo} filtros={info.filtros} />
           )}

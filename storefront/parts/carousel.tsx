@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import styles from './carousel.module.css'
 import { Icon } from './icon.tsx'
 
@@ -7,13 +7,14 @@ type Props = {
   label: string
   /** Each child is one slide; give them keys. */
   children: ReactNode[]
+  ref?: Ref<HTMLElement>
 }
 
 /**
  * A row that scrolls sideways and snaps: by swipe, wheel, keyboard and two arrows. It is a plain scrolling list first, so it
  * works without JavaScript; the arrows come with it. `--slide` sets a slide's width from outside.
  */
-export function Carousel({ label, children }: Props) {
+export function Carousel({ label, children, ref }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState({ start: true, end: false })
 
@@ -36,7 +37,7 @@ export function Carousel({ label, children }: Props) {
   }
 
   return (
-    <section className={styles['carousel']} aria-label={label}>
+    <section ref={ref} className={styles['carousel']} aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <ul ref={row} className={styles['row']} tabIndex={0} aria-label={label}>
         {children.map((slide, i) => (

@@ -1,3 +1,4 @@
+import { useTrackedProduct } from '../analytics/use-tracked-product.ts'
 import type { CardData } from '../card/card-data.ts'
 import { CardRow } from '../card/card-row.tsx'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
@@ -26,6 +27,7 @@ type Props = {
 export function ProductPage({ product: { estrutura, conteudo }, related, benefits }: Props) {
   const sku = useSelectedSku(conteudo)
   const shown = shownPictures(conteudo, sku)
+  useTrackedProduct(conteudo, sku.precos.precoPor)
 
   return (
     <div className="wrap">

@@ -29,7 +29,7 @@ export function NothingFound({ texto, sugestoes }: { texto: string; sugestoes: C
       {sugestoes.length > 0 && (
         <section aria-labelledby="sugestoes" className={styles['suggestions']}>
           <h2 id="sugestoes">Talvez você goste</h2>
-          <CardGrid produtos={sugestoes} />
+          <CardGrid lista="Talvez você goste" produtos={sugestoes} />
         </section>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { formatNumber } from '#domain/format-number.ts'
+import { useTrackedSearch } from '../analytics/use-tracked-search.ts'
 import type { ListingData } from '../listing/listing-data.ts'
 import { ListingHead } from '../listing/listing-head.tsx'
 import { ListingView } from '../listing/listing-view.tsx'
@@ -12,6 +13,7 @@ export function SearchResults({ listing }: { listing: ListingData }) {
   const { conteudo, estrutura, info } = listing
   const texto = conteudo.busca?.texto.trim() ?? ''
   const nothing = info.total === 0 && info.filtros === 0
+  useTrackedSearch(texto)
 
   return (
     <div className="wrap">

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { Campaign } from '../analytics/campaign.tsx'
+import { MerchantTags } from '../analytics/merchant-tags.tsx'
+import { PageViews } from '../analytics/page-views.tsx'
 import { BuyForm } from '../cart/buy-form.tsx'
 import { QUICK_BUY } from '../cart/quick-buy.tsx'
 import { SideCart } from '../cart/side-cart.tsx'
@@ -45,6 +48,9 @@ export function Frame({ shell, children }: { shell: ShellData; children: ReactNo
       <PagePlace />
       <MissingCode />
       <SeenPage />
+      <Campaign />
+      <PageViews />
+      {shell.integracoes && <MerchantTags integracoes={shell.integracoes} />}
     </>
   )
 }

@@ -45,6 +45,7 @@ export async function loadShell(api: Api) {
 
   return {
     mainMenu,
+    integracoes: settings?.sistema.integracoes ?? null,
     footer: {
       contact,
       institutional,

@@ -1,0 +1,51 @@
+import { loadScript } from './load-script.ts'
+import { onTracked, type Tracked } from './track.ts'
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+}
+
+/** Sends events to the merchant's Google Analytics 4 property, in its own vocabulary. Answers how to stop. */
+export function sendToGoogle(id: string): () => void {
+  loadScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`)
+  gtag('consent', 'default', {
+    analytics_storage: 'granted',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  })
+  gtag('js', new Date())
+  gtag('config', id, { send_page_view: false })
+
+  return onTracked((event) => gtag('event', event.nome, googleParameters(event)))
+}
+
+/** As Google wants them: amounts in reais, products as `items`. */
+export function googleParameters({ lista, termo, itens = [] }: Tracked) {
+  const value = itens.reduce((sum, { valor, quantidade }) => sum + valor * quantidade, 0) / 100
+
+  return {
+    ...(termo !== undefined && { search_term: termo }),
+    ...(lista !== undefined && { item_list_name: lista }),
+    ...(itens.length > 0 && {
+      currency: 'BRL',
+      value,
+      items: itens.map(({ idProduto, nome, marca, quantidade, valor }) => ({
+        item_id: String(idProduto),
+        item_name: nome,
+        ...(marca !== undefined && { item_brand: marca }),
+        price: valor / 100,
+        quantity: quantidade,
+      })),
+    }),
+  }
+}
+
+/** Google's script takes what is queued as `arguments`, not as an array. */
+function gtag(..._words: unknown[]) {
+  window.dataLayer ??= []
+  // biome-ignore lint/complexity/noArguments: see above
+  window.dataLayer.push(arguments)
+}

@@ -1,0 +1,8 @@
+/** Loads a script of a service of the merchant's; once per page load. */
+export function loadScript(src: string): void {
+  if (document.querySelector(`script[src="${src}"]`)) return
+  const script = document.createElement('script')
+  script.src = src
+  script.async = true
+  document.head.append(script)
+}

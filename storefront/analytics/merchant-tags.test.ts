@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { googleParameters } from './google-analytics.ts'
+import { metaParameters } from './meta-pixel.ts'
+
+const itens = [
+  { idProduto: 7, nome: 'Arco 4/4', marca: 'Eagle', quantidade: 2, valor: 4_990 },
+  { idProduto: 8, nome: 'Breu', quantidade: 1, valor: 1_005 },
+]
+
+test('Google gets amounts in reais and products as items', () => {
+  expect(googleParameters({ nome: 'add_to_cart', itens })).toEqual({
+    currency: 'BRL',
+    value: 109.85,
+    items: [
+      { item_id: '7', item_name: 'Arco 4/4', item_brand: 'Eagle', price: 49.9, quantity: 2 },
+      { item_id: '8', item_name: 'Breu', price: 10.05, quantity: 1 },
+    ],
+  })
+})
+
+test('Google gets what was searched and where it was shown', () => {
+  expect(googleParameters({ nome: 'search', termo: 'corda' })).toEqual({ search_term: 'corda' })
+  expect(googleParameters({ nome: 'view_item_list', lista: 'Cordas' })).toEqual({ item_list_name: 'Cordas' })
+})
+
+test('Meta gets amounts in reais and products as contents', () => {
+  expect(metaParameters({ nome: 'view_item', itens: itens.slice(1) })).toEqual({
+    content_type: 'product',
+    currency: 'BRL',
+    value: 10.05,
+    contents: [{ id: '8', quantity: 1, item_price: 10.05 }],
+  })
+  expect(metaParameters({ nome: 'page_view' })).toEqual({})
+})

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import type { Settings } from '#contract/settings.ts'
+import { consentStore } from '../consent/consent.ts'
+
+type Integrations = Settings['sistema']['integracoes']
+
+/** Loads the merchant's own tags where they are configured and the visitor has agreed, and never before. */
+export function MerchantTags({ integracoes }: { integracoes: Integrations }) {
+  const consent = consentStore.use()
+  const { googleAnalytics, metaPixel } = integracoes
+  const google = consent?.estatistica && googleAnalytics !== '' ? googleAnalytics : null
+  const meta = consent?.marketing && metaPixel !== '' ? metaPixel : null
+
+  useEffect(
+    () => whileWanted(google, async (id) => (await import('./google-analytics.ts')).sendToGoogle(id)),
+    [google],
+  )
+  useEffect(() => whileWanted(meta, async (id) => (await import('./meta-pixel.ts')).sendToMeta(id)), [meta])
+
+  return null
+}
+
+/** Starts a tag, and stops it when the visitor takes the consent back. */
+function whileWanted(id: string | null, start: (id: string) => Promise<() => void>) {
+  if (id === null) return
+  const stop = start(id).catch((error) => {
+    console.warn('Um serviço de medição não carregou.', error)
+    return () => undefined
+  })
+
+  return () => void stop.then((stopIt) => stopIt())
+}

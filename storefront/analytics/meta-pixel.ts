@@ -1,0 +1,67 @@
+import { loadScript } from './load-script.ts'
+import { onTracked, type Tracked } from './track.ts'
+
+type Fbq = ((...words: unknown[]) => void) & { queue: unknown[]; loaded: boolean; version: string; push: Fbq }
+
+declare global {
+  interface Window {
+    fbq?: Fbq
+    _fbq?: Fbq
+  }
+}
+
+/** What Meta calls the events that it knows. */
+const NAMES: Partial<Record<Tracked['nome'], string>> = {
+  page_view: 'PageView',
+  search: 'Search',
+  view_item: 'ViewContent',
+  add_to_cart: 'AddToCart',
+  add_to_wishlist: 'AddToWishlist',
+  generate_lead: 'Lead',
+}
+
+/** Sends the events that Meta knows to the merchant's pixel. Answers how to stop. */
+export function sendToMeta(id: string): () => void {
+  const fbq = queued()
+  loadScript('https://connect.facebook.net/pt_BR/fbevents.js')
+  fbq('init', id)
+
+  return onTracked((event) => {
+    const name = NAMES[event.nome]
+    if (name !== undefined) fbq('track', name, metaParameters(event))
+  })
+}
+
+/** As Meta wants them: amounts in reais, products as `contents`. */
+export function metaParameters({ termo, itens = [] }: Tracked) {
+  return {
+    ...(termo !== undefined && { search_string: termo }),
+    ...(itens.length > 0 && {
+      content_type: 'product',
+      currency: 'BRL',
+      value: itens.reduce((sum, { valor, quantidade }) => sum + valor * quantidade, 0) / 100,
+      contents: itens.map(({ idProduto, quantidade, valor }) => ({
+        id: String(idProduto),
+        quantity: quantidade,
+        item_price: valor / 100,
+      })),
+    }),
+  }
+}
+
+/** What is told before the script has come waits in a queue that the script knows. */
+function queued(): Fbq {
+  if (window.fbq) return window.fbq
+  const queue: unknown[] = []
+  const fbq: Fbq = Object.assign((...words: unknown[]) => void queue.push(words), {
+    queue,
+    loaded: true,
+    version: '2.0',
+    push: (() => undefined) as unknown as Fbq,
+  })
+  fbq.push = fbq
+  window.fbq = fbq
+  window._fbq = fbq
+
+  return fbq
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useShop } from '../api.ts'
+import { startTracking, track } from './track.ts'
+
+/** A page that is left sooner was not viewed (specification, section 4). */
+const VIEWED_MS = 250
+
+/** Counts the pages that are viewed, 250 ms after each change of route. */
+export function PageViews() {
+  const { pathname, search } = useLocation()
+  const appToken = useShop()?.appToken
+  const first = useRef(true)
+
+  useEffect(() => (appToken === undefined ? undefined : startTracking(appToken)), [appToken])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every address is a view of its own
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      track({ nome: 'page_view', entrada: first.current && comesFromElsewhere() })
+      first.current = false
+    }, VIEWED_MS)
+    return () => clearTimeout(timer)
+  }, [pathname, search])
+
+  return null
+}
+
+/** Pages that the shop's own pages lead to are no visits of their own. */
+function comesFromElsewhere(): boolean {
+  return URL.parse(document.referrer)?.origin !== location.origin
+}

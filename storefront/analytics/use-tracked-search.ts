@@ -1,0 +1,9 @@
+import { useEffect } from 'react'
+import { track } from './track.ts'
+
+/** Counts what is searched for, once per text. */
+export function useTrackedSearch(texto: string): void {
+  useEffect(() => {
+    if (texto !== '') track({ nome: 'search', termo: texto.slice(0, 200) })
+  }, [texto])
+}

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from './addresses.ts'
+
+type Sent = {
+  nome: string
+  pagina: string
+  entrada?: boolean
+  lista?: string
+  termo?: string
+  itens: { idProduto: number }[]
+}
+
+test('a page counts as viewed 250 ms after the change of route', async ({ page }) => {
+  const sent = await heard(page)
+  await page.clock.install()
+  await page.goto('/marcas')
+  await hydrated(page)
+
+  await page.clock.runFor(249)
+  await page.clock.runFor(1_000)
+  await expect.poll(() => named(sent, 'page_view')).toMatchObject([{ pagina: '/marcas', entrada: true }])
+
+  await page
+    .getByRole('link', { name: /^D'Addario/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/marcas\/.+/)
+  await page.clock.runFor(2_000)
+  await expect.poll(() => named(sent, 'page_view')).toHaveLength(2)
+  expect(named(sent, 'page_view')[1]).toMatchObject({ pagina: new URL(page.url()).pathname, entrada: false })
+})
+
+test('what one looks at is counted, from the list to the product', async ({ page }) => {
+  const sent = await heard(page)
+  await page.goto('/cordas')
+  await expect.poll(() => named(sent, 'view_item_list')).toHaveLength(1)
+
+  await page.locator('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
+  await expect.poll(() => named(sent, 'view_item')).toHaveLength(1)
+
+  const [chosen] = named(sent, 'select_item')
+  expect(chosen?.lista).toBe(named(sent, 'view_item_list')[0]?.lista)
+  expect(chosen?.itens).toEqual(named(sent, 'view_item')[0]?.itens)
+})
+
+test('what is searched for is counted', async ({ page }) => {
+  const sent = await heard(page)
+  await page.goto('/busca?q=corda%20violino')
+
+  await expect.poll(() => named(sent, 'search')).toMatchObject([{ termo: 'corda violino', pagina: '/busca' }])
+})
+
+test('nothing that is counted says who did it', async ({ page, context }) => {
+  const bodies: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v2/front/events')) bodies.push(request.postData() ?? '')
+  })
+  await page.goto('/busca?q=corda')
+  await expect.poll(() => bodies.length).toBeGreaterThan(0)
+
+  const session = (await context.cookies()).find(({ name }) => name === 'session')
+  for (const body of bodies) {
+    expect(body).not.toContain(session?.value ?? 'session')
+    expect(body).not.toMatch(/email|sessao|utm_|gclid/)
+  }
+})
+
+test('where the visit came from is noted, and leaves the address, once', async ({ page }) => {
+  const notes: unknown[] = []
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v2/front/checkout/attribution')) notes.push(request.postDataJSON())
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).search)
+  })
+  await page.goto('/cordas?marca=elixir&utm_source=carta&utm_medium=email&gclid=Cj0KC#conteudo')
+  await expect(page).toHaveURL(/\/cordas\?marca=elixir#conteudo$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  expect(notes).toEqual([{ origem: 'carta', midia: 'email', pagina: '/cordas' }])
+  expect(loads).toEqual(['?marca=elixir&utm_source=carta&utm_medium=email&gclid=Cj0KC', '?marca=elixir'])
+})
+
+test('a failure to note it takes nothing from the page', async ({ page }) => {
+  await page.route('**/v2/front/checkout/attribution', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto('/cordas?utm_source=carta')
+
+  await expect(page).toHaveURL(/\/cordas$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+/** All events that the page sends from now on. */
+async function heard(page: Page): Promise<Sent[]> {
+  const sent: Sent[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v2/front/events'))
+      sent.push(...(request.postDataJSON() as { eventos: Sent[] }).eventos)
+  })
+  return sent
+}
+
+const named = (sent: Sent[], nome: string) => sent.filter((event) => event.nome === nome)

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { loadSettings } from '#platform/content/load-settings.ts'
+import { saveSettings } from '#platform/content/save-settings.ts'
+import { connect } from '#platform/database/connect.ts'
+import { runningEmbedded } from '#platform/database/embedded.ts'
+import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
+import { testVisit } from '../visit.ts'
+import { hydrated } from './addresses.ts'
+
+const folder = temporaryFolder()
+let shop: Shop
+let address: string
+
+test.beforeAll(async () => {
+  shop = startShop({ DATA_DIR: folder.path })
+  address = await shop.opened
+  const connection = connect((await runningEmbedded(join(folder.path, 'postgres'))) ?? '', 1)
+  const settings = await loadSettings(connection.db)
+  if (!settings) throw new Error('The shop has no settings.')
+  const integracoes = { googleAnalytics: 'G-ABCD1234', metaPixel: '1234567890' }
+  await saveSettings(testVisit(connection.db), { ...settings, sistema: { ...settings.sistema, integracoes } })
+  await connection.close()
+})
+
+test.afterAll(async () => {
+  shop.process.kill('SIGTERM')
+  await shop.ended
+  folder.remove()
+})
+
+test("the merchant's services load with consent only, and hear what is done", async ({ page }) => {
+  const asked: string[] = []
+  await page.route(/googletagmanager|facebook/, (route) => {
+    asked.push(new URL(route.request().url()).host)
+    return route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  await page.goto(`${address}/marcas`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Recusar' }).click()
+  await page.reload()
+  await hydrated(page)
+  expect(asked).toEqual([])
+
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await page.getByRole('button', { name: 'Aceitar' }).click()
+  await expect.poll(() => asked.toSorted()).toEqual(['connect.facebook.net', 'www.googletagmanager.com'])
+
+  await page.goto(`${address}/busca?q=corda`)
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        window.dataLayer?.map((words) => Array.from(words as ArrayLike<unknown>).slice(0, 2)),
+      ),
+    )
+    .toContainEqual(['event', 'search'])
+})
