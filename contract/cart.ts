@@ -118,7 +118,16 @@ const shopCall = (path: `/${string}`, summary: string) =>
 const couponCall = (method: 'PUT' | 'DELETE', summary: string) =>
   oc
     .route({ method, path: '/v2/front/promotional/coupon/{hashCupom}', tags: ['cart'], summary })
-    .input(z.object({ hashCupom: z.string().trim().min(1).max(40) }))
+    .input(
+      z.object({
+        hashCupom: z
+          .string()
+          .trim()
+          .min(1)
+          .max(40)
+          .regex(/^\P{Cc}*$/u),
+      }),
+    )
     .errors(REFUSALS)
     .output(Cart)
 

@@ -7,11 +7,11 @@ import { testVisit } from './visit.ts'
 
 const APP_TOKEN = 'token-de-teste'
 
-type Asked = { body?: unknown; session?: string; key?: string; visit?: Partial<Visit> }
+type Asked = { body?: unknown; text?: string; session?: string; key?: string; visit?: Partial<Visit> }
 
 /** The API of the store over HTTP requests, with the app's token, on a database. Answers the status and the body. */
 export function testApi<Body>(db: Database) {
-  return async (method: string, path: string, { body, session, key, visit }: Asked = {}) => {
+  return async (method: string, path: string, { body, text, session, key, visit }: Asked = {}) => {
     const api = createApi({
       appToken: APP_TOKEN,
       storeUrl: 'http://loja.test',
@@ -25,7 +25,7 @@ export function testApi<Body>(db: Database) {
       new Request(`http://loja.test/v2/front${path}`, {
         method,
         headers,
-        body: body === undefined ? null : JSON.stringify(body),
+        body: text ?? (body === undefined ? null : JSON.stringify(body)),
       }),
     )
     // The one edge where tests take the contract at its word.

@@ -205,6 +205,13 @@ describe('adding', () => {
     expect(answer.body.mensagens.length).toBeGreaterThan(0)
   })
 
+  test.each(['{', '', 'null', '[]'])('a body that is %j is told in Portuguese to be wrong', async (text) => {
+    const { status, body } = await api('POST', '/checkout/cart', { session, text })
+
+    expect({ status, code: body.code }).toEqual({ status: 400, code: 'EntradaInvalida' })
+    expect(body.mensagens[0]?.mensagem).toMatch(/Não conseguimos ler|Entrada inválida/)
+  })
+
   test('a cart takes 100 lines', async () => {
     const skus = Array.from({ length: 101 }, (_, i) => sampleSku(`M-${i}`, {}, { Modelo: `m${i}` }))
     await save('muitos', { skus })
@@ -309,6 +316,8 @@ describe('lists', () => {
     ['has nothing that can be had', { hash: 'so-esgotados' }, 409, 'EstoqueInsuficiente'],
     ['is none', { hash: 'nenhuma' }, 404, 'ListaInexistente'],
     ['has another address', { url: '/cordas' }, 404, 'ListaInexistente'],
+    ['has no address', { url: '/lista/%00' }, 404, 'ListaInexistente'],
+    ['has no name', { hash: '\0' }, 404, 'ListaInexistente'],
     [
       'lacks the product',
       { hash: 'kit-escola', itens: [{ idProduto: 999_999, quantidade: 1 }] },
@@ -449,6 +458,8 @@ describe('coupons', () => {
   test('are refused without a cart, and without a name', async () => {
     expect(await coupon('PUT', 'DEZ')).toMatchObject({ status: 422, body: { data: { motivo: 'semItens' } } })
     expect((await coupon('PUT', '%20')).status).toBe(400)
+    expect((await coupon('PUT', '%00DEZ')).status).toBe(400)
+    expect((await coupon('PUT', '%F0%9F%8E%BB')).status).toBe(422)
     expect((await coupon('PUT', 'x'.repeat(41))).status).toBe(400)
   })
 })

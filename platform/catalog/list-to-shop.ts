@@ -4,6 +4,8 @@ import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { listagem, listaItens, listas } from './tables.ts'
 
+const SLUG = /^[a-z0-9-]+$/
+
 /** A list by its slug (`hash`) or by its page's address. */
 export type ListName = { hash?: string | undefined; url?: string | undefined }
 
@@ -12,7 +14,8 @@ export async function listToShop(
   { db }: Pick<Visit, 'db'>,
   { hash, url }: ListName,
 ): Promise<{ idProduto: number; quantidade: number }[]> {
-  const slug = hash ?? /^\/lista\/([^/]+)$/.exec(normalPath(url?.split(/[?#]/)[0] ?? ''))?.[1] ?? ''
+  const slug = hash ?? normalPath(url?.split(/[?#]/)[0] ?? '').replace(/^\/lista\//, '')
+  if (!SLUG.test(slug)) throw refuse('ListaInexistente')
   const rows = await db
     .select({ id: listas.id, idProduto: listagem.idProduto, quantidade: listaItens.quantidade })
     .from(listas)

@@ -23,6 +23,8 @@ export function errorBody(error: ORPCError<string, unknown>): ErrorBody {
     const mensagens = invalid.data.issues.map(({ message, path }) => message400(message, path))
     return { mensagens, code: 'EntradaInvalida', status }
   }
+  // The parser's own words are for programmers, and in English.
+  if (code === 'BAD_REQUEST') return { mensagens: [unreadable()], code: 'EntradaInvalida', status }
   if (status >= 500) return { mensagens: [oops()], code: 'ErroInterno', status }
 
   const body: ErrorBody = { mensagens: [{ tipo: 'erro', mensagem: error.message }], code, status }
@@ -32,6 +34,10 @@ export function errorBody(error: ORPCError<string, unknown>): ErrorBody {
 function message400(message: string, path: (string | number)[] | undefined) {
   const field = path?.join('.')
   return { tipo: 'erro' as const, mensagem: field ? `${field}: ${message}` : message }
+}
+
+function unreadable() {
+  return { tipo: 'erro' as const, mensagem: 'Não conseguimos ler este pedido. Envie JSON válido.' }
 }
 
 function oops() {
