@@ -6,6 +6,7 @@ import { CART_API, cartStore, changeCart, inTurn } from './cart-store.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { openCart } from './open-cart.ts'
 import { lineKey } from './shown-cart.ts'
+import { trackAdded, trackRemoved } from './track-cart.ts'
 
 /** So long a quantity has to stand before it is sent (specification, section 4). */
 const QUANTITY_MS = 300
@@ -21,7 +22,9 @@ export async function addItems(appToken: string, itens: NewItem[], lista?: strin
   const key = idempotencyKey()
   await inTurn(appToken, async () => {
     try {
-      heard(await apiSend<Cart>('POST', path, { appToken, body, idempotencyKey: key }))
+      const cart = await apiSend<Cart>('POST', path, { appToken, body, idempotencyKey: key })
+      heard(cart)
+      trackAdded(itens, cart)
     } catch (error) {
       await refused(appToken, error)
     }
@@ -50,6 +53,7 @@ export function changeQuantity(appToken: string, line: Line, quantidade: number)
 export function removeItem(appToken: string, line: Line) {
   const key = lineKey(line.hash)
   clearTimeout(timers.get(key))
+  trackRemoved(cartStore.get().cart?.itens.find(({ hash }) => lineKey(hash) === key))
   want(key, 0)
   void sendWanted(appToken, line)
 }

@@ -41,7 +41,7 @@ export function CartFoot() {
     <div className={styles['foot']}>
       {filled && <CartSums cart={cart} pending={wanted.size > 0} />}
       {filled && (
-        <ShopLink to={CART_PATH} className={`${buttons['primary']} ${styles['finish']}`}>
+        <ShopLink to={CART_PATH} className={`${buttons['primary']} ${styles['finish']} ${styles['caps']}`}>
           FINALIZAR COMPRA
         </ShopLink>
       )}

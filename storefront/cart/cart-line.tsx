@@ -58,13 +58,7 @@ export function CartLine({ item, pending, onQuantity, onRemove }: Props) {
         </button>
       </form>
       <LineTotal {...item} />
-      {quantidade >= quantidadeMaxima && (
-        <p className={styles['limit']}>
-          {quantidadeMaxima === 1
-            ? 'É a última unidade.'
-            : `É tudo o que temos: ${quantidadeMaxima} unidades.`}
-        </p>
-      )}
+      <Notes {...item} />
     </article>
   )
 }
@@ -105,18 +99,31 @@ function UnitPrice({ quantidade, precos: { precoDe, precoPor, descontoVista } }:
 }
 
 /** Where there is little room it is left out when it says what the price of one says already. */
-function LineTotal({ total, ajustes, precos }: CartItem) {
+function LineTotal({ total, precos }: CartItem) {
   return (
-    <div className={styles['total']} data-same={total === precos.precoPor || undefined}>
-      {ajustes.map(({ tipo, origem, label }) => (
+    <p className={styles['total']} data-same={total === precos.precoPor || undefined}>
+      <span className="visually-hidden">Total do item: </span>
+      {formatBRL(total)}
+    </p>
+  )
+}
+
+/** What makes it cheaper, and that there is no more of it. */
+function Notes({ ajustes, quantidade, quantidadeMaxima }: CartItem) {
+  return (
+    <div className={styles['notes']}>
+      {ajustes.map(({ tipo, origem, label, valor }) => (
         <p key={tipo + origem} className={styles['adjustment']}>
-          {label}
+          {label}: {formatBRL(valor)}
         </p>
       ))}
-      <p>
-        <span className="visually-hidden">Total do item: </span>
-        {formatBRL(total)}
-      </p>
+      {quantidade >= quantidadeMaxima && (
+        <p>
+          {quantidadeMaxima === 1
+            ? 'É a última unidade.'
+            : `É tudo o que temos: ${quantidadeMaxima} unidades.`}
+        </p>
+      )}
     </div>
   )
 }

@@ -84,7 +84,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       {loaderData.showcase && loaderData.showcase.produtos.length > 0 && (
         <section className={styles['row']} aria-labelledby="sugestoes">
           <h2 id="sugestoes">{loaderData.showcase.vitrine.titulo}</h2>
-          <CardRow produtos={loaderData.showcase.produtos} label={loaderData.showcase.vitrine.titulo} />
+          <CardRow produtos={loaderData.showcase.produtos} label="Sugestões de produtos" />
         </section>
       )}
     </div>

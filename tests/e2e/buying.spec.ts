@@ -1,0 +1,281 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from './addresses.ts'
+import { answerConsent } from './answer-consent.ts'
+
+const SIZES = '/violino-eagle-ve431-com-estojo-e-arco'
+const LISTING = '/cordas?disponivel=1'
+const LIST = '/lista/volta-as-aulas'
+const ADD = '/v2/front/checkout/cart'
+
+test.beforeEach(({ page }) => answerConsent(page))
+
+test.describe('on the product page', () => {
+  test('the button is 52 px high and at most 395 px wide', async ({ page }) => {
+    for (const width of [360, 768, 1366]) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto(SIZES)
+      const box = await buyButton(page).boundingBox()
+
+      expect(box?.height).toBe(52)
+      expect(box?.width).toBeLessThanOrEqual(395)
+    }
+  })
+
+  test('it puts the chosen size into the cart, in the chosen quantity, and the cart opens with it', async ({
+    page,
+  }) => {
+    await page.goto(`${SIZES}?tamanho=1-4`)
+    await hydrated(page)
+    await main(page).getByRole('button', { name: 'Aumentar quantidade' }).click()
+    await buyButton(page).click()
+    const line = panel(page).getByRole('article', { name: 'Violino Eagle VE431' })
+
+    await expect(line).toContainText('Tamanho: 1/4')
+    await expect(line.getByRole('textbox')).toHaveValue('2')
+    await expect(panel(page).getByRole('link', { name: 'FINALIZAR COMPRA' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Sacola de compras, 2 itens' }),
+    ).toBeVisible()
+    await expect(buyButton(page)).toBeFocused()
+  })
+
+  test('the same once more becomes more of it, not another line', async ({ page }) => {
+    await page.goto(SIZES)
+    await hydrated(page)
+    for (const quantidade of ['1', '2']) {
+      await buyButton(page).click()
+      await expect(panel(page).getByRole('textbox', { name: /^Quantidade/ })).toHaveValue(quantidade)
+      await page.keyboard.press('Escape')
+    }
+  })
+
+  test('a double click buys once, and leaves the cart open', async ({ page }) => {
+    const keys = addsOf(page)
+    await page.goto(SIZES)
+    await hydrated(page)
+    await buyButton(page).dblclick()
+    await expect(panel(page).getByRole('textbox', { name: /^Quantidade/ })).toHaveValue('1')
+    await page.reload()
+
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Sacola de compras, 1 item' }),
+    ).toBeVisible()
+    expect(keys).toHaveLength(1)
+  })
+
+  test('each click has a key of its own, so that a repeated call counts once', async ({ page }) => {
+    const keys = addsOf(page)
+    await page.goto(SIZES)
+    await hydrated(page)
+    for (let clicks = 1; clicks <= 2; clicks++) {
+      await buyButton(page).click()
+      await expect(panel(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect.poll(() => keys.length).toBe(clicks)
+    }
+
+    expect(keys.every((key) => key && key.length >= 32)).toBe(true)
+    expect(new Set(keys).size).toBe(2)
+  })
+
+  test('while the platform has not answered, the button is busy and sends nothing more', async ({ page }) => {
+    const keys = addsOf(page)
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(`**${ADD}`, async (route) => {
+      if (route.request().method() === 'POST') await asked
+      await route.continue()
+    })
+    await page.goto(SIZES)
+    await hydrated(page)
+    await buyButton(page).click()
+    await expect(buyButton(page)).toHaveAttribute('aria-busy', 'true')
+    await buyButton(page).press('Enter')
+    answer()
+
+    await expect(panel(page).getByRole('textbox', { name: /^Quantidade/ })).toHaveValue('1')
+    expect(keys).toHaveLength(1)
+  })
+
+  test('a refusal is said in the cart, which stays as it was', async ({ page }) => {
+    await page.route(`**${ADD}`, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({
+            status: 409,
+            json: { mensagens: [{ tipo: 'erro', mensagem: 'Este produto acabou de esgotar.' }] },
+          })
+        : route.continue(),
+    )
+    await page.goto(SIZES)
+    await hydrated(page)
+    await buyButton(page).click()
+
+    await expect(panel(page).getByText('Este produto acabou de esgotar.')).toBeVisible()
+    await expect(panel(page).getByText('Seu carrinho está vazio')).toBeVisible()
+  })
+
+  test('an option that is sold out is flagged at the choices, and the focus goes to one that can be had', async ({
+    page,
+  }) => {
+    const keys = addsOf(page)
+    await page.goto(`${SIZES}?tamanho=1-2`)
+    await hydrated(page)
+    await expect(main(page).getByText('Esgotado').first()).toBeVisible()
+    await buyButton(page).click()
+
+    await expect(main(page).getByRole('alert')).toHaveText('Esta opção acabou. Escolha outra para comprar.')
+    await expect(main(page).getByRole('link', { name: '3/4', exact: true })).toBeFocused()
+    expect(keys).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(main(page).getByRole('alert')).toHaveCount(0)
+  })
+
+  test('two that are cheaper together are bought together, at that price', async ({ page }) => {
+    await page.goto(SIZES)
+    await hydrated(page)
+    await main(page).getByRole('button', { name: 'Comprar os dois' }).first().click()
+
+    await expect(panel(page).getByRole('article')).toHaveCount(2)
+    await expect(panel(page).locator('dl')).toContainText(/Compre junto\s*-R\$/)
+  })
+})
+
+test.describe('on a card', () => {
+  test('what needs no choice is bought at once', async ({ page }) => {
+    await page.goto(LISTING)
+    await hydrated(page)
+    const button = main(page)
+      .getByRole('button', { name: /^Comprar / })
+      .first()
+    const nome = (await button.getAttribute('aria-label'))?.replace('Comprar ', '') ?? ''
+    await button.click()
+
+    await expect(panel(page).getByRole('article', { name: nome })).toBeVisible()
+    await expect(page).toHaveURL(LISTING)
+  })
+
+  test('what has options leads to the product', async ({ page }) => {
+    await page.goto('/violinos')
+    await hydrated(page)
+    await main(page)
+      .getByRole('link', { name: /^Escolher opções de / })
+      .first()
+      .click()
+
+    await expect(buyButton(page)).toBeVisible()
+  })
+
+  test('what is sold out has no button', async ({ page }) => {
+    await page.goto('/busca?q=EJ82A')
+    const card = main(page).getByRole('article').filter({ hasText: 'Esgotado' }).first()
+    await expect(card).toBeVisible()
+
+    await expect(card.getByRole('button', { name: /^Comprar/ })).toHaveCount(0)
+  })
+})
+
+test.describe('a list', () => {
+  test('flags what has to be chosen first, and buys the rest when that is left out', async ({ page }) => {
+    await page.goto(LIST)
+    await hydrated(page)
+    const boxes = main(page).getByRole('checkbox')
+    const all = await boxes.count()
+    await buyList(page).click()
+    const flag = main(page).getByRole('alert').first()
+    await expect(flag).toContainText('Este produto tem opções.')
+    await expect(flag.getByRole('link', { name: 'Escolha a sua' })).toBeFocused()
+
+    const flagged = await main(page).getByRole('alert').count()
+    for (let i = 0; i < flagged; i++) {
+      const item = main(page)
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('alert') })
+        .first()
+      await item.getByRole('checkbox').uncheck()
+    }
+    await buyList(page).click()
+
+    await expect(panel(page).getByRole('article')).toHaveCount(all - flagged)
+  })
+
+  test('is bought in other quantities; their sum is for the cart to say', async ({ page }) => {
+    await page.goto(LIST)
+    await hydrated(page)
+    const boxes = main(page).getByRole('checkbox')
+    for (const box of await boxes.all()) await box.uncheck()
+    await expect(buyList(page)).toBeDisabled()
+    const cloth = main(page).getByRole('listitem').filter({ hasText: 'Flanela de microfibra' }).last()
+    await cloth.getByRole('checkbox').check()
+    await cloth.getByRole('button', { name: /^Aumentar/ }).click()
+    await expect(main(page).getByText('O valor da sua escolha aparece na sacola.')).toBeVisible()
+    await expect(main(page).getByText('Total de 3 itens')).toBeVisible()
+    await buyList(page).click()
+
+    await expect(panel(page).getByRole('article')).toHaveCount(1)
+    await expect(panel(page).getByRole('textbox', { name: /^Quantidade/ })).toHaveValue('3')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a product is bought in its quantity, and the page of the cart shows it', async ({ page }) => {
+    await page.goto(`${SIZES}?tamanho=1-4`)
+    await main(page).getByRole('textbox', { name: 'Quantidade' }).fill('2')
+    await buyButton(page).click()
+
+    await expect(page).toHaveURL(/\/checkout\/carrinho\/$/)
+    const line = main(page).getByRole('article', { name: 'Violino Eagle VE431' }).first()
+    await expect(line).toContainText('Tamanho: 1/4')
+    await expect(line.getByRole('textbox')).toHaveValue('2')
+  })
+
+  test('a card buys, too', async ({ page }) => {
+    await page.goto(LISTING)
+    await main(page)
+      .getByRole('button', { name: /^Comprar / })
+      .first()
+      .click()
+
+    await expect(page).toHaveURL(/\/checkout\/carrinho\/$/)
+    await expect(main(page).getByRole('list', { name: 'Itens da sacola' }).getByRole('listitem')).toHaveCount(
+      1,
+    )
+  })
+
+  test('a list with something to choose says so on the page of the cart', async ({ page }) => {
+    await page.goto(LIST)
+    await buyList(page).click()
+
+    await expect(main(page).getByText('Escolha uma opção do produto antes de pôr na sacola.')).toBeVisible()
+  })
+})
+
+function main(page: Page) {
+  return page.getByRole('main')
+}
+
+function panel(page: Page) {
+  return page.getByRole('dialog', { name: 'Sacola de compras' })
+}
+
+function buyButton(page: Page) {
+  return main(page).getByRole('button', { name: 'Comprar', exact: true })
+}
+
+function buyList(page: Page) {
+  return main(page).getByRole('button', { name: 'Comprar a lista' })
+}
+
+/** The idempotency keys of what is put into the cart. */
+function addsOf(page: Page): (string | undefined)[] {
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === ADD)
+      keys.push(request.headers()['idempotency-key'])
+  })
+  return keys
+}

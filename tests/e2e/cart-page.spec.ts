@@ -1,0 +1,191 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { complaintsOf, hydrated, WIDTHS } from './addresses.ts'
+import { answerConsent } from './answer-consent.ts'
+
+const CART = '/checkout/carrinho/'
+const VIOLIN = '/violino-eagle-ve431-com-estojo-e-arco'
+
+test.beforeEach(({ page }) => answerConsent(page))
+
+test('both forms of its address are the cart, for one visitor alone', async ({ request }) => {
+  for (const path of [CART, CART.slice(0, -1)]) {
+    const answer = await request.get(path)
+
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['cache-control']).toBe('no-store')
+    expect(answer.headers()['x-robots-tag']).toBe('noindex')
+  }
+})
+
+test('a form that asks for nothing we know is a bad request', async ({ request }) => {
+  expect((await request.post(CART, { form: { acao: 'dancar' } })).status()).toBe(400)
+  expect((await request.post(CART, { form: { acao: 'tirar', idProduto: 'x' } })).status()).toBe(422)
+})
+
+test.describe('with JavaScript', () => {
+  test('is empty at first, says where to look, and offers what others like', async ({ page }) => {
+    const complaints = complaintsOf(page)
+    await page.goto(CART)
+    await hydrated(page)
+
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Sacola de compras' })).toBeVisible()
+    await expect(main(page).getByText('Seu carrinho está vazio')).toBeVisible()
+    await expect(main(page).getByRole('region').getByRole('article').first()).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+
+  test('is the cart of the header: each shows at once what the other changed', async ({ page }) => {
+    await buy(page, VIOLIN)
+    await page.goto(CART)
+    await hydrated(page)
+    await main(page)
+      .getByRole('button', { name: /^Aumentar quantidade/ })
+      .click()
+
+    await expect(headerCart(page)).toHaveAccessibleName('Sacola de compras, 2 itens')
+    await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0)
+    await page.reload()
+    await expect(main(page).getByRole('textbox', { name: /^Quantidade/ })).toHaveValue('2')
+  })
+
+  test('what is bought on it shows on it, with no panel before it', async ({ page }) => {
+    await page.goto(CART)
+    await hydrated(page)
+    await main(page)
+      .getByRole('button', { name: /^Comprar / })
+      .first()
+      .click()
+
+    await expect(main(page).getByRole('list', { name: 'Itens da sacola' }).getByRole('listitem')).toHaveCount(
+      1,
+    )
+    await expect(page.getByRole('dialog', { name: 'Sacola de compras' })).toBeHidden()
+    await expect(headerCart(page)).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('a line is removed, and the focus tells that nothing is left', async ({ page }) => {
+    await buy(page, VIOLIN)
+    await page.goto(CART)
+    await hydrated(page)
+    await main(page)
+      .getByRole('button', { name: /^Remover/ })
+      .click()
+
+    await expect(main(page).getByText('Seu carrinho está vazio')).toBeVisible()
+    await expect(headerCart(page)).toHaveAccessibleName('Sacola de compras')
+  })
+
+  test('a coupon is put on and taken off; why one does not apply is said at its field', async ({ page }) => {
+    await buy(page, VIOLIN)
+    await page.goto(CART)
+    await hydrated(page)
+    const field = main(page).getByRole('textbox', { name: 'Cupom de desconto' })
+    await field.fill('NAO-EXISTE')
+    await main(page).getByRole('button', { name: 'Aplicar' }).click()
+    await expect(main(page).getByRole('alert').filter({ hasText: /cupom/i })).toBeVisible()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+
+    await field.fill('FRETEGRATIS')
+    await field.press('Enter')
+    await expect(main(page).getByText('FRETEGRATIS', { exact: true })).toBeVisible()
+    await main(page).getByRole('button', { name: 'Tirar o cupom FRETEGRATIS' }).click()
+    await expect(field).toBeVisible()
+    await expect(main(page).getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+  })
+
+  test('has two columns from 1024 px on, and fits every width', async ({ page }) => {
+    await buy(page, VIOLIN)
+    await page.goto(CART)
+    const left = main(page).getByRole('region', { name: 'Itens' })
+    const right = main(page).getByRole('region', { name: 'Resumo' })
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      const [lines, summary] = [await left.boundingBox(), await right.boundingBox()]
+      const beside = summary && lines && summary.x >= lines.x + lines.width
+
+      expect(beside).toBe(width >= 1024)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+    await expect(right).toHaveCSS('position', 'sticky')
+  })
+
+  test('does not move when it comes to life', async ({ page }) => {
+    await buy(page, VIOLIN)
+    await page.goto(CART)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(
+              list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
+            ),
+          ).observe({ type: 'layout-shift', buffered: true })
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+        }),
+    )
+
+    expect(shift).toBeLessThan(0.01)
+  })
+
+  for (const width of [360, 1366]) {
+    test(`axe has nothing to say, empty or filled, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      for (const prepare of [() => page.goto(CART), () => buy(page, VIOLIN).then(() => page.goto(CART))]) {
+        await prepare()
+        await hydrated(page)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+
+        expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+      }
+    })
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('quantity, coupon and removal are forms', async ({ page }) => {
+    await page.goto(VIOLIN)
+    await main(page).getByRole('button', { name: 'Comprar', exact: true }).click()
+    await expect(page).toHaveURL(/\/checkout\/carrinho\/$/)
+
+    await main(page)
+      .getByRole('textbox', { name: /^Quantidade/ })
+      .fill('2')
+    await main(page).getByRole('button', { name: 'Atualizar' }).click()
+    await expect(main(page).getByRole('textbox', { name: /^Quantidade/ })).toHaveValue('2')
+
+    await main(page).getByRole('textbox', { name: 'Cupom de desconto' }).fill('NAO-EXISTE')
+    await main(page).getByRole('button', { name: 'Aplicar' }).click()
+    await expect(main(page).getByRole('alert').filter({ hasText: /cupom/i })).toBeVisible()
+    await main(page).getByRole('textbox', { name: 'Cupom de desconto' }).fill('FRETEGRATIS')
+    await main(page).getByRole('button', { name: 'Aplicar' }).click()
+    await main(page).getByRole('button', { name: 'Tirar o cupom FRETEGRATIS' }).click()
+    await expect(main(page).getByRole('textbox', { name: 'Cupom de desconto' })).toBeVisible()
+
+    await main(page)
+      .getByRole('button', { name: /^Remover/ })
+      .click()
+    await expect(main(page).getByText('Seu carrinho está vazio')).toBeVisible()
+  })
+})
+
+function main(page: Page) {
+  return page.getByRole('main')
+}
+
+function headerCart(page: Page) {
+  return page.getByRole('banner').getByRole('link', { name: /^Sacola de compras/ })
+}
+
+async function buy(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+  await main(page).getByRole('button', { name: 'Comprar', exact: true }).click()
+  await expect(
+    page.getByRole('dialog', { name: 'Sacola de compras' }).getByRole('article').first(),
+  ).toBeVisible()
+}
