@@ -16,7 +16,7 @@ export function sendToGoogle(id: string): () => void {
     ad_user_data: 'denied',
     ad_personalization: 'denied',
   })
-  gtag('js', new Date())
+  gtag('js', new Date(performance.timeOrigin + performance.now()))
   gtag('config', id, { send_page_view: false })
 
   return onTracked((event) => gtag('event', event.nome, googleParameters(event)))

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { track } from '../analytics/track.ts'
 import { apiSend } from '../api.ts'
 
 /** The success is told so long after the successful answer (specification, section 4). */
@@ -22,6 +23,7 @@ export function useSignup(appToken: string | undefined) {
     try {
       const body = { ...SIGNUP, email, origem: location.pathname }
       await apiSend('POST', '/v2/front/newsletter', { body, appToken })
+      track({ nome: 'generate_lead' })
     } catch (error) {
       console.error('O cadastro na newsletter falhou.', error)
       setLoading(false)

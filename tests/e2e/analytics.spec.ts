@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './addresses.ts'
+import { answerConsent } from './answer-consent.ts'
 
 type Sent = {
   nome: string
@@ -99,3 +100,24 @@ async function heard(page: Page): Promise<Sent[]> {
 }
 
 const named = (sent: Sent[], nome: string) => sent.filter((event) => event.nome === nome)
+
+test('what goes into the cart and out of it is counted', async ({ page }) => {
+  await answerConsent(page)
+  const sent = await heard(page)
+  await page.goto('/cordas')
+  await hydrated(page)
+  await page
+    .locator('main')
+    .getByRole('button', { name: /comprar|sacola/i })
+    .first()
+    .click()
+  const panel = page.getByRole('dialog', { name: 'Sacola de compras' })
+  await panel.getByRole('button', { name: /^Remover/ }).click()
+  await expect(panel.getByText('Seu carrinho está vazio')).toBeVisible()
+
+  await expect.poll(() => named(sent, 'remove_from_cart')).toHaveLength(1)
+  const [added] = named(sent, 'add_to_cart')
+  expect(added?.itens).toHaveLength(1)
+  expect(added?.itens).toEqual(named(sent, 'remove_from_cart')[0]?.itens)
+  expect(named(sent, 'view_cart')).toHaveLength(1)
+})
