@@ -31,9 +31,9 @@ export async function openDatabase({
 }: Parts): Promise<{ connection: Connection; url: string }> {
   const url = config.databaseUrl ?? (await openEmbedded(join(config.dataDir, 'postgres'), stop, fail))
   await checkDatabase(url)
-  const connection = connect(url, CONNECTIONS)
-  // A connection that breaks while nobody uses it is replaced by the pool; without this line it would end the process.
-  connection.pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'))
+  const connection = connect(url, CONNECTIONS, (error) =>
+    logger.warn({ err: error }, 'an idle database connection broke'),
+  )
   stop.add(connection.close)
 
   return { connection, url }

@@ -35,9 +35,7 @@ async function run() {
   const stop = createStop((error) => console.error(error))
   const progress = createProgress(dryRun ? 'Conferindo' : 'Importando')
   try {
-    const { db, pool } = await openToolDatabase(config, stop)
-    // A connection that breaks while idle, as at the database's end, is none of the import's: the pool opens another.
-    pool.on('error', () => undefined)
+    const { db } = await openToolDatabase(config, stop)
     const storage = localStorage(join(config.dataDir, 'fotos'))
     const report = await importFile({
       ...{ file, dryRun, db, storage },

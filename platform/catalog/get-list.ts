@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { normalPath } from '#domain/listing-url.ts'
+import { pageFrame } from '#platform/page-frame.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { cardOf } from './card.ts'
 import { itemList } from './item-list.ts'
 import { itemsOfLists } from './list-rows.ts'
-import { pageFrame } from './page-frame.ts'
 import { plainText } from './sanitize.ts'
 import { listas } from './tables.ts'
 

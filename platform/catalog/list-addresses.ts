@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Visit } from '#platform/visit.ts'
 
-type Kind = 'categorias' | 'marcas' | 'listas' | 'produtos'
+type Kind = 'categorias' | 'marcas' | 'listas' | 'landing-pages' | 'produtos'
 
 type Addresses = { enderecos: { url: string; atualizadoEm: string }[]; total: number }
 
@@ -19,6 +19,10 @@ const SOURCES = {
     select '/lista/' || l.slug as url, max(p.alterado_em) as em
     from listas l join lista_itens i on i.id_lista = l.id join produtos p on p.id = i.id_produto
     group by l.id`,
+  // What a selection finds is not asked here: any product may be in it.
+  'landing-pages': sql`
+    select '/' || slug as url, (select max(alterado_em) from produtos where situacao <> 'inativo') as em
+    from landing_pages`,
   produtos: sql`
     select '/' || slug as url, alterado_em as em from produtos where situacao <> 'inativo'`,
 }

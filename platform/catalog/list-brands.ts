@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { foldText } from '#domain/slug.ts'
+import { pageFrame } from '#platform/page-frame.ts'
 import type { Visit } from '#platform/visit.ts'
-import { pageFrame } from './page-frame.ts'
 import { contagens, marcas } from './tables.ts'
 
 /** All brands that have products, by their first letter; those that begin with a digit or sign come last, as `#`. */

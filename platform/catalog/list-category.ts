@@ -1,11 +1,11 @@
 import type { Listing } from '#contract/catalog.ts'
+import { pageFrame } from '#platform/page-frame.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { type CategoryTree, categoryLink, categoryTree, shownLinks } from './category-tree.ts'
 import { itemList } from './item-list.ts'
 import { type ListingRequest, listProducts } from './list-products.ts'
 import { canonicalOf, isIndexed } from './listing-address.ts'
-import { pageFrame } from './page-frame.ts'
 import { plainText } from './sanitize.ts'
 import { suggestionsFor } from './suggestions.ts'
 

@@ -7,17 +7,12 @@ import { heroPicture } from './rows.ts'
 const HERO = 'banner-home'
 
 /** The frame of the home page: its head, the store as an OnlineStore and the site with its search, as JSON-LD. */
-export async function getHome({
-  db,
-  settings,
-  agora,
-  storeUrl,
-  tag,
-}: Visit): Promise<{ estrutura: PageFrame }> {
+export async function getHome(visit: Visit): Promise<{ estrutura: PageFrame }> {
+  const { db, settings, agora, storeUrl, tag } = visit
   tag('configuracao', `banner:${HERO}`)
 
   return {
-    estrutura: pageFrame({
+    estrutura: pageFrame(visit, {
       nivel: 'home',
       ...settings.seo,
       canonical: '/',
@@ -41,6 +36,7 @@ function onlineStore({ loja, devolucao, seo }: Settings, storeUrl: string) {
     taxID: loja.cnpj,
     description: seo.description,
     url: `${storeUrl}/`,
+    logo: { '@type': 'ImageObject', url: `${storeUrl}/icon-512.png`, width: 512, height: 512 },
     email: loja.email,
     telephone: international(loja.telefone),
     address: {

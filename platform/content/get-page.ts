@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import type { InstitutionalPage } from '#contract/content.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { breadcrumbList, pageFrame } from '#platform/page-frame.ts'
+import { pageFrame } from '#platform/page-frame.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { pageTag } from './page-tag.ts'
@@ -30,20 +30,18 @@ export async function getPage(visit: Visit, { url }: { url: string }): Promise<I
   for (const filha of filhas) tag(pageTag(filha.slug))
 
   const breadcrumb = [
-    { label: 'Início', url: '/' },
     ...(mae ? [{ label: mae.titulo, url: addressOf(mae.slug) }] : []),
     { label: page.titulo, url: addressOf(slug) },
   ]
 
   return {
-    estrutura: pageFrame({
+    estrutura: pageFrame(visit, {
       nivel: 'pagina',
       title: page.seo?.title ?? `${page.titulo} | ${visit.settings.loja.nome}`,
       description: page.seo?.description ?? page.resumo,
       canonical: addressOf(slug),
       indexar: page.indexar,
       breadcrumb,
-      dadosEstruturados: [breadcrumbList(breadcrumb, storeUrl)],
     }),
     conteudo: {
       slug,

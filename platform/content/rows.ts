@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { MenuItem } from '#contract/content.ts'
-import { pictureUrl, resizedUrl } from '#domain/picture-url.ts'
+import type { Picture } from '#contract/picture.ts'
+import { pictureUrl } from '#domain/picture-url.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { bannerGroups, banners, menuItems, type popups } from './tables.ts'
 
@@ -45,8 +46,12 @@ export function validAt({ dataInicial, dataFinal }: typeof banners | typeof popu
   return and(or(isNull(dataInicial), lte(dataInicial, agora)), or(isNull(dataFinal), gt(dataFinal, agora)))
 }
 
-/** The address of the first valid banner's picture in a group, as shared links show it. */
-export async function heroPicture(db: Database, hash: string, agora: Date): Promise<string | undefined> {
+/** The first valid banner's picture in a group. */
+export async function heroPicture(
+  db: Database,
+  hash: string,
+  agora: Date,
+): Promise<Pick<Picture, 'imagem'> | undefined> {
   const [group] = await db
     .select({ id: bannerGroups.id })
     .from(bannerGroups)
@@ -54,7 +59,7 @@ export async function heroPicture(db: Database, hash: string, agora: Date): Prom
   if (!group) return undefined
   const [first] = await validBanners(db, group.id, agora)
 
-  return first && resizedUrl(pictureUrl(first.dimensoes.desktop.arquivo), 1280, 'jpg')
+  return first && { imagem: pictureUrl(first.dimensoes.desktop.arquivo) }
 }
 
 /** A moment as it came over the wire (ISO 8601), as the database takes it. */

@@ -1,7 +1,7 @@
 import { desc, isNotNull, sql } from 'drizzle-orm'
 import type { PageFrame } from '#contract/page-frame.ts'
 import type { StoreEvaluation } from '#contract/reviews.ts'
-import { breadcrumbList, pageFrame } from '#platform/page-frame.ts'
+import { pageFrame } from '#platform/page-frame.ts'
 import type { Visit } from '#platform/visit.ts'
 import { publicName } from './public-name.ts'
 import { STORE_TAG } from './store-tag.ts'
@@ -51,20 +51,16 @@ export async function listStoreEvaluations(
   }
 }
 
-function frame({ settings, storeUrl }: Visit): PageFrame {
-  const breadcrumb = [
-    { label: 'Início', url: '/' },
-    { label: 'Avaliação da loja', url: URL },
-  ]
+function frame(visit: Visit): PageFrame {
+  const { nome } = visit.settings.loja
 
-  return pageFrame({
+  return pageFrame(visit, {
     nivel: 'pagina',
-    title: `Avaliação da loja | ${settings.loja.nome}`,
-    description: `O que contam as pessoas que compraram na ${settings.loja.nome}.`,
+    title: `Avaliação da loja | ${nome}`,
+    description: `O que contam as pessoas que compraram na ${nome}.`,
     canonical: URL,
     indexar: true,
-    breadcrumb,
-    dadosEstruturados: [breadcrumbList(breadcrumb, storeUrl)],
+    breadcrumb: [{ label: 'Avaliação da loja', url: URL }],
   })
 }
 

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import type { Database } from '#platform/database/connect.ts'
 import { originalKey } from './picture-keys.ts'
+import { pictureType } from './picture-types.ts'
 import type { Storage } from './port.ts'
 import { originais } from './tables.ts'
-
-const TYPES = ['svg', 'jpeg', 'png', 'webp', 'avif']
 
 /** A picture of more pixels than this is refused: it would cost more memory than a picture is worth. */
 const MAX_PIXELS = 50_000_000
@@ -14,8 +13,8 @@ const MAX_PIXELS = 50_000_000
 export async function saveOriginal(db: Database, storage: Storage, bytes: Uint8Array): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
   const { format, width, height } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
-  const tipo = format === 'heif' ? 'avif' : format
-  if (!TYPES.includes(tipo)) throw new Error(`Uma imagem não pode ser do tipo ${tipo}.`)
+  const tipo = pictureType(format)
+  if (!tipo) throw new Error(`Uma imagem não pode ser do tipo ${format}.`)
 
   await storage.write(originalKey(hash), bytes)
   await db

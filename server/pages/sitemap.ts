@@ -6,7 +6,7 @@ import type { Visit } from '#platform/visit.ts'
 /** A file may name 50,000 addresses (sitemaps.org); fewer keep each file and query small. */
 const PER_FILE = 10_000
 
-const KINDS = ['categorias', 'marcas', 'listas', 'produtos'] as const
+const KINDS = ['categorias', 'marcas', 'listas', 'landing-pages', 'produtos'] as const
 type Kind = (typeof KINDS)[number]
 
 type Entry = { url: string; atualizadoEm: string }
@@ -42,8 +42,8 @@ ${files.map((file) => `<sitemap><loc>${storeUrl}/sitemap-${file}.xml</loc></site
 </sitemapindex>`)
   })
 
-  routes.get('/:file{sitemap-[a-z]+-[0-9]+\\.xml}', async (c) => {
-    const [, kind, number] = /^sitemap-([a-z]+)-(\d+)\.xml$/.exec(c.req.param('file')) ?? []
+  routes.get('/:file{sitemap-[a-z-]+-[0-9]+\\.xml}', async (c) => {
+    const [, kind, number] = /^sitemap-([a-z-]+)-(\d+)\.xml$/.exec(c.req.param('file')) ?? []
     const entries = await entriesOf(visit(), kind ?? '', Number(number))
     if (entries.length === 0) return c.notFound()
     const { storeUrl } = visit()

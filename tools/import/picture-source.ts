@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { isAbsolute, relative, resolve } from 'node:path'
 import sharp from 'sharp'
+import { pictureType } from '#platform/storage/picture-types.ts'
 
 const PATIENCE_MS = 15_000
 
 const MAX_BYTES = 25_000_000
-
-/** What the shop's pictures can be made of (`heif` is how AVIF is told). */
-const TYPES = ['svg', 'jpeg', 'png', 'webp', 'heif']
 
 /** A picture could not be had; the message says why, for the merchant. */
 export class NoPicture extends Error {}
@@ -28,7 +26,7 @@ async function checkPicture(source: string, bytes: Uint8Array) {
     .catch((cause) => {
       throw new NoPicture(`${source} não é uma imagem que a loja possa abrir.`, { cause })
     })
-  if (!TYPES.includes(format))
+  if (!pictureType(format))
     throw new NoPicture(`A imagem ${source} é do tipo ${format}; use JPEG, PNG, WebP, AVIF ou SVG.`)
 }
 
