@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { MAX_EVENT_ITEMS, MAX_EVENTS } from '#contract/events.ts'
 import { googleParameters } from './google-analytics.ts'
 import { metaParameters } from './meta-pixel.ts'
+import { EVENTS_PER_CALL, ITEMS_PER_EVENT } from './track.ts'
 
 const itens = [
   { idProduto: 7, nome: 'Arco 4/4', marca: 'Eagle', quantidade: 2, valor: 4_990 },
@@ -31,4 +33,9 @@ test('Meta gets amounts in reais and products as contents', () => {
     contents: [{ id: '8', quantity: 1, item_price: 10.05 }],
   })
   expect(metaParameters({ nome: 'page_view' })).toEqual({})
+})
+
+test('a call takes no more than the platform does', () => {
+  expect(EVENTS_PER_CALL).toBe(MAX_EVENTS)
+  expect(ITEMS_PER_EVENT).toBe(MAX_EVENT_ITEMS)
 })

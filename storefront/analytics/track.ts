@@ -1,4 +1,4 @@
-import { MAX_EVENT_ITEMS, MAX_EVENTS, type NewShopEvent } from '#contract/events.ts'
+import type { NewShopEvent } from '#contract/events.ts'
 import { apiSend } from '../api.ts'
 
 /** A product in an event; `valor` is one unit's price in centavos. */
@@ -18,6 +18,10 @@ export type Tracked = Pick<NewShopEvent, 'nome' | 'lista' | 'termo' | 'entrada'>
 /** So long events wait for others, so that a page makes one call and not five. */
 const GATHER_MS = 1_000
 
+/** The most that one call takes, and one event: as the contract has them, whose code stays out of the browser. */
+export const EVENTS_PER_CALL = 20
+export const ITEMS_PER_EVENT = 100
+
 /** So many events of this page load are remembered for tags that come later than the page. */
 const REMEMBERED = 50
 
@@ -33,7 +37,7 @@ export function track(event: Tracked): void {
   waiting.push({
     ...rest,
     pagina: location.pathname.slice(0, 300),
-    itens: itens.slice(0, MAX_EVENT_ITEMS).map(counted),
+    itens: itens.slice(0, ITEMS_PER_EVENT).map(counted),
   })
   if (told.push(event) > REMEMBERED) told.shift()
   for (const listener of listeners) listener(event)
@@ -64,7 +68,7 @@ function send() {
   timer = undefined
   if (token === undefined) return
   while (waiting.length > 0) {
-    const eventos = waiting.splice(0, MAX_EVENTS)
+    const eventos = waiting.splice(0, EVENTS_PER_CALL)
     apiSend('POST', '/v2/front/events', { appToken: token, body: { eventos }, keepalive: true }).catch(
       (error) => {
         console.warn('O que foi feito na página não pôde ser contado.', error)

@@ -98,6 +98,18 @@ test("an area's rows and tables are its own, but for foreign keys", () => {
   expect(strays.map(tell)).toEqual([])
 })
 
+test('what runs in browsers takes nothing but types from the contract, whose schemas weigh more than a page', () => {
+  const statement = /^import (?!type )(?<names>[^;]*?) from '#contract\/[^']+'/gm
+  const strays = [...inRoom('storefront'), ...inRoom('admin')]
+    .filter(({ path }) => !isTest(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(statement)]
+        .filter(({ groups }) => !/^\{(\s*type \w+,?)+\s*\}$/.test(groups?.['names'] ?? ''))
+        .map(([line]) => `${path}: ${line}`),
+    )
+  expect(strays).toEqual([])
+})
+
 test('oRPC is known only to the contract, the routes, the refusals and the server', () => {
   const strays = importsOf(files).filter(
     ({ from, target }) =>
