@@ -99,7 +99,7 @@ test("an area's rows and tables are its own, but for foreign keys", () => {
 })
 
 test('what runs in browsers takes nothing but types from the contract, whose schemas weigh more than a page', () => {
-  const statement = /^import (?!type )(?<names>[^;]*?) from '#contract\/[^']+'/gm
+  const statement = /^import (?!type )(?<names>[^;']*?) from '#contract\/[^']+'/gm
   const strays = [...inRoom('storefront'), ...inRoom('admin')]
     .filter(({ path }) => !isTest(path))
     .flatMap(({ path, text }) =>
