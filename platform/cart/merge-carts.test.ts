@@ -9,6 +9,7 @@ import { saveCoupon } from '#platform/marketing/save-coupon.ts'
 import { sessionToken, testApi } from '#tests/api.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
 import { mergeCarts } from './merge-carts.ts'
+import { readCart, writeCart } from './rows.ts'
 
 const AGORA = new Date('2026-11-21T12:00:00Z')
 
@@ -144,6 +145,19 @@ describe('logging in', () => {
   })
 })
 
+test('a first item that was put in while the session logged in goes into the customer’s cart', async () => {
+  const session = sessionToken()
+  const sessao = hashOf(session)
+  const question = { sessao, agora: AGORA, chave: null, skus: [], produtos: [] }
+  const before = await readCart(database.db, question)
+  await logIn(session)
+  const nothing = { cupom: null, mensagens: [], agora: AGORA, chave: null, put: [], taken: [] }
+  const owner = { sessao, idCliente: before.idCliente }
+
+  expect(await writeCart(database.db, { cart: null, owner, ...nothing })).toBe(false)
+  expect((await readCart(database.db, question)).idCliente).toBe(idCliente)
+})
+
 describe('a customer', () => {
   test('has the same cart on every device', async () => {
     const [one, two] = [sessionToken(), sessionToken()]
@@ -199,12 +213,16 @@ async function customerWith([idProduto, quantidade]: [number, number]) {
 
 /** What a login does with the session and the carts. */
 async function logIn(session: string) {
-  const sessao = createHash('sha256').update(session).digest('hex')
+  const sessao = hashOf(session)
   await database.db.transaction(async (tx) => {
     await tx.insert(sessoes).values({ hash: sessao, criadaEm: AGORA, vistaEm: AGORA })
     await tx.update(sessoes).set({ idCliente }).where(eq(sessoes.hash, sessao))
     await mergeCarts({ db: tx, agora: AGORA }, { sessao, idCliente })
   })
+}
+
+function hashOf(session: string) {
+  return createHash('sha256').update(session).digest('hex')
 }
 
 function add(session: string, idProduto: number, quantidade: number, key?: string) {

@@ -94,13 +94,15 @@ function changed(
     returning id`
 }
 
+/** Only as long as the session is still whose it was: a cart of a session that has logged in meanwhile would be seen by nobody. */
 function made({ owner, cupom, mensagens, agora }: CartWrite): SQL {
   const { sessao, idCliente } = owner
   return sql`
     insert into carrinhos (sessao, id_cliente, cupom, mensagens, alterado_em)
-    values (
-      ${idCliente === null ? sessao : null}, ${idCliente}, ${cupom}, ${JSON.stringify(mensagens)}::jsonb, ${agora}
-    )
+    select
+      ${idCliente === null ? sessao : null}::text, ${idCliente}::integer, ${cupom}::text,
+      ${JSON.stringify(mensagens)}::jsonb, ${agora}::timestamptz
+    where ${customerOfSession(sessao)} is not distinct from ${idCliente}::integer
     on conflict do nothing
     returning id`
 }
