@@ -3,11 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { User } from '#contract/customers.ts'
 import type { Message } from '#contract/message.ts'
 import { sessionToken, testApi } from '#tests/api.ts'
+import { loggedIn } from '#tests/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
 import { testVisit } from '#tests/visit.ts'
 import { expireSessions } from './expire-sessions.ts'
 import { customerOf, requireCustomer } from './require-customer.ts'
-import { clientes, sessoes } from './tables.ts'
+import { sessoes } from './tables.ts'
 
 let database: TestDatabase
 let api: ReturnType<typeof testApi<User & { code: string; mensagens: Message[] }>>
@@ -153,18 +154,8 @@ function hashOf(token: string) {
   return createHash('sha256').update(token).digest('hex')
 }
 
-async function logIn(changes: Partial<typeof clientes.$inferInsert> = {}) {
-  const email = `${session.slice(0, 12).toLowerCase()}@example.com`
-  const [cliente] = await database.db
-    .insert(clientes)
-    .values({ pessoa: 'F', nomeRazao: 'Clara Nunes', email, ...changes })
-    .returning({ id: clientes.id })
-  const idCliente = cliente!.id
-  const agora = new Date('2026-11-21T11:00:00Z')
-  await database.db
-    .insert(sessoes)
-    .values({ hash: hashOf(session), idCliente, criadaEm: agora, vistaEm: agora })
-    .onConflictDoUpdate({ target: sessoes.hash, set: { idCliente } })
-
+async function logIn(changes: Parameters<typeof loggedIn>[1] = {}) {
+  const { idCliente, token } = await loggedIn(database.db, changes)
+  session = token
   return idCliente
 }
