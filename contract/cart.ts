@@ -103,15 +103,18 @@ const NewItem = z.object({
 
 const PairItem = NewItem.omit({ quantidade: true })
 
-const cartCall = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', summary: string) =>
+const cartCall = (method: 'GET' | 'PUT' | 'DELETE', summary: string) =>
   oc
     .route({ method, path: '/v2/front/checkout/cart', tags: ['cart'], summary })
     .errors(REFUSALS)
     .output(Cart)
 
+const COUNTS_ONCE =
+  'Com o cabeçalho idempotency-key (até 100 caracteres), o mesmo pedido repetido em até um dia conta uma vez só.'
+
 const shopCall = (path: `/${string}`, summary: string) =>
   oc
-    .route({ method: 'POST', path, tags: ['cart'], summary })
+    .route({ method: 'POST', path, tags: ['cart'], summary, description: COUNTS_ONCE })
     .errors(REFUSALS)
     .output(Cart)
 
@@ -141,7 +144,7 @@ export const cart = {
   get: cartCall('GET', 'O carrinho'),
 
   /** Adds; an item that is there already becomes more. More than the stock is lowered to it, and said; no more at all is refused. */
-  add: cartCall('POST', 'Põe itens no carrinho').input(
+  add: shopCall('/v2/front/checkout/cart', 'Põe itens no carrinho').input(
     z.object({ tipo: CartItemType.default('produto'), itens: z.array(NewItem).min(1).max(MAX_ITENS) }),
   ),
 

@@ -6,6 +6,7 @@ const METHODS = ['get', 'post', 'put', 'delete'] as const
 const Operation = z.object({
   operationId: z.string().optional(),
   summary: z.string().optional(),
+  description: z.string().optional(),
   tags: z.array(z.string()).optional(),
   parameters: z
     .array(
@@ -60,10 +61,19 @@ export function referencePage(document: unknown) {
     </html>`
 }
 
-function endpointSection({ method, path, summary, parameters = [], requestBody, responses = {} }: Endpoint) {
+function endpointSection({
+  method,
+  path,
+  summary,
+  description,
+  parameters = [],
+  requestBody,
+  responses = {},
+}: Endpoint) {
   return html`<section>
     <h3><b>${method}</b> ${path}</h3>
     <p>${summary ?? ''}</p>
+    ${description ? html`<p>${description}</p>` : ''}
     ${
       parameters.length === 0
         ? ''
