@@ -114,7 +114,7 @@ function Notes({ ajustes, quantidade, quantidadeMaxima }: CartItem) {
     <div className={styles['notes']}>
       {ajustes.map(({ tipo, origem, label, valor }) => (
         <p key={tipo + origem} className={styles['adjustment']}>
-          {label}: {formatBRL(valor)}
+          {label}: <span>{formatBRL(valor)}</span>
         </p>
       ))}
       {quantidade >= quantidadeMaxima && (
