@@ -17,19 +17,20 @@ const SCRIPT = `try {
 export function waitingPage({ loja, sistema }: Settings, files: string[]) {
   const { nome, email, telefone, whatsapp, atendimento } = loja
   const { mensagem } = sistema.manutencao
+  // A shop that was just set up has none of them yet.
+  const contacts = [
+    whatsapp && html`<li><a href="https://wa.me/${phoneDigits(whatsapp)}">WhatsApp ${whatsapp}</a></li>`,
+    telefone && html`<li><a href="tel:+${phoneDigits(telefone)}">${telefone}</a></li>`,
+    email && html`<li><a href="mailto:${email}">${email}</a></li>`,
+  ].filter((contact) => contact !== '')
 
   return plainPage({
     title: `Voltamos já | ${nome}`,
     heading: 'Estamos afinando a loja',
     body: html`
       <p>${mensagem || 'Voltamos em instantes. O que está na sua sacola continua guardado.'}</p>
-      <p>Se precisar da gente agora, fale com o atendimento:</p>
-      <ul>
-        <li><a href="https://wa.me/${phoneDigits(whatsapp)}">WhatsApp ${whatsapp}</a></li>
-        <li><a href="tel:+${phoneDigits(telefone)}">${telefone}</a></li>
-        <li><a href="mailto:${email}">${email}</a></li>
-        <li>${atendimento}</li>
-      </ul>`,
+      ${contacts.length > 0 && html`<p>Se precisar da gente agora, fale com o atendimento:</p>`}
+      ${contacts.length > 0 && html`<ul>${contacts}${atendimento && html`<li>${atendimento}</li>`}</ul>`}`,
     footer: companyLine(loja),
     files,
     script: SCRIPT,

@@ -23,7 +23,7 @@ export function MissingCode() {
     function load(event: Event) {
       // What was only fetched ahead is missed by nobody.
       if (event.type === PAGE_MISSING && !going) return
-      if (!mayLoad(Date.now())) return
+      if (!mayLoadAnew()) return
       event.preventDefault()
       const here = location.pathname + location.search
       if (going && going.pathname + going.search !== here) location.assign(createPath(going))
@@ -41,9 +41,10 @@ export function MissingCode() {
   return null
 }
 
-/** Answers whether the page may be loaded, and notes that it was. Without a memory it may not: that could go round for ever. */
-function mayLoad(now: number): boolean {
+/** Answers whether a page may load itself anew, and notes that it did. Without a memory it may not: that could go round for ever. */
+export function mayLoadAnew(): boolean {
   try {
+    const now = Date.now()
     if (now - Number(sessionStorage.getItem(KEY)) < PAUSE_MS) return false
     sessionStorage.setItem(KEY, String(now))
     return true

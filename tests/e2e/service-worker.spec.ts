@@ -56,6 +56,20 @@ test('a page that was never seen says so, names those that were, and comes with 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cordas/i)
 })
 
+test('a link to a page that was seen works without a network', async ({ page, context }) => {
+  await page.goto('/cordas')
+  await workerInCharge(page)
+  await keptPage(page, '/cordas')
+  await page.goto('/marcas')
+  await keptPage(page, '/marcas')
+
+  await context.setOffline(true)
+  await page.locator('header a[href="/cordas"]').first().click()
+
+  await expect(page).toHaveURL(/\/cordas$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cordas/i)
+})
+
 test('nothing of a visitor is kept', async ({ page }) => {
   await page.goto('/marcas')
   await workerInCharge(page)

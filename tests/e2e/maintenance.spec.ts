@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
+
+const SECRET = 'palavra-de-passe'
+
+const folder = temporaryFolder()
+let shop: Shop
+let address: string
+
+test.beforeAll(async () => {
+  shop = startShop({ DATA_DIR: folder.path, MAINTENANCE: '1', MAINTENANCE_SECRET: SECRET })
+  address = await shop.opened
+})
+
+test.afterAll(async () => {
+  shop.process.kill('SIGTERM')
+  await shop.ended
+  folder.remove()
+})
+
+test('visitors see the waiting page in place of the layout', async ({ page }) => {
+  const answer = await page.goto(`${address}/marcas`)
+
+  expect(answer?.status()).toBe(503)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Estamos afinando a loja')
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  for (const width of [360, 1366]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  }
+})
+
+test('the word lets in, is remembered, and leaves the address', async ({ page, context }) => {
+  await page.goto(`${address}/marcas?liberarAcesso=${SECRET}`)
+  await expect(page).toHaveURL(`${address}/marcas`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/marcas/i)
+  expect(await page.evaluate(() => localStorage.getItem('liberarAcesso'))).toBe(SECRET)
+  expect((await context.cookies()).find(({ name }) => name === 'liberarAcesso')).toMatchObject({
+    httpOnly: true,
+  })
+
+  await context.clearCookies()
+  await page.goto(`${address}/marcas`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/marcas/i)
+})
+
+test('any other word takes the release away', async ({ page }) => {
+  await page.goto(`${address}/marcas?liberarAcesso=${SECRET}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/marcas/i)
+
+  await page.goto(`${address}/marcas?liberarAcesso=outra`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Estamos afinando a loja')
+  expect(await page.evaluate(() => localStorage.getItem('liberarAcesso'))).toBeNull()
+})
+
+test('a page that is open when the shop closes gives way to the waiting page', async ({ page, context }) => {
+  await page.goto(`${address}/marcas?liberarAcesso=${SECRET}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/marcas/i)
+  await context.clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await page.getByRole('link', { name: 'Lira, página inicial' }).first().click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Estamos afinando a loja')
+})
+
+test('the API and health go on', async ({ request }) => {
+  const ping = await request.get(`${address}/v2/front/ping`, {
+    headers: { 'app-token': 'lira-demonstracao' },
+  })
+
+  expect(await ping.json()).toEqual({ sucesso: true })
+  expect((await request.get(`${address}/healthz`)).status()).toBe(200)
+})
