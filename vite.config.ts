@@ -38,10 +38,14 @@ function mail(): Plugin {
   }
 }
 
-/** React Router would load the page anew as often as a page's code is missing; `shell/missing-code.tsx` is to decide that. */
+/**
+ * React Router would load the page anew as often as a page's code is missing. `shell/missing-code.tsx` decides that instead;
+ * if it does not, the page is one that fails, and the error page shows.
+ */
 function missingCode(): Plugin {
   const reload = 'window.location.reload();'
-  const ask = `if (window.dispatchEvent(new Event('page-code-missing', { cancelable: true }))) throw error;`
+  const ask = `if (window.dispatchEvent(new Event('page-code-missing', { cancelable: true })))
+    return { default() { throw error; } };`
 
   return {
     name: 'missing-code',
