@@ -37,7 +37,10 @@ function message400(message: string, path: (string | number)[] | undefined) {
 }
 
 function unreadable() {
-  return { tipo: 'erro' as const, mensagem: 'Não conseguimos ler este pedido. Envie JSON válido.' }
+  return {
+    tipo: 'erro' as const,
+    mensagem: 'Não conseguimos ler este pedido. Confira o endereço e o corpo, que deve ser JSON válido.',
+  }
 }
 
 function oops() {
