@@ -36,6 +36,7 @@ beforeAll(async () => {
     ['kit-escola', ['corda', 'esgotado', 'arco']],
     ['com-escolha', ['corda', 'violino']],
     ['so-esgotados', ['esgotado']],
+    ['com-consulta', ['consulta', 'corda']],
   ] as const)
     await saveList(database, {
       slug: hash,
@@ -303,6 +304,15 @@ describe('lists', () => {
       ])
     },
   )
+
+  test('what is sold on request is left out, and said', async () => {
+    const { body } = await api('POST', '/list/shop', { session, body: { hash: 'com-consulta' } })
+
+    expect(body.itens).toMatchObject([{ nome: 'Produto corda', quantidade: 2 }])
+    expect(body.mensagens.map(({ mensagem }) => mensagem)).toEqual([
+      '<strong>Produto consulta</strong> é vendido sob consulta e ficou de fora.',
+    ])
+  })
 
   test('a part of a list with its choices', async () => {
     const itens = [{ ...hashOf('violino'), idAtributoSimples: sku('violino', 1), quantidade: 1 }]
