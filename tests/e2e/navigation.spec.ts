@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './addresses.ts'
 
 test('a shopper gets from home to a product by keyboard alone', async ({ page }) => {
@@ -50,7 +50,203 @@ test('a new page starts at its top, with the menu closed, and going back returns
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800)
 })
 
-async function reach(page: import('@playwright/test').Page, name: string) {
+test('going back to the home page leads to the place below its first fold', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(4000)
+  const place = 2600
+  await page.evaluate((y) => scrollTo(0, y), place)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  await page.getByRole('banner').getByRole('link', { name: 'Marcas' }).click()
+  await expect(page).toHaveURL(/\/marcas$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})
+
+test('the focus goes to the new page’s heading, and its title is announced', async ({ page }) => {
+  await page.goto('/marcas')
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Cordas', exact: true }).click()
+  await expect(page).toHaveURL(/\/cordas$/)
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.locator('[aria-live="polite"]', { hasText: /Cordas/ })).toBeAttached()
+})
+
+test.describe('while a page is on its way', () => {
+  const progress = (page: Page) => page.locator('[data-running]')
+  const loader = (page: Page) => page.locator('[data-on]')
+
+  test('nothing shows for 200 ms; then the loader and the progress line do, until it is there', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto('/marcas')
+    await hydrated(page)
+    const go = await held(page, '**/cordas.data**')
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    await page.getByRole('banner').getByRole('link', { name: 'Cordas', exact: true }).click()
+    await page.clock.runFor(199)
+    await expect(progress(page)).toHaveCount(0)
+    await expect(loader(page)).toHaveCount(0)
+    await page.clock.runFor(50)
+    await expect(progress(page)).toHaveCount(1)
+    await expect(loader(page)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Carregando a página' })).toBeAttached()
+    expect(await progress(page).evaluate((line) => getComputedStyle(line).animationDuration)).toBe('5s')
+    go()
+    await expect(page).toHaveURL(/\/cordas$/)
+    await expect(progress(page)).toHaveCount(0)
+    await expect(loader(page)).toHaveCount(0)
+  })
+
+  test('the line is gone 500 ms after the end', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/marcas')
+    await hydrated(page)
+    const go = await held(page, '**/cordas.data**')
+    await page.getByRole('banner').getByRole('link', { name: 'Cordas', exact: true }).click()
+    const line = await progress(page).elementHandle()
+    go()
+    await expect(progress(page)).toHaveCount(0)
+    const { transitionDelay, transitionDuration } = await line!.evaluate((element) => {
+      const { transitionDelay, transitionDuration } = getComputedStyle(element)
+      return { transitionDelay, transitionDuration }
+    })
+    expect(Number.parseFloat(transitionDelay) + Number.parseFloat(transitionDuration)).toBe(0.5)
+  })
+
+  test('a query alone shows the line, but no loader', async ({ page }) => {
+    await page.goto('/cordas')
+    await hydrated(page)
+    const go = await held(page, '**/cordas.data?**')
+    await page.getByRole('main').getByRole('link', { name: 'Próxima' }).first().click()
+    await expect(progress(page)).toHaveCount(1)
+    await expect(loader(page)).toHaveCount(0)
+    go()
+    await expect(page).toHaveURL(/pg=2/)
+  })
+})
+
+test.describe('code that is missing, as after a release', () => {
+  const failure = (page: Page) => page.getByRole('heading', { name: 'Algo deu errado do nosso lado' })
+
+  test('loads the page that was gone to, once in 60 s; then the error page says so', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/marcas')
+    await hydrated(page)
+    const loads: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+    })
+    await page.route('**/assets/product-or-category-*.js', (route) =>
+      loads.length > 0 ? route.continue() : route.abort(),
+    )
+    await page.getByRole('banner').getByRole('link', { name: 'Cordas', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /Cordas/ })).toBeVisible()
+    expect(loads).toEqual(['/cordas'])
+    await hydrated(page)
+
+    await page.route('**/assets/{lists,brands}-*.js', (route) =>
+      loads.length > 1 ? route.continue() : route.abort(),
+    )
+    await followLink(page, '/lista')
+    await expect(failure(page)).toBeVisible()
+    expect(loads).toEqual(['/cordas'])
+
+    await page.clock.fastForward(60_000)
+    await followLink(page, '/marcas')
+    await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible()
+    expect(loads).toEqual(['/cordas', '/marcas'])
+  })
+
+  test('is not missed while it is only fetched ahead', async ({ page }) => {
+    await page.goto('/marcas')
+    await hydrated(page)
+    const failed = page.waitForEvent('requestfailed')
+    await page.route('**/assets/product-or-category-*.js', (route) => route.abort())
+    await page.getByRole('banner').getByRole('link', { name: 'Cordas', exact: true }).hover()
+    await failed
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('lira:recarregada'))).toBeNull()
+  })
+})
+
+test('an address that can’t be decoded is the page of what does not exist', async ({ page, request }) => {
+  for (const path of ['/%E0%A4%A', '/marcas/%E0%A4%A', '/%ff%fe', '/checkout/%E0%A4%A', '/%E0%A4%A.data'])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404])
+
+  await page.goto('/marcas')
+  await hydrated(page)
+  await followLink(page, '/%E0%A4%A')
+  await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
+})
+
+test.describe('what is meant is fetched ahead', () => {
+  test('when the pointer rests on a link', async ({ page }) => {
+    await page.goto('/marcas')
+    await hydrated(page)
+    const ahead = page.waitForRequest(/\/cordas\.data/)
+    await page.getByRole('banner').getByRole('link', { name: 'Cordas', exact: true }).hover()
+
+    await ahead
+  })
+
+  test('the code of the commonest page, when the browser is idle', async ({ page }) => {
+    await page.goto('/marcas')
+
+    await expect(page.locator('link[rel=prefetch][href*="product-or-category"]')).toHaveCount(1)
+  })
+
+  for (const [name, connection] of [
+    ['on a 2G connection', { effectiveType: 'slow-2g' }],
+    ['where data is to be saved', { effectiveType: '4g', saveData: true }],
+  ] as const) {
+    test(`but nothing ${name}`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value, configurable: true })
+      }, connection)
+      await page.clock.install()
+      await page.goto('/marcas')
+      await hydrated(page)
+      await page.getByRole('banner').getByRole('link', { name: 'Cordas', exact: true }).hover()
+      await page.clock.runFor(3000)
+
+      await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
+    })
+  }
+})
+
+/** Keeps the answers to an address back until the function that comes back is called. */
+async function held(page: Page, address: string): Promise<() => void> {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(address, async (route) => {
+    await gate
+    await route.continue()
+  })
+
+  return release
+}
+
+/** A link of the shop, followed by a click as any other. */
+async function followLink(page: Page, href: string) {
+  await page.evaluate((to) => {
+    const link = document.createElement('a')
+    link.href = to
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, href)
+}
+
+async function reach(page: Page, name: string) {
   const link = page.getByRole('banner').getByRole('link', { name, exact: true }).first()
   for (let i = 0; i < 30; i++) {
     if (await link.evaluate((element) => element === document.activeElement)) return
