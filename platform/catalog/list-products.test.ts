@@ -1,5 +1,4 @@
 import { safe } from '@orpc/server'
-import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Listing, ORDERS } from '#contract/catalog.ts'
@@ -245,24 +244,26 @@ describe('pages', () => {
   })
 })
 
-test('a search brings its own condition and its own best match first', async () => {
+test('a search brings what it found, its own best match first', async () => {
+  const ids = await found('preco_por = 1990')
   const { produtos, info, detalhes } = await listProducts(visit(), {
-    scope: { tipo: 'busca', condition: sql`listagem.preco_por = 1990`, rank: sql`listagem.vendas % 2` },
+    scope: { tipo: 'busca', ids },
     address: parseListingUrl('/busca?q=barato&disponivel=1'),
   })
   const expected = MODELS.filter(({ precoPor, estoque }) => precoPor === 1990 && estoque > 0)
 
   expect(info.total).toBe(expected.length)
-  expect(produtos.map(({ url }) => modelAt(url).vendas % 2)).toEqual(
-    expected.map(({ vendas }) => vendas % 2).sort((a, b) => b - a),
+  expect(produtos.map(({ id }) => id)).toEqual(
+    ids.filter((each) => produtos.some(({ id }) => id === each)).slice(0, produtos.length),
   )
+  expect(produtos).toHaveLength(Math.min(expected.length, info.limit))
   expect(detalhes.marcas.valores.reduce((sum, { total }) => sum + total, 0)).toBe(expected.length)
   expect(detalhes.urlSemFiltros).toBe('/busca?q=barato')
 })
 
 test('a search in another order is in that order', async () => {
   const { produtos } = await listProducts(visit(), {
-    scope: { tipo: 'busca', condition: sql`listagem.estoque > 0`, rank: sql`listagem.vendas % 2` },
+    scope: { tipo: 'busca', ids: await found('estoque > 0') },
     address: parseListingUrl('/busca?q=tudo&ordem=menor-preco&ipp=96'),
   })
   const prices = produtos.map(({ precos }) => precos.precoPor)
@@ -271,6 +272,16 @@ test('a search in another order is in that order', async () => {
       .map(({ precoPor }) => precoPor)
       .sort((a, b) => a - b),
   )
+})
+
+test('a later page of a search goes on where the one before ended', async () => {
+  const ids = await found('estoque > 0')
+  const { produtos } = await listProducts(visit(), {
+    scope: { tipo: 'busca', ids },
+    address: parseListingUrl('/busca?q=tudo&ipp=12&pg=2'),
+  })
+
+  expect(produtos.map(({ id }) => id)).toEqual(ids.slice(12, 24))
 })
 
 test('the counts are what a count would find, whatever has been written', async () => {
@@ -285,6 +296,14 @@ test('the counts are what a count would find, whatever has been written', async 
     ) wrong`)
   expect(rows).toEqual([])
 })
+
+/** As a search would find them: in an order of its own. */
+async function found(condition: string): Promise<number[]> {
+  const { rows } = await database.pool.query<{ id: number }>(
+    `select id_produto as id from listagem where ${condition} order by id_produto * 7919 % 1000, id_produto`,
+  )
+  return rows.map(({ id }) => id)
+}
 
 type Filters = { [chave: string]: string[] | undefined }
 

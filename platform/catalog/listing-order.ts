@@ -1,4 +1,4 @@
-import { asc, desc, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, type SQL } from 'drizzle-orm'
 import type { Order } from '#contract/catalog.ts'
 import { listagem } from './tables.ts'
 
@@ -6,15 +6,13 @@ import { listagem } from './tables.ts'
  * How SQL sorts `listagem` for an order; each ends with the id, so that no product stands on two pages or on none. What
  * can be bought comes first in Popularidade, where a search puts its rank before what sells.
  */
-export function orderBy(order: Order, rank?: SQL): SQL[] {
+export function orderBy(order: Order): SQL[] {
   const { disponivel, popularidade, vendas, publicadoEm, precoPor, desconto, notaMedia, notaQuantidade } =
     listagem
   const id = asc(listagem.idProduto)
   switch (order) {
     case 'Popularidade':
-      return rank
-        ? [desc(disponivel), desc(sql`(${rank})`), desc(popularidade), id]
-        : [desc(disponivel), desc(popularidade), id]
+      return [desc(disponivel), desc(popularidade), id]
     case 'Mais vendidos':
       return [desc(vendas), id]
     case 'Lançamentos':

@@ -1,4 +1,4 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { Order } from '#contract/catalog.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
@@ -28,38 +28,34 @@ export function listingPage(db: Database, { scope, narrowing, paging }: Question
       order,
     )(db).execute({ id: scope.tipo === 'tudo' ? 0 : scope.id, offset, limit })
 
-  const condition = and(scopeCondition(scope), ...conditions)
-  const rank =
-    scope.tipo === 'busca' && order === 'Popularidade' && offset < rankedBy(limit) ? scope.rank : undefined
-
+  if (scope.tipo === 'busca' && order === 'Popularidade')
+    return bestMatches(db, scope.ids, and(...conditions), paging)
   const page = db
     .select()
     .from(listagem)
-    .where(rank ? and(condition, amongMostPopular(db, condition, rankedBy(limit))) : condition)
-    .orderBy(...orderBy(order, rank))
+    .where(and(scopeCondition(scope), ...conditions))
+    .orderBy(...orderBy(order))
     .offset(offset)
     .limit(limit)
 
   return db.select({ row: CARD }).from(page.as('listagem'))
 }
 
-/**
- * How many products of a search are ranked, in whole pages: to rank one, its words must be unpacked. Of a search that
- * finds more, the most popular are ranked against one another; the others follow by popularity.
- */
-function rankedBy(limit: number): number {
-  return Math.ceil(1200 / limit) * limit
-}
+/** A page of what a search found, in its own order; what nothing narrows is cut before it is read. */
+function bestMatches(
+  db: Database,
+  ids: readonly number[],
+  narrowing: SQL | undefined,
+  { offset, limit }: Question['paging'],
+) {
+  const [read, skipped] = narrowing ? [ids, offset] : [ids.slice(offset, offset + limit), 0]
 
-function amongMostPopular(db: Database, condition: SQL | undefined, howMany: number) {
-  const best = db
-    .select({ id: listagem.idProduto })
-    .from(listagem)
-    .where(condition)
-    .orderBy(...orderBy('Popularidade'))
-    .limit(howMany)
-
-  return inArray(listagem.idProduto, best)
+  return db.select({ row: CARD }).from(sql`(
+    select listagem.* from unnest(${sql.param(read)}::integer[]) with ordinality achado (id, lugar)
+    join listagem on listagem.id_produto = achado.id
+    where ${narrowing ?? sql`true`}
+    order by achado.lugar offset ${skipped} limit ${limit}
+  ) listagem`)
 }
 
 const wholePages = new Map<string, ReturnType<typeof preparePage>>()

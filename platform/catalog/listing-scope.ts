@@ -2,14 +2,13 @@ import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { listagem } from './tables.ts'
 
 /**
- * What a listing chooses from before any filter. A search brings its own condition on `listagem`, and the expression by
- * which it ranks (higher is better).
+ * What a listing chooses from before any filter. A search brings the products that it found, the best first.
  */
 export type ListingScope =
   | { tipo: 'tudo' }
   | { tipo: 'categoria'; id: number }
   | { tipo: 'marca'; id: number }
-  | { tipo: 'busca'; condition: SQL; rank: SQL }
+  | { tipo: 'busca'; ids: readonly number[] }
 
 /** A scope whose products are counted as they are written: all but a search. */
 export type CountedScope = Exclude<ListingScope, { tipo: 'busca' }>
@@ -17,7 +16,7 @@ export type CountedScope = Exclude<ListingScope, { tipo: 'busca' }>
 /** The condition on `listagem` that a row is in the scope; nothing for all. */
 export function scopeCondition(scope: ListingScope): SQL | undefined {
   return scope.tipo === 'busca'
-    ? scope.condition
+    ? sql`${listagem.idProduto} = any(${sql.param(scope.ids)}::integer[])`
     : countedScopeCondition(scope.tipo, scope.tipo === 'tudo' ? 0 : scope.id)
 }
 

@@ -29,11 +29,10 @@ test('what few products have is found in all of them, sold out or not', async ()
   expect(await products(`id_produto = any ('{${found}}') and not disponivel`)).not.toEqual([])
 })
 
-async function find(text: string): Promise<number[]> {
+function find(text: string): Promise<number[]> {
   const terms = readSearch(text)
-  const matches = await findMatches(database.db, searchQueries(terms).todos, terms)
 
-  return matches.flatMap(({ ids }) => ids)
+  return findMatches(database.db, searchQueries(terms).todos, terms)
 }
 
 async function products(condition: string): Promise<number[]> {

@@ -1,14 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { SearchTerm } from '#domain/search-query.ts'
+import { MARKS } from '#domain/search-text.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { relevance } from './relevance.ts'
 import { rowsOf } from './rows.ts'
-
-/** Products that fit a search equally well. */
-export type Match = { pontos: number; ids: number[] }
-
-const MatchRow = z.object({ pontos: z.int(), ids: z.array(z.int()) })
 
 /**
  * In a large shop a common word finds half of it, which nobody reads and which takes long to rank and to count. A search
@@ -18,43 +14,55 @@ const MatchRow = z.object({ pontos: z.int(), ids: z.array(z.int()) })
 const MOST_POPULAR = [1200, 5000, 20_000]
 const ENOUGH = 150
 
-/** What answers a query, by how well it does; best first, nothing for an empty query. */
-export async function findMatches(db: Database, query: string, terms: SearchTerm[]): Promise<Match[]> {
-  if (query === '') return []
+const Found = z.object({ ids: z.array(z.int()) })
 
-  return rowsOf(
+/** What answers a query: in stock before sold out, the best match first, then the most popular. Nothing for an empty query. */
+export async function findMatches(db: Database, query: string, terms: SearchTerm[]): Promise<number[]> {
+  if (query === '') return []
+  const [found] = await rowsOf(
     db,
-    MatchRow,
+    Found,
     sql`
     with ${candidates(query)}
-    select pontos, array_agg(id_produto) as ids
-    from (select id_produto, ${relevance(terms, sql`busca`)} as pontos from achados) r
-    group by pontos
-    order by pontos desc`,
+    select coalesce(array_agg(id_produto order by disponivel desc, pontos desc, popularidade desc, id_produto), '{}') as ids
+    from (select id_produto, disponivel, popularidade, ${relevance(terms, sql`busca`)} as pontos from achados) r`,
   )
+
+  return found?.ids ?? []
 }
 
 /**
  * Common table expressions, the last of them `achados`: what answers the query, in a large shop the most popular of it,
- * with the columns of `listagem` that rank it. Those after the first with enough are not executed.
+ * with the columns that rank it. Those after the first with enough are not executed.
  */
 export function candidates(query: string): SQL {
-  const matching = sql`
-    select id_produto, busca, disponivel, popularidade from listagem where busca @@ ${query}::tsquery`
-  const levels = MOST_POPULAR.map((products, i) => {
-    const among = sql`disponivel and popularidade >= (
-      select popularidade from listagem where disponivel order by popularidade desc offset ${products} limit 1
-    )`
-    return sql`${nameOf(i)} as materialized (${matching} and ${among} ${unlessEnough(i)})`
-  })
+  const words = asksForDescriptions(query) ? sql`l.busca` : sql`p.busca`
+  const levels = MOST_POPULAR.map(
+    (products, i) => sql`${nameOf(i)} as materialized (
+      select l.id_produto, p.busca, l.disponivel, l.popularidade
+      from (
+        select * from listagem where disponivel order by disponivel desc, popularidade desc, id_produto limit ${products}
+      ) l join palavras_de_produto p using (id_produto)
+      where ${words} @@ ${query}::tsquery ${unlessEnough(i)}
+    )`,
+  )
   const parts = MOST_POPULAR.map(
     (_, i) => sql`select * from ${nameOf(i)} where (select count(*) from ${nameOf(i)}) >= ${ENOUGH}`,
   )
 
   return sql`
     ${sql.join(levels, sql`, `)},
-    todos as materialized (${matching} ${unlessEnough(MOST_POPULAR.length)}),
+    todos as materialized (
+      select l.id_produto, p.busca, l.disponivel, l.popularidade
+      from listagem l join palavras_de_produto p using (id_produto)
+      where l.busca @@ ${query}::tsquery ${unlessEnough(MOST_POPULAR.length)}
+    ),
     achados as (${sql.join([...parts, sql`select * from todos`], sql` union all `)})`
+}
+
+/** Words of descriptions stand in `listagem` only. */
+function asksForDescriptions(query: string): boolean {
+  return query.includes(`'${MARKS.description}`)
 }
 
 /** Conditions on nothing in the row: PostgreSQL asks them once, before it reads any. */

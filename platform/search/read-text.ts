@@ -1,10 +1,10 @@
 import { readSearch, type SearchTerm, searchQueries } from '#domain/search-query.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { findMatches, type Match } from './candidates.ts'
+import { findMatches } from './candidates.ts'
 import { correctText } from './correct-text.ts'
 
-/** What was found, and the text that was searched for it, with its terms: the typed one, or the one that was likely meant. */
-export type Reading = { matches: Match[]; buscado: string; terms: SearchTerm[] }
+/** The products found, the best first, and the text that was searched for it, with its terms: the typed one, or the one that was likely meant. */
+export type Reading = { ids: number[]; buscado: string; terms: SearchTerm[] }
 
 type Question = { terms: SearchTerm[]; query: string }
 
@@ -20,7 +20,7 @@ export async function readText(db: Database, texto: string): Promise<Reading> {
   return (
     (corrected === null ? null : await firstFound(db, corrected, readings(corrected))) ??
     (corrected === null ? null : await firstFound(db, corrected, [almost(corrected)])) ??
-    (await firstFound(db, texto, [almost(texto)])) ?? { matches: [], buscado: texto, terms: [] }
+    (await firstFound(db, texto, [almost(texto)])) ?? { ids: [], buscado: texto, terms: [] }
   )
 }
 
@@ -43,8 +43,8 @@ function almost(texto: string): Question {
 
 async function firstFound(db: Database, buscado: string, questions: Question[]): Promise<Reading | null> {
   for (const { terms, query } of questions) {
-    const matches = await findMatches(db, query, terms)
-    if (matches.length > 0) return { matches, buscado, terms }
+    const ids = await findMatches(db, query, terms)
+    if (ids.length > 0) return { ids, buscado, terms }
   }
   return null
 }

@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { Listing, ListingQuery } from '#contract/catalog.ts'
 import { type ListedProducts, listProducts } from '#platform/catalog/list-products.ts'
 import { readAddress } from '#platform/catalog/listing-address.ts'
-import type { ListingScope } from '#platform/catalog/listing-scope.ts'
 import { suggestionsFor } from '#platform/catalog/suggestions.ts'
 import { pageFrame } from '#platform/page-frame.ts'
 import type { Visit } from '#platform/visit.ts'
@@ -26,9 +24,9 @@ export async function searchProducts(visit: Visit, { url, busca, ...paging }: Se
   visit.tag('listagem')
 
   const reading = await readText(visit.db, texto)
-  if (reading.matches.length === 0) await noteEmptySearch(visit, texto)
+  if (reading.ids.length === 0) await noteEmptySearch(visit, texto)
   const [listed, categorias] = await Promise.all([
-    listProducts(visit, { ...paging, address, scope: scopeOf(reading) }),
+    listProducts(visit, { ...paging, address, scope: { tipo: 'busca', ids: reading.ids } }),
     relatedCategories(visit.db, reading.terms),
   ])
 
@@ -47,19 +45,6 @@ export async function searchProducts(visit: Visit, { url, busca, ...paging }: Se
       sugestoes: await suggestionsFor(visit, listed),
     },
     info: listed.info,
-  }
-}
-
-/** The products found, ranked by the points that they got. */
-function scopeOf({ matches }: Reading): ListingScope {
-  const id = sql`listagem.id_produto`
-  const among = (ids: number[]) => sql`${id} = any (${sql.param(ids)}::integer[])`
-  const ranks = matches.map(({ ids, pontos }) => sql`when ${among(ids)} then ${sql.raw(String(pontos))}`)
-
-  return {
-    tipo: 'busca',
-    condition: among(matches.flatMap(({ ids }) => ids)),
-    rank: ranks.length > 1 ? sql`case ${sql.join(ranks, sql` `)} end` : sql`0::integer`,
   }
 }
 
