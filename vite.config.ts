@@ -12,7 +12,7 @@ const SHARED = [
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [reactRouter(), mail(), missingCode()],
+  plugins: [reactRouter(), serviceWorker(), mail(), missingCode()],
   // A page holds hundreds of class names, and its data beside them: short ones keep it light.
   css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
   server: { host: '127.0.0.1' },
@@ -25,6 +25,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: SHARED } } },
   },
 }))
+
+/** Builds the service worker beside the pages, under the name that its scope asks for. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: 'storefront/service-worker/worker.ts', fileName: 'sw.js' })
+    },
+  }
+}
 
 /** Builds the mail templates beside the pages, for the server to read: `build/server/mail.js`. */
 function mail(): Plugin {
