@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ListEntry, ProductCard } from '#contract/catalog.ts'
+import { itemValue } from '../cart/bought-items.ts'
 import { BuyForm } from '../cart/buy-form.tsx'
 import styles from './list-form.module.css'
 import { ListItem } from './list-item.tsx'
+import type { Options } from './list-options.ts'
 import { ListSum } from './list-sum.tsx'
 
 export type ListContent = ListEntry & {
@@ -11,24 +13,28 @@ export type ListContent = ListEntry & {
   total: number
 }
 
-/** How many of each product, or 0 for what the shopper leaves out. */
-export type Quantities = Readonly<Record<number, number>>
+/** What the shopper takes of one product: how a form buys it, empty to leave it out, and how many. */
+export type Taken = { item: string; quantidade: number }
 
 /** A list that is bought at once: each product in its quantity, or left out. What has to be chosen first is flagged. */
-export function ListForm({ conteudo }: { conteudo: ListContent }) {
+export function ListForm({ conteudo, options }: { conteudo: ListContent; options: Options }) {
   const { itens, hash, total } = conteudo
   const items = useRef<HTMLUListElement>(null)
-  const [quantities, setQuantities] = useState<Quantities>({})
+  const [changes, setChanges] = useState<Record<number, Taken>>({})
   const [flagged, setFlagged] = useState(false)
-  const quantityOf = ({ quantidade, produto }: ListContent['itens'][number]) =>
-    produto.status === 'disponivel' ? (quantities[produto.id] ?? quantidade) : 0
-  const unchosen = itens.filter((item) => item.produto.variacoes > 1 && quantityOf(item) > 0)
+  const lines = itens.map(({ quantidade, produto }) => {
+    const start = { item: itemValue(produto.id, options[produto.id] ? undefined : produto.idSku), quantidade }
+    const taken = changes[produto.id] ?? start
+    const counts = produto.status === 'disponivel' && taken.item !== ''
+
+    return { produto, start, taken, counts, unchosen: counts && taken.item === itemValue(produto.id) }
+  })
 
   function ready(): boolean {
-    flushSync(() => setFlagged(unchosen.length > 0))
-    const [first] = unchosen
-    if (!first) return true
-    items.current?.querySelector<HTMLElement>(`[data-choose="${first.produto.id}"]`)?.focus()
+    const unchosen = lines.find((line) => line.unchosen)
+    flushSync(() => setFlagged(unchosen !== undefined))
+    if (!unchosen) return true
+    items.current?.querySelector<HTMLElement>(`[data-choose="${unchosen.produto.id}"]`)?.focus()
 
     return false
   }
@@ -37,22 +43,24 @@ export function ListForm({ conteudo }: { conteudo: ListContent }) {
     <BuyForm className={styles['layout']} ready={ready}>
       <input type="hidden" name="lista" value={hash} />
       <ul ref={items} className={styles['items']}>
-        {itens.map((item, i) => (
-          <li key={item.produto.id}>
+        {lines.map(({ produto, start, taken, unchosen }, i) => (
+          <li key={produto.id}>
             <ListItem
-              item={item}
-              quantidade={quantityOf(item)}
+              produto={produto}
+              options={options[produto.id]}
+              start={start}
+              taken={taken}
               eager={i < 4}
-              flagged={flagged && unchosen.includes(item)}
-              onChange={(quantidade) => setQuantities({ ...quantities, [item.produto.id]: quantidade })}
+              flagged={flagged && unchosen}
+              onChange={(change) => setChanges({ ...changes, [produto.id]: change })}
             />
           </li>
         ))}
       </ul>
       <ListSum
-        units={itens.reduce((sum, item) => sum + quantityOf(item), 0)}
+        units={lines.reduce((sum, { taken, counts }) => sum + (counts ? taken.quantidade : 0), 0)}
         missing={itens.filter(({ produto }) => produto.status !== 'disponivel').length}
-        total={Object.keys(quantities).length === 0 ? total : null}
+        total={Object.keys(changes).length === 0 ? total : null}
       />
     </BuyForm>
   )

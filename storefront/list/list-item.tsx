@@ -1,69 +1,94 @@
+import type { ProductCard as Product } from '#contract/catalog.ts'
 import { MOST_UNITS } from '#domain/cart/mend-lines.ts'
 import { ProductCard } from '../card/product-card.tsx'
 import { itemValue, quantityName } from '../cart/bought-items.ts'
 import { QuantityField } from '../parts/quantity-field.tsx'
-import { ShopLink } from '../parts/shop-link.tsx'
-import type { ListContent } from './list-form.tsx'
+import type { Taken } from './list-form.tsx'
 import styles from './list-item.module.css'
+import type { Option } from './list-options.ts'
 
-type Props = {
-  item: ListContent['itens'][number]
-  /** 0 when it is left out. */
-  quantidade: number
-  eager: boolean
-  /** It was to be bought, but one of its options has to be chosen first. */
+type Line = {
+  produto: Product
+  /** Where one has to be chosen. */
+  options: Option[] | undefined
+  /** As the list has it. */
+  start: Taken
+  taken: Taken
+  /** It was to be bought, but its option has to be chosen first. */
   flagged: boolean
-  onChange: (quantidade: number) => void
+  onChange: (taken: Taken) => void
 }
 
-/** One product of a list: how many of it, and whether at all. */
-export function ListItem({
-  item: { quantidade: listed, produto },
-  quantidade,
-  eager,
-  flagged,
-  onChange,
-}: Props) {
-  const { id, idSku, nome, url, variacoes, status, estoque } = produto
-  const chosen = quantidade > 0
+/** One product of a list: which of it, how many, and whether at all. */
+export function ListItem({ eager, ...props }: Line & { eager: boolean }) {
+  const { produto, taken, flagged, onChange } = props
 
   return (
     <>
       <ProductCard produto={produto} eager={eager} headingLevel={2} />
       <div className={styles['choice']} data-error={flagged || undefined}>
-        {status === 'disponivel' ? (
+        {produto.status === 'disponivel' ? (
           <>
-            <label className={styles['take']}>
-              <input
-                type="checkbox"
-                name="item"
-                value={variacoes > 1 ? itemValue(id) : itemValue(id, idSku)}
-                checked={chosen}
-                onChange={() => onChange(chosen ? 0 : listed)}
-              />
-              Levar<span className="visually-hidden"> {nome}</span>
-            </label>
+            {props.options ? <Choice {...props} options={props.options} /> : <Take {...props} />}
             <QuantityField
-              name={quantityName(id)}
-              quantidade={chosen ? quantidade : listed}
-              most={Math.min(estoque, MOST_UNITS)}
-              onChange={onChange}
-              of={nome}
+              name={quantityName(produto.id)}
+              quantidade={taken.quantidade}
+              most={Math.min(produto.estoque, MOST_UNITS)}
+              onChange={(quantidade) => onChange({ ...taken, quantidade })}
+              of={produto.nome}
             />
           </>
         ) : (
           <p>Fica de fora por enquanto.</p>
         )}
         {flagged && (
-          <p role="alert" className={styles['error']}>
-            Este produto tem opções.{' '}
-            <ShopLink to={url} data-choose={id}>
-              Escolha a sua
-            </ShopLink>{' '}
-            ou deixe-o fora da lista.
+          <p id={hintId(produto.id)} className={styles['error']}>
+            Escolha uma opção, ou não leve este.
           </p>
         )}
       </div>
     </>
   )
+}
+
+function Take({ produto, start, taken, onChange }: Line) {
+  return (
+    <label className={styles['take']}>
+      <input
+        type="checkbox"
+        name="item"
+        value={start.item}
+        checked={taken.item !== ''}
+        onChange={(event) => onChange({ ...taken, item: event.target.checked ? start.item : '' })}
+      />
+      Levar<span className="visually-hidden"> {produto.nome}</span>
+    </label>
+  )
+}
+
+function Choice({ produto: { id, nome }, options, taken, flagged, onChange }: Line & { options: Option[] }) {
+  return (
+    <select
+      name="item"
+      className={styles['select']}
+      aria-label={`Opção de ${nome}`}
+      aria-invalid={flagged || undefined}
+      aria-describedby={flagged ? hintId(id) : undefined}
+      data-choose={id}
+      value={taken.item}
+      onChange={(event) => onChange({ ...taken, item: event.target.value })}
+    >
+      <option value={itemValue(id)}>Escolha</option>
+      {options.map(({ item, label, disponivel }) => (
+        <option key={item} value={item} disabled={!disponivel}>
+          {disponivel ? label : `${label} (esgotado)`}
+        </option>
+      ))}
+      <option value="">Não levar</option>
+    </select>
+  )
+}
+
+function hintId(idProduto: number): string {
+  return `escolha-${idProduto}`
 }

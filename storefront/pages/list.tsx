@@ -1,6 +1,7 @@
 import { pageAnswer } from '../answers.ts'
 import { apiContext, shopContext } from '../context.ts'
 import { ListForm } from '../list/list-form.tsx'
+import { listOptions } from '../list/list-options.ts'
 import { ListingHead } from '../listing/listing-head.tsx'
 import { Html } from '../parts/html.tsx'
 import { frameMeta } from '../seo.ts'
@@ -12,7 +13,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { storeUrl } = context.get(shopContext)
   const list = framed(context, await pageAnswer(api.catalog.list({ url: url.pathname })))
 
-  return { storeUrl, list }
+  return { storeUrl, list, options: await listOptions(api, list.conteudo.itens) }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -28,7 +29,7 @@ export default function List({ loaderData }: Route.ComponentProps) {
       <ListingHead estrutura={estrutura} titulo={conteudo.titulo}>
         <Html html={conteudo.descricao} />
       </ListingHead>
-      <ListForm conteudo={conteudo} />
+      <ListForm conteudo={conteudo} options={loaderData.options} />
     </div>
   )
 }

@@ -37,15 +37,6 @@ export function BoughtTogether({ conteudo, sku, picture }: Props) {
                 <ShopLink to={produto.url}>{produto.nome}</ShopLink>
               </p>
             </div>
-            {produto.idSku !== null && sku.estoque > 0 && (
-              <BuyForm className={styles['buy']}>
-                <input type="hidden" name="item" value={itemValue(conteudo.id, sku.id)} />
-                <input type="hidden" name="item" value={itemValue(produto.id, produto.idSku)} />
-                <button type="submit" className={buttons['secondary']} onClick={onlyFirstClick}>
-                  Comprar os dois
-                </button>
-              </BuyForm>
-            )}
             {sku.id === idSku && (
               <p className={styles['sum']}>
                 <span className="visually-hidden">Separados: </span>
@@ -57,10 +48,35 @@ export function BoughtTogether({ conteudo, sku, picture }: Props) {
                 <span className={styles['saving']}>economize {formatBRL(precoSeparado - precoJunto)}</span>
               </p>
             )}
+            <BuyBoth principal={itemValue(conteudo.id, sku.id)} sku={sku} produto={produto} />
           </li>
         ))}
       </ul>
     </Section>
+  )
+}
+
+type Other = ProductContent['combinacoes'][number]['produto']
+
+/** What can be bought at once is; where the other one has options, they come first. */
+function BuyBoth({ principal, sku, produto }: { principal: string; sku: Sku; produto: Other }) {
+  if (sku.estoque === 0) return null
+  if (produto.idSku === null) {
+    return (
+      <ShopLink to={produto.url} className={`${buttons['secondary']} ${styles['buy']}`}>
+        Ver opções<span className="visually-hidden"> de {produto.nome}</span>
+      </ShopLink>
+    )
+  }
+
+  return (
+    <BuyForm className={styles['buy']}>
+      <input type="hidden" name="item" value={principal} />
+      <input type="hidden" name="item" value={itemValue(produto.id, produto.idSku)} />
+      <button type="submit" className={buttons['secondary']} onClick={onlyFirstClick}>
+        Comprar os dois
+      </button>
+    </BuyForm>
   )
 }
 

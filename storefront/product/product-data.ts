@@ -28,7 +28,7 @@ function named({ id, url, nome, imagem, status, precos, variacoes, idSku }: Prod
   return {
     ...{ id, url, nome, imagem },
     precoPor: status === 'sobConsulta' ? null : precos.precoPor,
-    /** What a click can buy: null where it can't be had, or has to be chosen first. */
+    /** What a click can buy: null where it can't be had, or is to be chosen first. */
     idSku: status === 'disponivel' && variacoes === 1 ? idSku : null,
   }
 }

@@ -178,27 +178,27 @@ test.describe('on a card', () => {
 })
 
 test.describe('a list', () => {
-  test('flags what has to be chosen first, and buys the rest when that is left out', async ({ page }) => {
+  test('flags what has to be chosen first, and is bought with what was chosen, without what was left out', async ({
+    page,
+  }) => {
     await page.goto(LIST)
     await hydrated(page)
-    const boxes = main(page).getByRole('checkbox')
-    const all = await boxes.count()
+    const choices = main(page).getByRole('combobox', { name: /^Opção de / })
+    const count = await choices.count()
+    expect(count).toBeGreaterThan(1)
     await buyList(page).click()
-    const flag = main(page).getByRole('alert').first()
-    await expect(flag).toContainText('Este produto tem opções.')
-    await expect(flag.getByRole('link', { name: 'Escolha a sua' })).toBeFocused()
+    await expect(main(page).getByText('Escolha uma opção, ou não leve este.')).toHaveCount(count)
+    await expect(choices.first()).toBeFocused()
+    await expect(choices.first()).toHaveAccessibleDescription('Escolha uma opção, ou não leve este.')
 
-    const flagged = await main(page).getByRole('alert').count()
-    for (let i = 0; i < flagged; i++) {
-      const item = main(page)
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('alert') })
-        .first()
-      await item.getByRole('checkbox').uncheck()
-    }
+    const label = (await choices.first().locator('option:enabled').nth(1).textContent()) ?? ''
+    await choices.first().selectOption(label)
+    for (let i = 1; i < count; i++) await choices.nth(i).selectOption('Não levar')
     await buyList(page).click()
 
-    await expect(panel(page).getByRole('article')).toHaveCount(all - flagged)
+    const boxes = await main(page).getByRole('checkbox').count()
+    await expect(panel(page).getByRole('article')).toHaveCount(boxes + 1)
+    await expect(panel(page).getByRole('article').filter({ hasText: label }).first()).toBeVisible()
   })
 
   test('is bought in other quantities; their sum is for the cart to say', async ({ page }) => {
@@ -206,6 +206,10 @@ test.describe('a list', () => {
     await hydrated(page)
     const boxes = main(page).getByRole('checkbox')
     for (const box of await boxes.all()) await box.uncheck()
+    for (const choice of await main(page)
+      .getByRole('combobox', { name: /^Opção de / })
+      .all())
+      await choice.selectOption('Não levar')
     await expect(buyList(page)).toBeDisabled()
     const cloth = main(page).getByRole('listitem').filter({ hasText: 'Flanela de microfibra' }).last()
     await cloth.getByRole('checkbox').check()
