@@ -27,8 +27,8 @@ export function SecondFold({ loaded, titles }: Props) {
   useEffect(() => {
     if (fold) return
     const fetchFold = () => load(`/?index&${ADDRESS.slice(2)}`)
-    // A page that fits the screen never scrolls.
-    if (document.documentElement.scrollHeight <= window.innerHeight) fetchFold()
+    // A page that fits the screen never scrolls; one that was come back to has been scrolled already.
+    if (document.documentElement.scrollHeight <= window.innerHeight || window.scrollY > 0) fetchFold()
     const once = { once: true, passive: true }
     window.addEventListener('scroll', fetchFold, once)
     window.addEventListener(API_ERROR, fetchFold, once)

@@ -250,14 +250,14 @@ test.describe('axe has nothing to say', () => {
         await sideMenu(page).getByRole('button', { name: 'Cordas', exact: true }).click()
         await sideMenu(page).getByRole('button', { name: 'Cordas avulsas', exact: true }).click()
         await settled(sideMenu(page))
-        return clean(page)
+        return clean(page, 'header')
       }
       await toggle(page, 'Cordas').click()
       await settled(menu(page).locator('#menu-0'))
-      await clean(page)
+      await clean(page, 'header')
       await page.getByRole('button', { name: 'Conta', exact: true }).click()
       await settled(page.locator('#conta'))
-      await clean(page)
+      await clean(page, 'header')
     })
   }
 })

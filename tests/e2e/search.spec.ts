@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { hydrated } from './addresses.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated, WIDTHS } from './addresses.ts'
+import { clean, settled } from './open-states.ts'
 
 test('suggestions show under Resultados as one types, and are chosen by keyboard', async ({ page }) => {
   await page.goto('/marcas')
@@ -61,4 +62,97 @@ test('nothing found says so and helps', async ({ page }) => {
 
   await expect(page.getByRole('navigation', { name: 'Buscas comuns' })).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+})
+
+test.describe('the search of the header', () => {
+  const panel = (page: Page) => page.getByRole('search', { name: 'Busca na loja' })
+  const field = (page: Page) => page.getByRole('combobox', { name: 'O que você procura?' })
+  const status = (page: Page) => panel(page).getByRole('status')
+
+  async function open(page: Page, path = '/marcas') {
+    await page.goto(path)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Buscar na loja' }).click()
+    await expect(field(page)).toBeFocused()
+  }
+
+  test('shows what the specification asks for: from-price, description, matched part, see-all', async ({
+    page,
+  }) => {
+    await open(page)
+    await field(page).fill('violin')
+    const first = panel(page).getByRole('option').first()
+    await expect(first).toContainText(/a partir de R\$\s[\d.]+,\d\d/)
+    await expect(first.locator('mark')).toHaveText('Violin')
+    expect((await first.locator('[class]').allTextContents()).join(' ')).toMatch(/Violino com tampo/)
+    await expect(status(page)).toHaveText(/\d+ sugestões para violin/)
+    await panel(page)
+      .getByRole('option', { name: /Ver todos os \d+ resultados/ })
+      .click()
+    await expect(page).toHaveURL(/\/busca\?q=violin/)
+  })
+
+  test('says when nothing is found, and closes with Esc', async ({ page }) => {
+    await open(page)
+    await field(page).fill('xilofonezinho')
+    await expect(panel(page).getByText('Confira a grafia')).toBeVisible()
+    await expect(status(page)).toHaveText('Nada encontrado para xilofonezinho')
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Buscar na loja' })).toBeFocused()
+  })
+
+  test('calls off what was asked for an older text', async ({ page }) => {
+    await page.route('**/suggestions?busca=viol', () => {})
+    await open(page)
+    const asked = page.waitForRequest(/busca=viol$/)
+    await field(page).fill('viol')
+    const old = await asked
+    const failed = page.waitForEvent('requestfailed', (request) => request === old)
+    await field(page).fill('breu')
+
+    expect((await failed).failure()?.errorText).toContain('ABORTED')
+    await expect(panel(page).getByRole('option').first()).toContainText(/breu/i)
+  })
+
+  test('remembers what was searched for, to search again or to forget', async ({ page }) => {
+    await open(page)
+    for (const busca of ['breu', 'arco']) {
+      await field(page).fill(busca)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`q=${busca}`))
+      await page.getByRole('button', { name: 'Buscar na loja' }).click()
+    }
+    await field(page).fill('')
+    const recent = panel(page).getByRole('region', { name: 'Buscas recentes' })
+    await expect(recent.getByRole('link')).toHaveText(['arco', 'breu'])
+    await page.keyboard.press('ArrowDown')
+    await expect(recent.getByRole('link', { name: 'arco' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/q=breu/)
+    await page.getByRole('button', { name: 'Buscar na loja' }).click()
+    await recent.getByRole('button', { name: 'Remover arco das buscas recentes' }).click()
+    await expect(recent.getByRole('link')).toHaveText(['breu'])
+    await expect(field(page)).toBeFocused()
+    await recent.getByRole('button', { name: 'Limpar' }).click()
+    await expect(recent).toHaveCount(0)
+  })
+
+  for (const width of WIDTHS) {
+    test(`axe has nothing to say of it at ${width} px`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('lira:buscas', '["breu","arco de violino"]'))
+      await page.setViewportSize({ width, height: 800 })
+      await open(page)
+      await expect(panel(page).getByRole('region', { name: 'Buscas recentes' })).toBeVisible()
+      await settled(panel(page))
+      await clean(page, '#buscar')
+      await field(page).fill('violin')
+      await expect(panel(page).getByRole('option').first()).toBeVisible()
+      await clean(page, '#buscar')
+      await field(page).fill('xilofonezinho')
+      await expect(panel(page).getByText('Confira a grafia')).toBeVisible()
+      await clean(page, '#buscar')
+    })
+  }
 })
