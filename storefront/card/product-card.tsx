@@ -36,7 +36,7 @@ export function ProductCard({
   sizes = GRID_SIZES,
   eager = false,
   headingLevel = 3,
-  corner = <FavouriteButton idProduto={produto.id} nome={produto.nome} />,
+  corner = <FavouriteButton produto={produto} precoPor={produto.precos.precoPor} />,
 }: Props) {
   const Heading = `h${headingLevel}` as const
   const soldOut = produto.status === 'indisponivel'

@@ -7,7 +7,7 @@ import styles from './product-title.module.css'
 
 /** Who made it, what it is called, what others think of it, and the code that a phone call needs. */
 export function ProductTitle({ conteudo, sku }: { conteudo: ProductContent; sku: Sku }) {
-  const { id, marca, nome, avaliacao } = conteudo
+  const { marca, nome, avaliacao } = conteudo
 
   return (
     <header className={styles['title']}>
@@ -15,7 +15,7 @@ export function ProductTitle({ conteudo, sku }: { conteudo: ProductContent; sku:
         <ShopLink to={marca.url} className={styles['brand'] ?? ''}>
           {marca.nome}
         </ShopLink>
-        <FavouriteButton idProduto={id} nome={nome} />
+        <FavouriteButton produto={conteudo} precoPor={sku.precos.precoPor} />
       </div>
       <h1 id="nome-do-produto" className={styles['name']}>
         {nome}

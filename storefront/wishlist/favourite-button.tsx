@@ -8,15 +8,22 @@ import { toggleFavourite } from './toggle-favourite.ts'
 /** The id of the one form of a page that its hearts send, where no script takes the click. */
 export const FAVOURITE_FORM = 'favoritar'
 
+type Props = {
+  produto: { id: number; nome: string; marca: { nome: string } }
+  /** What one costs, in centavos, for the store's figures. */
+  precoPor: number
+}
+
 /** The heart of a product: filled once the favourites are known and it is one of them. */
-export function FavouriteButton({ idProduto, nome }: { idProduto: number; nome: string }) {
+export function FavouriteButton({ produto: { id, nome, marca }, precoPor }: Props) {
   const appToken = useShop()?.appToken
-  const favourite = favouritesStore.use()?.has(idProduto) ?? false
+  const favourite = favouritesStore.use()?.has(id) ?? false
 
   function toggle(event: MouseEvent) {
     if (!appToken) return
     event.preventDefault()
-    void toggleFavourite(appToken, idProduto)
+    const item = { idProduto: id, nome, marca: marca.nome, quantidade: 1, valor: precoPor }
+    void toggleFavourite(appToken, item)
   }
 
   return (
@@ -24,7 +31,7 @@ export function FavouriteButton({ idProduto, nome }: { idProduto: number; nome: 
       type="submit"
       form={FAVOURITE_FORM}
       name="guardar"
-      value={idProduto}
+      value={id}
       className={styles['heart']}
       aria-label={`Favoritar ${nome}`}
       aria-pressed={favourite}

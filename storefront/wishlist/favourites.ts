@@ -6,6 +6,9 @@ import { forgetPending, pendingFavourite } from './pending-favourite.ts'
 /** The ids of the favourites; null until the platform has told them, and for who has not logged in. */
 export const favouritesStore = createStore<ReadonlySet<number> | null>(null)
 
+/** What became of the last change, for those who don't see it. */
+export const favouriteNews = createStore('')
+
 let known: Promise<void> | undefined
 
 /** Reads the favourites of who is logged in, once per page load, and adds the one that has waited for the login. */
@@ -27,7 +30,7 @@ export function markFavourite(idProduto: number, favourite: boolean): void {
   favouritesStore.set(marked)
 }
 
-/** Asks the platform to add or remove. Throws `ApiError`, with status 401 for who has not logged in. */
+/** Asks the platform to add or remove, and tells what came of it. Throws `ApiError`, with status 401 for who has not logged in. */
 export async function sendFavourite(
   appToken: string,
   idProduto: number,
@@ -39,7 +42,15 @@ export async function sendFavourite(
     { body: { idProduto }, appToken },
   )
 
+  tellNews(favourite, sucesso)
+
   return sucesso
+}
+
+/** Tells what became of a change: whether the product was wanted among the favourites, and whether it went so. */
+export function tellNews(wanted: boolean, sucesso: boolean): void {
+  if (sucesso) favouriteNews.set(wanted ? 'Adicionado aos favoritos.' : 'Removido dos favoritos.')
+  else favouriteNews.set(wanted ? 'O favorito não foi guardado.' : 'O favorito não foi removido.')
 }
 
 /** A failure is logged only (specification, section 8). */

@@ -2,9 +2,8 @@ import { useEffect } from 'react'
 import { useShop } from '../api.ts'
 import { userStore } from '../customer/user.ts'
 import { FAVOURITE_FORM } from './favourite-button.tsx'
-import { knowFavourites } from './favourites.ts'
+import { favouriteNews, knowFavourites } from './favourites.ts'
 import { FAVOURITES_PATH } from './favourites-path.ts'
-import { favouriteNews } from './toggle-favourite.ts'
 
 /** The favourites' part of the shell: reads them for who is logged in or logs in, and tells what became of a click. */
 export function Wishlist() {

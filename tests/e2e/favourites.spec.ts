@@ -35,6 +35,7 @@ test.describe('a visitor', () => {
     await page.goto(volta)
 
     await expect(page).toHaveURL(PRODUCT)
+    await expect(status(page)).toHaveText('Adicionado aos favoritos.')
     await expect(pageHeart(page)).toHaveAttribute('aria-pressed', 'true')
     await pageHeart(page).click()
     await expect(pageHeart(page)).toHaveAttribute('aria-pressed', 'false')
@@ -84,6 +85,24 @@ test.describe('a customer', () => {
     await open(page, LISTING)
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
     expect(complaints).toEqual([])
+  })
+
+  test('is counted to have favoured a product, not to have removed it', async ({ page, context }) => {
+    await logIn(context)
+    const events: { nome: string; itens: { idProduto: number; valor: number }[] }[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/v2/front/events')) events.push(...request.postDataJSON().eventos)
+    })
+    await open(page, PRODUCT)
+    const id = Number(await pageHeart(page).getAttribute('value'))
+    await pageHeart(page).click()
+    await expect(status(page)).toHaveText('Adicionado aos favoritos.')
+    await pageHeart(page).click()
+    await expect(status(page)).toHaveText('Removido dos favoritos.')
+    await expect.poll(() => events.filter(({ nome }) => nome === 'add_to_wishlist')).toHaveLength(1)
+
+    const [event] = events.filter(({ nome }) => nome === 'add_to_wishlist')
+    expect(event?.itens).toMatchObject([{ idProduto: id, quantidade: 1, valor: 99_000 }])
   })
 
   test('sees the same heart on card and product page, after one question per page load', async ({
