@@ -8,6 +8,7 @@ import type { ServerBuild } from 'react-router'
 import type { Settings } from '#contract/settings.ts'
 import { loadSettings } from '#platform/content/load-settings.ts'
 import type { Connection } from '#platform/database/connect.ts'
+import { localStorage } from '#platform/storage/local.ts'
 import { openPictures } from '#platform/storage/pictures.ts'
 import type { Visit } from '#platform/visit.ts'
 import { createApi } from './api/api.ts'
@@ -21,6 +22,7 @@ import type { Config } from './config.ts'
 import { createMaintenanceGate } from './maintenance/gate.ts'
 import { assetResponse, loadAssets } from './pages/assets.ts'
 import { offlinePage } from './pages/offline-page.ts'
+import { fileRoute } from './pages/file-route.ts'
 import { createPageApi } from './pages/page-api.ts'
 import { createPages } from './pages/pages.ts'
 import { pictureRoute } from './pages/picture-route.ts'
@@ -37,6 +39,9 @@ const PAGE_CACHE_BYTES = 24 * 1024 * 1024
 
 /** No request of shoppers carries more. */
 const MAX_BODY_BYTES = 1024 * 1024
+
+/** What is read from a disk and never made of pages. */
+const FILES = /^\/(imagens|arquivos|assets)\//
 
 /** What costs work (the API, pages that are not kept), per address. People stay far below it. */
 const RATE = { requests: 300, windowMs: 10_000 }
@@ -136,6 +141,7 @@ export async function createApp({
   })
   hono.all('/v2/*', limitBody, (c) => api(c.req.raw))
   hono.get('/imagens/:hash/:file', pictureRoute(pictures))
+  hono.get('/arquivos/:name', fileRoute(localStorage(join(config.dataDir, 'fotos'))))
   hono.get('/sem-conexao', async (c) => {
     const page = String(await offlinePage(currentSettings(), [...assets.keys()]))
     return c.html(page, 200, { 'content-security-policy': contentSecurityPolicy(Buffer.from(page)) })
@@ -185,7 +191,7 @@ export async function createApp({
   }
 
   function isPage(url: string): boolean {
-    if (url.startsWith('/v2/') || url.startsWith('/imagens/') || url.startsWith('/assets/')) return false
+    if (url.startsWith('/v2/') || FILES.test(url)) return false
     const path = url.split('?', 1)[0] ?? '/'
     if (isPrivatePage(path)) return false
     return (
