@@ -6,9 +6,10 @@ import { customers } from './customers.ts'
 import { marketing } from './marketing.ts'
 import { reviews } from './reviews.ts'
 import { search } from './search.ts'
+import { shipping } from './shipping.ts'
 import { wishlist } from './wishlist.ts'
 
 /** All that the store answers, by area. Shops, servers and tests speak to the platform through a client of this. */
-export const contract = { cart, catalog, content, customers, marketing, reviews, search, wishlist }
+export const contract = { cart, catalog, content, customers, marketing, reviews, search, shipping, wishlist }
 
 export type Api = ContractRouterClient<typeof contract>

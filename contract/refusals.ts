@@ -21,6 +21,7 @@ export const REFUSALS = {
   },
   ProdutoSobConsulta: { status: 422, message: 'O preço deste produto é sob consulta. Peça um orçamento.' },
   CombinacaoInexistente: { status: 404, message: 'Estes dois produtos não são vendidos juntos.' },
+  CarrinhoVazio: { status: 422, message: 'A sacola está vazia.' },
   CarrinhoCheio: { status: 422, message: 'A sacola já tem 100 produtos diferentes, o máximo por pedido.' },
   ItemInexistente: { status: 404, message: 'Este produto não está mais na sua sacola.' },
   /** The sentence says why; `motivo` says it to programs (`domain/cart/coupon-refusal.ts`). */
@@ -29,6 +30,8 @@ export const REFUSALS = {
     message: 'Este cupom não vale para a sua sacola.',
     data: z.object({ motivo: z.string() }),
   },
+  /** A quote that holds no more, or that was made for something else. */
+  FreteMudou: { status: 409, message: 'O frete mudou desde o cálculo. Confira o novo valor.' },
   CepInvalido: { status: 422, message: 'Este CEP não existe. Confira os oito dígitos.' },
   FavoritosDemais: {
     status: 409,

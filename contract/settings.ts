@@ -33,6 +33,18 @@ export const Settings = z.object({
         mensagemAlertaFreteGratisGanhou: z.string(),
       }),
     }),
+    frete: z
+      .object({
+        /** Business days that the store takes to get an order ready. */
+        diasPreparo: z.int().min(0).max(60),
+        /** From this hour on, in São Paulo, a payment counts as one of the next business day. */
+        horaCorte: z.int().min(0).max(24),
+        /** Where freight is free beyond the cart's threshold; empty: in all states. */
+        ufsFreteGratis: z.array(z.string().length(2)),
+        /** Whether goods can be fetched at the store's address. */
+        retirada: z.boolean(),
+      })
+      .default({ diasPreparo: 1, horaCorte: 14, ufsFreteGratis: [], retirada: false }),
     /** While it is on, visitors see `mensagem` (or the shop's own words) in place of the shop. */
     manutencao: z
       .object({ ativa: z.boolean(), mensagem: z.string() })

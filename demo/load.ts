@@ -1,8 +1,10 @@
 import { saveSettings } from '#platform/content/save-settings.ts'
 import type { Connection } from '#platform/database/connect.ts'
 import { refreshVocabulary } from '#platform/search/refresh-vocabulary.ts'
+import { saveFreightTables } from '#platform/shipping/save-freight-tables.ts'
 import type { Storage } from '#platform/storage/port.ts'
 import { DEMO_SETTINGS } from './content/settings.ts'
+import { freightTables } from './freight.ts'
 import { catalogueSteps, loadCatalogue } from './load-catalogue.ts'
 import { loadContent } from './load-content.ts'
 import { loadPromotions } from './load-promotions.ts'
@@ -17,7 +19,7 @@ export async function loadDemo(
   storage: Storage,
   onProgress: (done: number, total: number, label: string) => void,
 ): Promise<void> {
-  const total = catalogueSteps() + 4
+  const total = catalogueSteps() + 5
   let steps = 0
   const done = (label: string) => onProgress(++steps, total, label)
 
@@ -27,6 +29,8 @@ export async function loadDemo(
   done('menus, banners e páginas')
   await loadPromotions(db, categories)
   done('promoções e cupons')
+  await saveFreightTables({ db }, freightTables())
+  done('tabelas de frete')
   await loadReviews(db, ids)
   done('avaliações e perguntas')
   await refreshVocabulary(db)

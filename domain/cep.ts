@@ -1,5 +1,5 @@
 /** The states' ranges of postal codes, by their first five digits, both ends included (Correios' table of ranges). */
-const RANGES: readonly (readonly [from: number, to: number, uf: string])[] = [
+export const UF_RANGES: readonly (readonly [from: number, to: number, uf: string])[] = [
   [1000, 9999, 'SP'],
   [11000, 19999, 'SP'],
   [20000, 28999, 'RJ'],
@@ -38,7 +38,7 @@ export function readCep(text: string): { cep: string; uf: string } | null {
   const cep = text.trim().replace(/[\s.-]/g, '')
   if (!/^\d{8}$/.test(cep)) return null
   const prefix = Number(cep.slice(0, 5))
-  const uf = RANGES.find(([from, to]) => prefix >= from && prefix <= to)?.[2]
+  const uf = UF_RANGES.find(([from, to]) => prefix >= from && prefix <= to)?.[2]
 
   return uf ? { cep, uf } : null
 }

@@ -1,5 +1,6 @@
 import type { Settings } from '#contract/settings.ts'
 import type { Database } from '#platform/database/connect.ts'
+import type { Carrier } from '#platform/shipping/port.ts'
 
 /** What every use case is told about the request. Nothing of HTTP gets past it. */
 export type Visit = {
@@ -17,6 +18,8 @@ export type Visit = {
   sessao: string | null
   /** What the caller named this request, so that it counts once however often it arrives. */
   chaveIdempotencia: string | null
+  /** Who quotes freight, given the store's own tables: those, or a service that the merchant chose and that falls back to them. */
+  freight: (tables: Carrier) => Carrier
 }
 
 /**

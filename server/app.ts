@@ -19,10 +19,11 @@ import { createPageCache } from './cache/page-cache.ts'
 import { scheduleDrops } from './cache/scheduled-drops.ts'
 import { listenForTags } from './cache/tag-listener.ts'
 import type { Config } from './config.ts'
+import { openFreight } from './freight.ts'
 import { createMaintenanceGate } from './maintenance/gate.ts'
 import { assetResponse, loadAssets } from './pages/assets.ts'
-import { offlinePage } from './pages/offline-page.ts'
 import { fileRoute } from './pages/file-route.ts'
+import { offlinePage } from './pages/offline-page.ts'
 import { createPageApi } from './pages/page-api.ts'
 import { createPages } from './pages/pages.ts'
 import { pictureRoute } from './pages/picture-route.ts'
@@ -49,7 +50,14 @@ const RATE = { requests: 300, windowMs: 10_000 }
 export type AppParts = {
   config: Pick<
     Config,
-    'storeUrl' | 'appToken' | 'dataDir' | 'allowDebug' | 'trustProxy' | 'maintenance' | 'maintenanceSecret'
+    | 'storeUrl'
+    | 'appToken'
+    | 'dataDir'
+    | 'allowDebug'
+    | 'trustProxy'
+    | 'maintenance'
+    | 'maintenanceSecret'
+    | 'melhorEnvio'
   >
   connection: Connection
   databaseUrl: string
@@ -87,9 +95,10 @@ export async function createApp({
   const listener = listenForTags(databaseUrl, { changed, lost, back }, logger)
   await listener.ready
 
+  const freight = openFreight({ config, logger, contact: () => currentSettings().loja.email })
   const visit = (known: Partial<Visit> = {}): Visit => {
     const nobody = { sessao: null, chaveIdempotencia: null, tag: () => undefined }
-    const shop = { db, storeUrl, settings: currentSettings(), recall: answers.recall }
+    const shop = { db, storeUrl, settings: currentSettings(), recall: answers.recall, freight }
     return { ...shop, agora: new Date(), ...nobody, ...known }
   }
   const pageApi = createPageApi(answers, (tag, sessao) => visit({ tag, sessao }))

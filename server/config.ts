@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Their values are never repeated in a message. */
-const SECRETS = ['DATABASE_URL', 'APP_TOKEN', 'MAINTENANCE_SECRET', 'SMTP_URL']
+const SECRETS = ['DATABASE_URL', 'APP_TOKEN', 'MAINTENANCE_SECRET', 'SMTP_URL', 'MELHOR_ENVIO_TOKEN']
 
 /** The environment, variable by variable: `docs/configuration.md` tells each of them to the person who sets it. */
 const Environment = z.object({
@@ -41,6 +41,13 @@ const Environment = z.object({
   DEMO: flag(true),
   SMTP_URL: checked(isSmtpUrl, 'um endereço como smtps://usuario:senha@maquina:465').optional(),
   MAIL_FROM: checked(isMailAddress, 'um endereço de e-mail, como loja@loja.com.br').optional(),
+  MELHOR_ENVIO_URL: checked(isServiceUrl, 'um endereço como https://melhorenvio.com.br')
+    .transform((text) => text.replace(/\/$/, ''))
+    .optional(),
+  MELHOR_ENVIO_TOKEN: checked(
+    (text) => /^[\x21-\x7e]{8,4000}$/.test(text),
+    'o token do Melhor Envio',
+  ).optional(),
   MAINTENANCE: flag(false),
   MAINTENANCE_SECRET: checked(
     (text) => /^[\w-]{12,200}$/.test(text),
@@ -73,6 +80,8 @@ export type Config = Readonly<{
   smtpUrl: string | undefined
   /** The address that mail comes from. */
   mailFrom: string
+  /** The service that quotes freight before the store's own tables; absent: only those. */
+  melhorEnvio: { url: string; token: string } | undefined
   /** Whether an empty database is filled with the demonstration store. */
   demo: boolean
 }>
@@ -84,6 +93,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (error) throw new StartFailure(error.issues.map((issue) => complaint(issue, present)).join('\n'))
   if (data.SMTP_URL && !data.MAIL_FROM)
     throw new StartFailure('Com SMTP_URL, MAIL_FROM deve dizer de que endereço a loja escreve.')
+
+  const { MELHOR_ENVIO_URL: freightUrl, MELHOR_ENVIO_TOKEN: freightToken } = data
+  if ((freightUrl === undefined) !== (freightToken === undefined))
+    throw new StartFailure('MELHOR_ENVIO_URL e MELHOR_ENVIO_TOKEN só servem juntas.')
 
   return Object.freeze({
     port: data.PORT,
@@ -98,6 +111,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     demo: data.DEMO,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? 'loja@localhost',
+    melhorEnvio: freightUrl && freightToken ? { url: freightUrl, token: freightToken } : undefined,
     maintenance: data.MAINTENANCE,
     maintenanceSecret: data.MAINTENANCE_SECRET,
   })
@@ -145,6 +159,17 @@ function isDatabaseUrl(text: string) {
 function isStoreUrl(text: string) {
   const url = URL.parse(text)
   return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !/[?#]/.test(text)
+}
+
+/** A token goes there: in the clear only to this machine. */
+function isServiceUrl(text: string) {
+  const url = URL.parse(text)
+  if (url === null || url.username !== '' || /[?#]/.test(text)) return false
+
+  return (
+    url.protocol === 'https:' ||
+    (url.protocol === 'http:' && /^(127\.0\.0\.1|localhost|\[::1\])$/.test(url.hostname))
+  )
 }
 
 function isSmtpUrl(text: string) {

@@ -4,6 +4,14 @@ import type { Job } from '#platform/jobs/job.ts'
 import { eventsJobs } from '#platform/marketing/events-jobs.ts'
 import { newsletterJobs } from '#platform/marketing/newsletter-jobs.ts'
 import { searchJobs } from '#platform/search/jobs.ts'
+import { shippingJobs } from '#platform/shipping/jobs.ts'
 
 /** All work that no visitor waits for, area by area. */
-export const JOBS: Job[] = [...cartJobs, ...customersJobs, ...eventsJobs, ...newsletterJobs, ...searchJobs]
+export const JOBS: Job[] = [
+  ...cartJobs,
+  ...customersJobs,
+  ...eventsJobs,
+  ...newsletterJobs,
+  ...searchJobs,
+  ...shippingJobs,
+]

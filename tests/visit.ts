@@ -13,6 +13,7 @@ export function testVisit(db: Visit['db'], changes: Partial<Visit> = {}): Visit 
     recall: (_question, _tags, ask) => ask(),
     sessao: null,
     chaveIdempotencia: null,
+    freight: (tables) => tables,
     tag: (...tags) => tags.forEach((tag) => void noted.add(tag)),
     ...changes,
     noted,

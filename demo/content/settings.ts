@@ -41,6 +41,7 @@ export const DEMO_SETTINGS: Settings = {
     manutencao: { ativa: false, mensagem: '' },
     listagem: { ipp: 12, order: 'Popularidade' },
     integracoes: { googleAnalytics: '', metaPixel: '' },
+    frete: { diasPreparo: 1, horaCorte: 14, ufsFreteGratis: [], retirada: true },
     paises: ['US', 'CA'],
   },
   precos: {

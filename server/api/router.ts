@@ -1,4 +1,5 @@
 import { cartRoutes } from '#platform/cart/routes.ts'
+import { shippingRoutes } from '#platform/cart/shipping-routes.ts'
 import { catalogRoutes } from '#platform/catalog/routes.ts'
 import { contentRoutes } from '#platform/content/routes.ts'
 import { customersRoutes } from '#platform/customers/routes.ts'
@@ -16,5 +17,6 @@ export const router = {
   marketing: marketingRoutes,
   reviews: reviewsRoutes,
   search: searchRoutes,
+  shipping: shippingRoutes,
   wishlist: wishlistRoutes,
 }

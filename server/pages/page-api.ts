@@ -39,6 +39,7 @@ export function createPageApi(answers: KeptAnswers, visit: (note: Note, sessao: 
       marketing: api.marketing,
       reviews: api.reviews,
       search: api.search,
+      shipping: api.shipping,
       wishlist: api.wishlist,
       content: {
         popup,

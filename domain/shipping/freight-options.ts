@@ -1,0 +1,78 @@
+import type { Adjustment, AdjustmentOf } from '../cart/adjustment.ts'
+import { freightAdjustments } from '../cart/free-freight-promotion.ts'
+import { deliveryDay } from './delivery-day.ts'
+
+/** What a carrier offers: centavos, and business days from the store to the shopper, or until goods can be fetched. */
+export type Offer = { id: string; tipo: 'entrega' | 'retirada'; label: string; valor: number; prazo: number }
+
+/** `freteGratis` is the store's own threshold; the others come from promotions and coupons. */
+export type FreightAdjustment = AdjustmentOf<Adjustment['tipo'] | 'freteGratis'>
+
+/** What makes freight free, before it is known how much that is. */
+export type FreeFreightSource = Omit<Adjustment, 'valor'>
+
+/** What a shopper can choose. Money in centavos. */
+export type FreightOption = Offer & {
+  /** What it would cost without `ajustes`. */
+  valorCheio: number
+  ajustes: FreightAdjustment[]
+  /** The day, `YYYY-MM-DD`, if it is paid now. */
+  previsao: string
+  /** Whether the shopper chooses day and hour. */
+  entregaAgendada: boolean
+}
+
+type Circumstances = {
+  agora: Date
+  /** What the store takes to get goods ready, and until when a payment counts for the day. */
+  frete: { diasPreparo: number; horaCorte: number }
+  /** The promotion or coupon that makes the freight free, or null. */
+  freteGratis: FreeFreightSource | null
+  /** Whether the cart is beyond the store's threshold. */
+  ganhou: boolean
+}
+
+/**
+ * Offers as shoppers see them, the cheapest first and pick-up at the end. Free freight, of the threshold or of one promotion,
+ * is that of the cheapest delivery; whoever wants another pays for it.
+ */
+export function freightOptions(offers: readonly Offer[], circumstances: Circumstances): FreightOption[] {
+  const sorted = offers.toSorted(byPrice)
+  const cheapest = sorted.find(({ tipo }) => tipo === 'entrega')
+
+  return sorted.map((offer) => optionOf(offer, offer === cheapest, circumstances)).sort(byPrice)
+}
+
+function optionOf(offer: Offer, isCheapest: boolean, circumstances: Circumstances): FreightOption {
+  const { agora, frete } = circumstances
+  const ajustes = isCheapest ? adjustmentsOf(offer.valor, circumstances) : []
+  const prazo = offer.prazo + frete.diasPreparo
+
+  return {
+    ...offer,
+    valor: ajustes.reduce((sum, { valor }) => sum + valor, offer.valor),
+    valorCheio: offer.valor,
+    ajustes,
+    prazo,
+    previsao: deliveryDay(agora, prazo, frete),
+    entregaAgendada: false,
+  }
+}
+
+function adjustmentsOf(valor: number, { ganhou, freteGratis }: Circumstances): FreightAdjustment[] {
+  // Named first, because a use of it is taken.
+  if (freteGratis) return freightAdjustments(freteGratis, valor)
+
+  return ganhou && valor > 0
+    ? [{ tipo: 'freteGratis', origem: 'loja', label: 'Frete grátis', valor: -valor }]
+    : []
+}
+
+function byPrice(a: Offer, b: Offer): number {
+  return (
+    Number(a.tipo === 'retirada') - Number(b.tipo === 'retirada') ||
+    a.valor - b.valor ||
+    a.prazo - b.prazo ||
+    (a.id < b.id ? -1 : 1)
+  )
+}

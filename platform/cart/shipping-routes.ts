@@ -1,0 +1,17 @@
+import { implement } from '@orpc/server'
+import { shipping } from '#contract/shipping.ts'
+import type { Visit } from '#platform/visit.ts'
+import { quoteCart } from './quote-cart.ts'
+import { quoteGoods } from './quote-goods.ts'
+import { quoteList } from './quote-list.ts'
+
+const api = implement(shipping).$context<Visit>()
+
+/** The endpoints of freight, answered here because shipping knows nothing of the catalogue and of carts. */
+export const shippingRoutes = api.router({
+  product: api.product.handler(({ context, input: { cep, ...goods } }) =>
+    quoteGoods(context, { cep, itens: [goods] }),
+  ),
+  list: api.list.handler(({ context, input }) => quoteList(context, input)),
+  cart: api.cart.handler(({ context, input }) => quoteCart(context, input)),
+})

@@ -1,0 +1,33 @@
+import { integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Freight } from '#contract/shipping.ts'
+
+export const fretesServicos = pgTable('fretes_servicos', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  codigo: text().notNull(),
+  nome: text().notNull(),
+  divisor: integer().notNull(),
+  pesoIsento: integer().notNull(),
+  pesoMaximo: integer(),
+  ladoMaximo: integer(),
+  somaMaxima: integer(),
+  valorMaximo: integer(),
+})
+
+export const fretesFaixas = pgTable('fretes_faixas', {
+  idServico: integer().notNull(),
+  cepDe: integer().notNull(),
+  cepAte: integer().notNull(),
+  pesoDe: integer().notNull(),
+  pesoAte: integer().notNull(),
+  valor: integer().notNull(),
+  excedenteKg: integer().notNull(),
+  seguro: smallint().notNull(),
+  prazo: smallint().notNull(),
+})
+
+export const cotacoes = pgTable('cotacoes', {
+  id: text().primaryKey(),
+  pedido: text().notNull(),
+  fretes: jsonb().$type<Freight[]>().notNull(),
+  expiraEm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+})

@@ -1,0 +1,18 @@
+import type { Logger } from 'pino'
+import { melhorEnvio } from '#platform/shipping/melhor-envio.ts'
+import { withFallback } from '#platform/shipping/with-fallback.ts'
+import type { Visit } from '#platform/visit.ts'
+import type { Config } from './config.ts'
+
+type Parts = { config: Pick<Config, 'melhorEnvio'>; logger: Logger; contact: () => string }
+
+/** Who quotes freight: the store's tables, or the service that is configured and, when it fails, the tables. */
+export function openFreight({ config, logger, contact }: Parts): Visit['freight'] {
+  if (!config.melhorEnvio) return (tables) => tables
+  const service = melhorEnvio({ ...config.melhorEnvio, contact })
+
+  return (tables) =>
+    withFallback(service, tables, (error) =>
+      logger.warn({ err: error }, 'Melhor Envio could not be asked; the freight tables answered'),
+    )
+}
