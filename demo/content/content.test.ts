@@ -44,6 +44,7 @@ const ELSEWHERE = [
   '/checkout/cadastro/',
   '/minha-conta/dados',
   '/minha-conta/pedido',
+  '/minha-conta/favoritos',
 ]
 
 test('every menu and banner group that the shop asks for is there', () => {
