@@ -1,11 +1,9 @@
 import { useContext, useEffect, useState } from 'react'
 import { PrefetchPageLinks, UNSAFE_FrameworkContext, useNavigate } from 'react-router'
+import { whenIdle } from '../when-idle.ts'
 
 /** So long somebody has to stay on a link before it counts as meant. */
 const INTENT_MS = 100
-
-/** A browser that is never idle fetches ahead after this time (specification, section 4). */
-const IDLE_MS = 2000
 
 /** The page that nearly every way through the shop leads to. */
 const COMMON_PAGE = 'pages/product-or-category'
@@ -71,17 +69,6 @@ function pagePath(target: EventTarget | null): string | null {
   if (hash !== '' && pathname === location.pathname && search === location.search) return null
 
   return pathname + search + hash
-}
-
-/** Runs once; what comes back calls it off. Safari knows no idleness: there it is the time alone. */
-function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, IDLE_MS)
-    return () => clearTimeout(timer)
-  }
-  const request = requestIdleCallback(run, { timeout: IDLE_MS })
-
-  return () => cancelIdleCallback(request)
 }
 
 /** Into the browser's cache, without running them. */
