@@ -1,0 +1,39 @@
+import { createRouterClient } from '@orpc/server'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { saveMenu } from '#platform/content/save-menu.ts'
+import { router } from '#server/api/router.ts'
+import { loadShell } from '#storefront/shell/load-shell.ts'
+import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { testVisit } from '#tests/visit.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+afterEach(() => vi.restoreAllMocks())
+
+const shell = () => loadShell(createRouterClient(router, { context: testVisit(database.db) }))
+
+test('without the main menu there is no page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+  await expect(shell()).rejects.toMatchObject({ code: 'MenuInexistente' })
+})
+
+test('what else can’t be answered is logged, and nothing of it is shown', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await saveMenu(database, { hash: 'main-menu', nome: 'Menu', itens: [{ label: 'Cordas', link: '/cordas' }] })
+
+  const { mainMenu, footer } = await shell()
+
+  expect(mainMenu).toEqual([{ label: 'Cordas', href: '/cordas' }])
+  const { loja: _, ...parts } = footer
+  expect(Object.values(parts).flat()).toEqual([])
+  const logged = log.mock.calls.map(([name]) => String(name))
+  for (const name of ['institutional-menu', 'account-menu', 'help-menu', 'newsletter', 'contact-footer'])
+    expect(logged).toContainEqual(expect.stringContaining(`menu ${name}`))
+  for (const name of ['payment-methods', 'security-seals', 'social-network'])
+    expect(logged).toContainEqual(expect.stringContaining(`banners ${name}`))
+})
