@@ -11,6 +11,9 @@ const COMMON_PAGE = 'pages/product-or-category'
 /** Addresses of this origin that are no pages. */
 const NOT_PAGES = /^\/(v2|imagens|arquivos|assets|feeds)\/|^\/sitemap|^\/robots\.txt$/
 
+/** Pages of one visitor's own are never kept: to fetch them ahead would be in vain. */
+const PRIVATE_PAGES = /^\/(checkout|minha-conta)\//
+
 /**
  * Follows the shop's links in the browser. Fetches ahead what the pointer or the focus rests on, and, once the browser is
  * idle, the code of the page that most links lead to.
@@ -40,7 +43,7 @@ export function LinkNavigation() {
     function rest(event: Event) {
       clearTimeout(timer)
       const path = pagePath(event.target)
-      if (path !== null) timer = setTimeout(() => setMeant(path), INTENT_MS)
+      if (path !== null && !PRIVATE_PAGES.test(path)) timer = setTimeout(() => setMeant(path), INTENT_MS)
     }
 
     const events = ['pointerover', 'focusin', 'touchstart'] as const

@@ -75,6 +75,19 @@ test.describe('the panel', () => {
     await reload
   })
 
+  test("is fetched ahead as code only: its page is one visitor's own", async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.clock.install({ time: 0 })
+    await page.goto(PAGE)
+    await hydrated(page)
+    await cartButton(page).hover()
+    await expect.poll(() => asked.some((path) => /cart-contents/.test(path))).toBe(true)
+    await page.clock.runFor(1_000)
+
+    expect(asked.filter((path) => path.startsWith('/checkout/'))).toEqual([])
+  })
+
   test('shows the places of the lines until they come', async ({ page }) => {
     let answer = () => {}
     const asked = new Promise<void>((resolve) => {
