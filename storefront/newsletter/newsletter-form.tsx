@@ -56,7 +56,7 @@ export function NewsletterForm({ texts }: { texts: MenuLink[] }) {
         ))}
       </p>
       <p role="status" className={styles['status']}>
-        {success && 'Cadastrado na newsletter com sucesso! Falta confirmar: abra o e-mail que enviamos.'}
+        {success && 'Cadastrado na newsletter com sucesso! Confirme no seu e-mail.'}
       </p>
     </form>
   )
