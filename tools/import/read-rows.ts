@@ -36,7 +36,8 @@ function headingsOf(names: string[]): Heading[] {
   )
 }
 
-async function* readLines(file: string): AsyncGenerator<Line> {
+/** The lines of any CSV, each with its place; empty ones too. */
+export async function* readLines(file: string): AsyncGenerator<Line> {
   // Where the next row begins. The parser's own count is off where a cell holds line breaks of Windows.
   let next = 1
   const places = new WeakMap<string[], Place>()

@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '#server/config.ts'
+import { StartFailure } from '#server/start-failure.ts'
+import { createStop } from '#server/stop.ts'
+import { openToolDatabase } from '#server/tool-database.ts'
+import { checkFile } from './import/check-file.ts'
+import { type FreightReport, importFreightFile } from './import/import-freight-file.ts'
+import { UnreadableFile } from './import/unreadable-file.ts'
+
+const USAGE = 'Uso: npx node tools/import-freight.ts ARQUIVO.csv [--dry-run]'
+
+/** Of problems told at once. */
+const MOST_TOLD = 100
+
+// The tables are written in one transaction: whoever ends this before its end has changed nothing.
+try {
+  await run()
+} catch (error) {
+  if (!(error instanceof StartFailure || error instanceof UnreadableFile)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
+
+async function run() {
+  const { file, dryRun } = readArguments()
+  await checkFile(file)
+  const stop = createStop((error) => console.error(error))
+  try {
+    const { db } = await openToolDatabase(readConfig(), stop)
+    tell(await importFreightFile(db, { file, dryRun }), dryRun)
+  } finally {
+    await stop.now()
+  }
+}
+
+function readArguments(): { file: string; dryRun: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean' } },
+    })
+    const [file, ...others] = positionals
+    if (file && others.length === 0) return { file, dryRun: values['dry-run'] ?? false }
+  } catch (cause) {
+    throw new StartFailure(USAGE, { cause })
+  }
+  throw new StartFailure(USAGE)
+}
+
+function tell({ servicos, faixas, problemas }: FreightReport, dryRun: boolean) {
+  if (problemas.length === 0) {
+    const done = dryRun ? 'Conferido, nada foi gravado' : 'Pronto: estas são agora as tabelas de frete'
+    console.log(`${done}: ${servicos.join(', ')}, com ${faixas} ${faixas === 1 ? 'faixa' : 'faixas'}.`)
+    return
+  }
+
+  process.exitCode = 1
+  console.log(`${problemas.length} ${problemas.length === 1 ? 'problema' : 'problemas'}; nada foi gravado:`)
+  for (const { line, motivo } of problemas.slice(0, MOST_TOLD)) console.log(`  linha ${line}: ${motivo}`)
+  if (problemas.length > MOST_TOLD) console.log(`  … e mais ${problemas.length - MOST_TOLD}.`)
+}

@@ -1,0 +1,33 @@
+import { type CsvLine, type CsvProblem, readFreightCsv } from '#domain/shipping/freight-csv.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { saveFreightTables } from '#platform/shipping/save-freight-tables.ts'
+import { readLines } from './read-rows.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+
+/** More lines than the largest carriers' tables have. */
+const MAX_LINES = 200_000
+
+export type FreightReport = { servicos: string[]; faixas: number; problemas: CsvProblem[] }
+
+/**
+ * Puts the freight tables of a CSV in the place of those of the shop: all of them, or, where a line is wrong, none. With
+ * `dryRun` they are only checked. Refuses with `UnreadableFile` what is no CSV in UTF-8.
+ */
+export async function importFreightFile(
+  db: Database,
+  { file, dryRun }: { file: string; dryRun: boolean },
+): Promise<FreightReport> {
+  const lines: CsvLine[] = []
+  for await (const { line, cells } of readLines(file)) {
+    if (lines.length > MAX_LINES) throw new UnreadableFile(`O arquivo tem mais de ${MAX_LINES} linhas.`)
+    if (cells.some((cell) => cell.trim() !== '')) lines.push({ line, cells })
+  }
+  const { tabelas, problemas } = readFreightCsv(lines)
+  if (problemas.length === 0 && !dryRun) await saveFreightTables({ db }, tabelas)
+
+  return {
+    servicos: tabelas.map(({ nome }) => nome),
+    faixas: tabelas.reduce((sum, { faixas }) => sum + faixas.length, 0),
+    problemas,
+  }
+}
