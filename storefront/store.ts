@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside the pages' tree, the same for all who read it. */
-export type Store<Value> = ReturnType<typeof createStore<Value>>
-
-/** What the visitor has (cart, user, favourites) lives beside the pages: those are the same for everybody, and come first. */
+/**
+ * A value outside the pages' tree, the same for all who read it. What the visitor has (cart, user, favourites) lives beside
+ * the pages: those are the same for everybody, and come first.
+ */
 export function createStore<Value>(initial: Value) {
   let value = initial
   const listeners = new Set<() => void>()
