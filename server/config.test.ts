@@ -56,6 +56,24 @@ test.each(['127.0.0.1:25', 'http://mail.loja.com.br', 'smtp://', 'smtp://mail.lo
   },
 )
 
+test('freight is quoted by the tables until a service is named, with its token', () => {
+  const MELHOR_ENVIO_URL = 'https://melhorenvio.com.br/'
+  const MELHOR_ENVIO_TOKEN = 'um-token-de-teste'
+
+  expect(readConfig({}).melhorEnvio).toBeUndefined()
+  expect(readConfig({ MELHOR_ENVIO_URL, MELHOR_ENVIO_TOKEN }).melhorEnvio).toEqual({
+    url: 'https://melhorenvio.com.br',
+    token: MELHOR_ENVIO_TOKEN,
+  })
+  expect(() => readConfig({ MELHOR_ENVIO_URL })).toThrow('MELHOR_ENVIO_TOKEN')
+  expect(() => readConfig({ MELHOR_ENVIO_TOKEN })).toThrow('MELHOR_ENVIO_URL')
+  expect(() => readConfig({ MELHOR_ENVIO_URL, MELHOR_ENVIO_TOKEN: 'curto' })).toThrow(/^(?!.*curto)/)
+  for (const url of ['http://melhorenvio.com.br', 'https://eu:senha@melhorenvio.com.br', 'melhorenvio'])
+    expect(() => readConfig({ MELHOR_ENVIO_URL: url, MELHOR_ENVIO_TOKEN })).toThrow(
+      'MELHOR_ENVIO_URL deve ser',
+    )
+})
+
 test.each(['loja', 'loja@', 'Loja <loja@loja.com.br>'])('%s is no address to write from', (address) => {
   expect(() => readConfig({ MAIL_FROM: address })).toThrow('MAIL_FROM deve ser um endereço de e-mail')
 })

@@ -45,6 +45,8 @@ const ENDPOINTS: [string, string, object | undefined, number[]][] = [
   ['GET', '/v2/front/checkout/cart', undefined, ALL],
   ['POST', '/v2/front/checkout/cart', { itens: [{ ...item, quantidade: 1 }] }, ALL],
   ['GET', '/v2/front/brands', undefined, ALL],
+  ['POST', '/v2/front/shipment/product', { ...item, cep: '01001-000' }, ALL],
+  ['POST', '/v2/front/shipment/list', { itens: [item], cep: '01001-000' }, ALL],
   ['GET', '/v2/front/wishlist', undefined, LOGGED_IN],
   ['GET', '/v2/front/wishlist/products', undefined, LOGGED_IN],
   ['POST', '/v2/front/wishlist/add', item, LOGGED_IN],
