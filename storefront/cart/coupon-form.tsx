@@ -12,10 +12,12 @@ type Props = {
   cupom: Cart['cupom']
   /** What was said against a coupon before this page came. */
   refused?: readonly Message[]
+  /** What had been typed then. */
+  typed?: string
 }
 
 /** Puts a coupon on, or shows the one that is on and takes it off. */
-export function CouponForm({ cupom, refused = [] }: Props) {
+export function CouponForm({ cupom, refused = [], typed = '' }: Props) {
   const appToken = useShop()?.appToken ?? ''
   const [mensagens, setMensagens] = useState(refused)
   const [busy, setBusy] = useState(false)
@@ -45,12 +47,12 @@ export function CouponForm({ cupom, refused = [] }: Props) {
   ) : (
     <form method="post" action={CART_PATH} className={styles['coupon']} aria-busy={busy} onSubmit={change}>
       <input type="hidden" name="acao" value="cupom" />
-      <CodeField mensagens={mensagens} />
+      <CodeField typed={typed} mensagens={mensagens} />
     </form>
   )
 }
 
-function CodeField({ mensagens }: { mensagens: readonly Message[] }) {
+function CodeField({ typed, mensagens }: { typed: string; mensagens: readonly Message[] }) {
   const field = useId()
   const refusal = useId()
 
@@ -61,6 +63,7 @@ function CodeField({ mensagens }: { mensagens: readonly Message[] }) {
         <input
           id={field}
           name="hashCupom"
+          defaultValue={typed}
           required
           maxLength={40}
           autoComplete="off"

@@ -43,7 +43,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (error instanceof Response) throw error
     const recusa: Message = { tipo: 'erro', mensagem: refusalSentence(error) }
-    return data({ recusa, acao: form.get('acao') }, { status: 422 })
+    const codigo = form.get('acao') === 'cupom' ? String(form.get('hashCupom') ?? '') : null
+
+    return data({ recusa, codigo }, { status: 422 })
   }
 
   throw redirect(CART_PATH, 303)
@@ -59,13 +61,13 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const shown = shownCart(cart, wanted)
   const filled = shown.itens.length > 0
   const refused = actionData ? [actionData.recusa] : []
-  const ofCoupon = actionData?.acao === 'cupom'
+  const codigo = actionData?.codigo ?? null
 
   return (
     <div className="wrap">
       <h1 className={styles['title']}>Sacola de compras</h1>
       <CartStatus cart={cart} settled={wanted.size === 0} />
-      <CartMessages mensagens={ofCoupon ? mensagens : [...refused, ...mensagens]} />
+      <CartMessages mensagens={codigo === null ? [...refused, ...mensagens] : mensagens} />
       <div className={styles['layout']} data-filled={filled || undefined}>
         <section aria-label="Itens">
           <CartLines cart={shown} wanted={wanted} empty={<Empty />} />
@@ -74,7 +76,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           <section className={styles['summary']} aria-label="Resumo">
             <h2>Resumo</h2>
             <CartSums cart={cart} pending={wanted.size > 0} />
-            <CouponForm cupom={cart.cupom} refused={ofCoupon ? refused : []} />
+            <CouponForm cupom={cart.cupom} refused={codigo === null ? [] : refused} typed={codigo ?? ''} />
             <ShopLink to="/" className={buttons['secondary']}>
               Continuar comprando
             </ShopLink>

@@ -161,6 +161,7 @@ test.describe('without JavaScript', () => {
     await main(page).getByRole('textbox', { name: 'Cupom de desconto' }).fill('NAO-EXISTE')
     await main(page).getByRole('button', { name: 'Aplicar' }).click()
     await expect(main(page).getByRole('alert').filter({ hasText: /cupom/i })).toBeVisible()
+    await expect(main(page).getByRole('textbox', { name: 'Cupom de desconto' })).toHaveValue('NAO-EXISTE')
     await main(page).getByRole('textbox', { name: 'Cupom de desconto' }).fill('FRETEGRATIS')
     await main(page).getByRole('button', { name: 'Aplicar' }).click()
     await main(page).getByRole('button', { name: 'Tirar o cupom FRETEGRATIS' }).click()
