@@ -9,10 +9,10 @@ type Parts = { config: Pick<Config, 'melhorEnvio'>; logger: Logger; contact: () 
 /** Who quotes freight: the store's tables, or the service that is configured and, when it fails, the tables. */
 export function openFreight({ config, logger, contact }: Parts): Visit['freight'] {
   if (!config.melhorEnvio) return (tables) => tables
-  const service = melhorEnvio({ ...config.melhorEnvio, contact })
 
-  return (tables) =>
-    withFallback(service, tables, (error) =>
-      logger.warn({ err: error }, 'Melhor Envio could not be asked; the freight tables answered'),
-    )
+  return withFallback(melhorEnvio({ ...config.melhorEnvio, contact }), {
+    onFailure: (error) =>
+      logger.warn({ err: error }, 'Melhor Envio could not be asked; the freight tables answer for a while'),
+    now: () => performance.now(),
+  })
 }

@@ -12,6 +12,8 @@ import { withFallback } from './with-fallback.ts'
 
 const TOKEN = 'token-do-melhor-envio'
 
+const QUIET = { onFailure: () => undefined, now: () => 0 }
+
 const strings: ShipmentItem = {
   ...{ idAtributoSimples: 7, quantidade: 2, precoPor: 8990 },
   ...{ peso: 60, altura: 10, largura: 110, comprimento: 110 },
@@ -59,14 +61,12 @@ beforeAll(async () => {
   carriers['Melhor Envio'] = melhorEnvio(service.options)
   carriers['Melhor Envio before the tables'] = withFallback(
     melhorEnvio(service.options),
-    freightTables(database.db),
-    () => undefined,
-  )
+    QUIET,
+  )(freightTables(database.db))
   carriers['the tables after Melhor Envio'] = withFallback(
     melhorEnvio({ ...service.options, token: 'vencido' }),
-    freightTables(database.db),
-    () => undefined,
-  )
+    QUIET,
+  )(freightTables(database.db))
 })
 afterEach(() => {
   service.answer = answering(SERVICES)
@@ -173,15 +173,15 @@ describe('Melhor Envio', () => {
     ['is not there', 'closed'],
   ])('that %s is a failure, and the tables answer', async (_what, behaviour) => {
     const failures: unknown[] = []
-    const gone = 'http://127.0.0.1:1'
     if (typeof behaviour === 'function') service.answer = behaviour
     const carrier = melhorEnvio({
       ...service.options,
-      ...(behaviour === 'closed' && { url: gone }),
+      ...(behaviour === 'closed' && { url: await goneServer() }),
       ...(behaviour === 'wrong token' && { token: 'vencido' }),
       timeoutMs: 300,
     })
-    const quote = withFallback(carrier, freightTables(database.db), (error) => failures.push(error))
+    const onFailure = (error: unknown) => failures.push(error)
+    const quote = withFallback(carrier, { ...QUIET, onFailure })(freightTables(database.db))
 
     await expect(carrier(toSaoPaulo)).rejects.toThrow()
     expect((await quote(toSaoPaulo)).map(({ id }) => id)).toContain('pac')
@@ -189,6 +189,27 @@ describe('Melhor Envio', () => {
     // What is logged tells no secret.
     expect(String(failures[0])).not.toContain(TOKEN)
   })
+})
+
+test('a carrier that failed is left in peace for half a minute', async () => {
+  let [now, asked] = [0, 0]
+  const failing: Carrier = async () => {
+    asked++
+    throw new Error('fora do ar')
+  }
+  const withTables = withFallback(failing, { onFailure: () => undefined, now: () => now })
+  for (const [moment, expected] of [
+    [0, 1],
+    [29_999, 1],
+    [30_000, 2],
+    [40_000, 2],
+    [60_000, 3],
+  ] as const) {
+    now = moment
+    // Each visit has tables of its own; the outage is known to all.
+    expect(await withTables(pickUp)(toSaoPaulo)).toMatchObject([{ id: 'retirada' }])
+    expect(asked).toBe(expected)
+  }
 })
 
 type Send = (status: number, body: string, headers?: Record<string, string>) => void
@@ -227,6 +248,14 @@ async function openCounterpart(): Promise<Counterpart> {
     },
   }
   return counterpart
+}
+
+/** Where a server was a moment ago. */
+async function goneServer() {
+  const gone = await openCounterpart()
+  await gone.close()
+
+  return gone.options.url
 }
 
 async function textOf(request: IncomingMessage) {
