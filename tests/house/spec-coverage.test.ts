@@ -41,8 +41,8 @@ function titlesIn(file: string): Set<string> {
   const path = join(ROOT, file)
   if (!existsSync(path)) return new Set()
 
-  const title =
-    /\btest(?:\.skip|\.for\([^]*?\)|\.each\([^]*?\))?\(\s*(['"`])(?<title>(?:\\.|(?!\1)[^\\])*)\1,/g
+  // After `test(` or, in a test of several cases, after the bracket that closes them.
+  const title = /(?:\btest|\btest\.skip|\))\(\s*(['"`])(?<title>(?:\\.|(?!\1)[^\\])*)\1,/g
   return new Set(
     [...readFileSync(path, 'utf8').matchAll(title)].map(({ groups }) =>
       (groups?.['title'] ?? '').replaceAll(/\\(.)/g, '$1'),
