@@ -1,0 +1,128 @@
+import { readAmount } from './amount.ts'
+import { crc16 } from './crc16.ts'
+import { readPixKey } from './pix-key.ts'
+import { readObjects } from './tlv.ts'
+import { isStaticTxid, NO_TXID } from './txid.ts'
+
+type Common = { nome: string; cidade: string; cep: string | null; usoUnico: boolean }
+
+/** `valor` in centavos; `txid` and `valor` are null where the code leaves them open. */
+type Static = Common & {
+  tipo: 'estatico'
+  chave: string
+  valor: number | null
+  txid: string | null
+  informacao: string | null
+}
+
+type Dynamic = Common & { tipo: 'dinamico'; location: string }
+
+/** Why a text is no Pix code: the first thing found wrong. */
+type Problem =
+  | 'tamanho'
+  | 'estrutura'
+  | 'crc'
+  | 'formato'
+  | 'iniciacao'
+  | 'conta'
+  | 'categoria'
+  | 'moeda'
+  | 'valor'
+  | 'pais'
+  | 'nome'
+  | 'cidade'
+  | 'cep'
+  | 'txid'
+
+export type PixCode = Static | Dynamic | { tipo: 'invalido'; motivo: Problem }
+
+/**
+ * What a BR Code (QR code, or copy and paste) says, after all that can be wrong with it has been looked at: lengths, order,
+ * checksum, and each object that Pix needs (Manual do BR Code and Manual de Padrões para Iniciação do Pix, Banco Central).
+ * The templates of recurring payments and of other arrangements are passed over.
+ */
+export function readPixCode(text: string): PixCode {
+  const code = text.trim()
+  if (code.length > LONGEST) return invalid('tamanho')
+  const objects = readObjects(code)
+  if (!objects) return invalid('estrutura')
+  const motivo = problemOf(code, objects)
+  if (motivo) return invalid(motivo)
+  const common: Common = {
+    nome: objects.get('59') ?? '',
+    cidade: objects.get('60') ?? '',
+    cep: objects.get('61') ?? null,
+    usoUnico: objects.get('01') === '12',
+  }
+  const account = pixAccount(objects)
+  const txid = readObjects(objects.get('62') ?? '')?.get('05')
+  if (!account) return invalid('conta')
+  if (!txid) return invalid('txid')
+  if (account.has('25')) return dynamicCode(common, account)
+
+  return staticCode(common, account, objects.get('54'), txid)
+}
+
+/** The standard API's limit for copy and paste. */
+const LONGEST = 512
+
+function invalid(motivo: Problem): PixCode {
+  return { tipo: 'invalido', motivo }
+}
+
+function problemOf(code: string, objects: ReadonlyMap<string, string>): Problem | undefined {
+  const [ids, head, tail] = [[...objects.keys()], code.slice(0, -4), code.slice(-4)]
+  const fits = (id: string, pattern: RegExp) => pattern.test(objects.get(id) ?? '')
+  if (ids[0] !== '00' || ids.at(-1) !== '63' || !head.endsWith('6304')) return 'estrutura'
+  if (crc16(head) !== tail) return 'crc'
+  if (!fits('00', /^01$/)) return 'formato'
+  if (!fits('01', /^(1[12])?$/)) return 'iniciacao'
+  if (!fits('52', /^\d{4}$/)) return 'categoria'
+  if (!fits('53', /^986$/)) return 'moeda'
+  if (!fits('58', /^BR$/)) return 'pais'
+  if (!fits('59', /^.{1,25}$/)) return 'nome'
+  if (!fits('60', /^.{1,15}$/)) return 'cidade'
+  if (!fits('61', /^(\d{8})?$/)) return 'cep'
+
+  return undefined
+}
+
+/** Any of the objects from 26 to 51 may be that of Pix: the one that says so, in whatever case. */
+function pixAccount(objects: ReadonlyMap<string, string>): ReadonlyMap<string, string> | undefined {
+  return (
+    [...objects]
+      .filter(([id]) => id >= '26' && id <= '51')
+      .map(([, template]) => readObjects(template))
+      .find((account) => account?.get('00')?.toLowerCase() === 'br.gov.bcb.pix') ?? undefined
+  )
+}
+
+/** Amount and txid of a charge stand at its address: what the code says of them is not read. */
+function dynamicCode(common: Common, account: ReadonlyMap<string, string>): PixCode {
+  const location = account.get('25') ?? ''
+  if (account.has('01') || location.includes('://') || location.length > 77) return invalid('conta')
+
+  return { tipo: 'dinamico', ...common, location }
+}
+
+function staticCode(
+  common: Common,
+  account: ReadonlyMap<string, string>,
+  amount: string | undefined,
+  txid: string,
+): PixCode {
+  const key = readPixKey(account.get('01') ?? '')
+  const valor = amount === undefined ? null : readAmount(amount)
+  if (!key) return invalid('conta')
+  if (amount !== undefined && valor === null) return invalid('valor')
+  if (txid !== NO_TXID && !isStaticTxid(txid)) return invalid('txid')
+
+  return {
+    tipo: 'estatico',
+    ...common,
+    chave: key.chave,
+    valor,
+    txid: txid === NO_TXID ? null : txid,
+    informacao: account.get('02') ?? null,
+  }
+}
