@@ -7,7 +7,7 @@ import { checkFile } from './import/check-file.ts'
 import { type FreightReport, importFreightFile } from './import/import-freight-file.ts'
 import { UnreadableFile } from './import/unreadable-file.ts'
 
-const USAGE = 'Uso: npx node tools/import-freight.ts ARQUIVO.csv [--dry-run]'
+const USAGE = 'Uso: npm run import:freight -- ARQUIVO.csv [--dry-run]'
 
 /** Of problems told at once. */
 const MOST_TOLD = 100

@@ -6,6 +6,9 @@ import { type TestDatabase, testDatabase } from '../database.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
 import { ask } from './ask.ts'
 
+/** A machine that does much else takes its time. */
+const PATIENCE = { timeout: 20_000 }
+
 /** Two nodes of one shop, on one database. */
 const folders = [temporaryFolder(), temporaryFolder()]
 let database: TestDatabase
@@ -102,11 +105,14 @@ test('a change shows on every node, and leaves other pages kept', async () => {
 /** Asks until the better encoding, which is made in the background, is there. */
 async function settledAnswer(path: string, headers: Record<string, string>) {
   await expect
-    .poll(async () => (await ask(nodes[0]!, path, { 'accept-encoding': 'br' })).headers['content-encoding'])
+    .poll(
+      async () => (await ask(nodes[0]!, path, { 'accept-encoding': 'br' })).headers['content-encoding'],
+      PATIENCE,
+    )
     .toBe('br')
   return ask(nodes[0]!, path, headers)
 }
 
 async function settled(node: string, path: string, text: string) {
-  await expect.poll(async () => String((await ask(node, path)).body)).toContain(text)
+  await expect.poll(async () => String((await ask(node, path)).body), PATIENCE).toContain(text)
 }
