@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { bancoDoBrasilField } from './banco-do-brasil.ts'
+import { readBarcode } from './barcode.ts'
+
+test.each([
+  ['00192164700000239900000003123456700012345617', '3123456', 7_000_123_456, '17'],
+  ['00196758600001026560000001149718606852452211', '1149718', 6_068_524_522, '11'],
+])('%s is of contract %s', (code, convenio, numero, carteira) => {
+  expect(bancoDoBrasilField({ convenio, numero, carteira })).toBe(readBarcode(code)?.campoLivre)
+})
+
+test('short numbers are filled up', () => {
+  expect(bancoDoBrasilField({ convenio: '3123456', numero: 42, carteira: '17' })).toBe(
+    '0000003123456000000004217',
+  )
+})
+
+test.each([
+  { convenio: '312345' },
+  { convenio: '31234567', numero: 1 },
+  { numero: 10_000_000_000 },
+  { numero: -1 },
+  { carteira: '1' },
+])('%j has no place', (wrong) => {
+  const field = { convenio: '3123456', numero: 1, carteira: '17', ...wrong }
+  expect(() => bancoDoBrasilField(field)).toThrow(RangeError)
+})
