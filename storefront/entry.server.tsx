@@ -1,5 +1,5 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import { text } from 'node:stream/consumers'
+import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { structuredDataContext } from './context.ts'
 import { structuredDataScripts } from './structured-data.ts'
@@ -8,73 +8,54 @@ import { structuredDataScripts } from './structured-data.ts'
 export { apiContext, deviceContext, shopContext, structuredDataContext } from './context.ts'
 
 const END_OF_HEAD = '</head>'
-const MODULE_PRELOAD = 'rel="modulepreload"'
-const LOW_PRIORITY = Buffer.from('fetchpriority="low" ')
 
-/** Renders a page as one whole: the page cache keeps complete documents, and their inline scripts are hashed for the CSP. */
-export default function handleRequest(
+/**
+ * Renders a page as one whole: the page cache keeps complete documents, and their inline scripts are hashed for the CSP.
+ * Since nothing is streamed, React writes one string, at half the cost of its stream. It waits for nothing: a page's data
+ * is there, and its code has to be (see `pages/product-or-category.tsx`).
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = []
-    let failed = false
-    const whole = new Writable({
-      write(chunk: Uint8Array, _encoding, done) {
-        chunks.push(chunk)
-        done()
-      },
-      final(done) {
-        const scripts = Buffer.from(structuredDataScripts(context.get(structuredDataContext)))
-        headers.set('content-type', 'text/html; charset=utf-8')
-        resolve(
-          new Response(streamOf(withScripts(Buffer.concat(chunks), scripts)), {
-            status: failed ? 500 : status,
-            headers,
-          }),
-        )
-        done()
-      },
-    })
-    const stream = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
-      onAllReady: () => void stream.pipe(whole),
-      onShellError: reject,
-      onError(error) {
-        failed = true
-        console.error(error)
-      },
-    })
+  const html = renderToString(<ServerRouter context={await withData(routerContext)} url={request.url} />)
+  const scripts = structuredDataScripts(context.get(structuredDataContext))
+  headers.set('content-type', 'text/html; charset=utf-8')
+
+  return new Response(streamOf(Buffer.from(`<!DOCTYPE html>${withScripts(html, scripts)}`)), {
+    status,
+    headers,
   })
 }
 
-/**
- * Puts the scripts into the head. Documents are long: they are cut as bytes, not turned into text and back.
- */
-function withScripts(html: Buffer, scripts: Buffer): Uint8Array[] {
-  const end = html.indexOf(END_OF_HEAD)
-  return [unhurried(html.subarray(0, end)), scripts, html.subarray(end)]
+/** The page's data in full where React Router looks before it waits for more of it: one piece, and the end. */
+async function withData(context: EntryContext): Promise<EntryContext> {
+  const { serverHandoffStream } = context
+  if (!serverHandoffStream) return context
+  const piece = (value: string, done: boolean) =>
+    Object.assign(Promise.resolve(), { result: { done, value } })
+  const streamCache = { 0: piece(await text(serverHandoffStream), false), 1: piece('', true) }
+
+  return { ...context, renderMeta: { ...context.renderMeta, streamCache } }
 }
 
-/** A body in parts: given as one, it would be copied three times on its way to the page cache. */
-function streamOf(parts: Uint8Array[]): ReadableStream<Uint8Array> {
+/** Puts the scripts into the head, and what makes the page interactive behind what is seen first: pictures, styles, letters. */
+function withScripts(html: string, scripts: string): string {
+  const end = html.indexOf(END_OF_HEAD)
+  const head = html.slice(0, end).replaceAll('rel="modulepreload"', 'fetchpriority="low" rel="modulepreload"')
+
+  return head + scripts + html.slice(end)
+}
+
+/** A body in a stream: given as it is, it would be copied three times on its way to the page cache. */
+function streamOf(body: Uint8Array): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
-      for (const part of parts) controller.enqueue(part)
+      controller.enqueue(body)
       controller.close()
     },
   })
-}
-
-/** What makes a page interactive must not take the line from what is seen first: pictures, styles, letters. */
-function unhurried(head: Buffer): Buffer {
-  const parts: Buffer[] = []
-  let from = 0
-  for (let at = head.indexOf(MODULE_PRELOAD); at !== -1; at = head.indexOf(MODULE_PRELOAD, at + 1)) {
-    parts.push(head.subarray(from, at), LOW_PRIORITY)
-    from = at
-  }
-  return Buffer.concat([...parts, head.subarray(from)])
 }

@@ -10,11 +10,16 @@ import { frameMeta } from '../seo.ts'
 import { framed } from '../structured-data.ts'
 import type { Route } from './+types/product-or-category'
 
-/** Products and categories share a route, but not their code: each page fetches its own. */
-const CategoryPage = lazy(async () => ({
-  default: (await import('../listing/category-page.tsx')).CategoryPage,
-}))
-const ProductPage = lazy(async () => ({ default: (await import('../product/product-page.tsx')).ProductPage }))
+/**
+ * Products and categories share a route, but not their code: each page fetches its own. The server has both at hand, since
+ * it renders without waiting.
+ */
+const CategoryPage = import.meta.env.SSR
+  ? (await import('../listing/category-page.tsx')).CategoryPage
+  : lazy(async () => ({ default: (await import('../listing/category-page.tsx')).CategoryPage }))
+const ProductPage = import.meta.env.SSR
+  ? (await import('../product/product-page.tsx')).ProductPage
+  : lazy(async () => ({ default: (await import('../product/product-page.tsx')).ProductPage }))
 
 /** The platform knows what a path of the root is, and its canonical form; every other form leaves for that one (301). */
 export async function loader({ url, context }: Route.LoaderArgs) {
