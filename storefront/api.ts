@@ -2,8 +2,11 @@ import { useRouteLoaderData } from 'react-router'
 import type { Message } from '#contract/message.ts'
 import type { ShopContext } from './context.ts'
 
-/** The event that the window gets when a call of the browser to the platform fails (the second fold listens to it). */
+/** The event that the window gets when a call of the browser to the platform fails; the failure is its `detail`. */
 export const API_ERROR = 'api-error'
+
+/** A call that failed; `status` 0 is one that found no platform. */
+export type ApiFailure = { endpoint: string; status: number }
 
 type Call = {
   /** The query string; undefined values are left out. */
@@ -63,9 +66,14 @@ async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
 
     return (await response.json()) as Answer
   } catch (error) {
-    if (!init.signal?.aborted) window.dispatchEvent(new Event(API_ERROR))
+    if (!init.signal?.aborted)
+      announce({ endpoint: path, status: error instanceof ApiError ? error.status : 0 })
     throw error
   }
+}
+
+function announce(detail: ApiFailure) {
+  window.dispatchEvent(new CustomEvent<ApiFailure>(API_ERROR, { detail }))
 }
 
 /** What a refusal says at the top of its body (specification, section 7); nothing when it is no answer of ours. */

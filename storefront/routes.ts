@@ -2,6 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** All addresses of the shop: Portuguese on the left, the page's file on the right. */
 export default [
+  route('inicio/segunda-dobra', 'home/second-fold-data.ts'),
   layout('shell/shell.tsx', [
     index('pages/home.tsx'),
     route('busca', 'pages/search.tsx'),
@@ -10,7 +11,7 @@ export default [
     route('marcas', 'pages/brands.tsx'),
     route('marcas/:marca', 'pages/brand.tsx'),
     route('avaliacao', 'pages/store-evaluation.tsx'),
-    route('pagina/:pagina/:filha?', 'pages/institutional.tsx'),
+    route('pagina/:pagina?/:filha?', 'pages/institutional.tsx'),
     route('minha-conta/favoritos', 'pages/favourites.tsx'),
     route('checkout/carrinho', 'pages/cart.tsx'),
     route('newsletter', 'pages/newsletter.tsx'),

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { API_ERROR } from '../api.ts'
+import { offPageAddress } from '../off-page.ts'
 import type { MenuLink } from '../shell/menu-link.ts'
 import { AboutBanner } from './about-banner.tsx'
 import { BrandStrip } from './brand-strip.tsx'
@@ -11,7 +12,11 @@ import styles from './second-fold.module.css'
 import { sectionTitle } from './section-title.ts'
 import { ShowcaseSection } from './showcase-section.tsx'
 
-const ADDRESS = '/?dobra=2'
+/** The home page with both folds, for readers without JavaScript. */
+const WHOLE_PAGE = '/?dobra=2'
+
+/** The second fold alone; a failure to fetch it is no failure of the page that is there. */
+const FOLD = offPageAddress('/inicio/segunda-dobra')
 
 type Props = { loaded: Loaded | null; titles: MenuLink[] }
 
@@ -20,13 +25,13 @@ type Props = { loaded: Loaded | null; titles: MenuLink[] }
  * section 2). Readers without JavaScript find a link to the page that has it already.
  */
 export function SecondFold({ loaded, titles }: Props) {
-  const fetcher = useFetcher<{ secondFold: Loaded | null }>()
-  const fold = loaded ?? fetcher.data?.secondFold
+  const fetcher = useFetcher<Loaded | null>()
+  const fold = loaded ?? fetcher.data ?? null
   const { load } = fetcher
 
   useEffect(() => {
     if (fold) return
-    const fetchFold = () => load(`/?index&${ADDRESS.slice(2)}`)
+    const fetchFold = () => load(FOLD)
     // A page that fits the screen never scrolls; one that was come back to has been scrolled already.
     if (document.documentElement.scrollHeight <= window.innerHeight || window.scrollY > 0) fetchFold()
     const once = { once: true, passive: true }
@@ -43,7 +48,7 @@ export function SecondFold({ loaded, titles }: Props) {
     return (
       <noscript>
         <p className={`wrap ${styles['more']}`}>
-          <a href={ADDRESS}>Ver categorias, marcas e mais vitrines</a>
+          <a href={WHOLE_PAGE}>Ver categorias, marcas e mais vitrines</a>
         </p>
       </noscript>
     )

@@ -40,10 +40,14 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-function told(error: unknown): { status: number; text: string } {
-  if (!isRouteErrorResponse(error)) return { status: 500, text: 'Algo deu errado do nosso lado' }
+const FAILED = 'Algo deu errado do nosso lado'
 
-  return { status: error.status, text: error.statusText || 'Algo deu errado do nosso lado' }
+/** What a refusal says is for shoppers; the words of a failure are for programmers, and in English. */
+function told(error: unknown): { status: number; text: string } {
+  if (!isRouteErrorResponse(error)) return { status: 500, text: FAILED }
+  const { status, statusText } = error
+
+  return { status, text: (status < 500 && statusText) || FAILED }
 }
 
 /**

@@ -11,7 +11,7 @@ import { frameMeta } from '../seo.ts'
 import { framed } from '../structured-data.ts'
 import type { Route } from './+types/home'
 
-/** `?dobra=2` answers both folds: it is what the first scroll fetches, and what readers without JavaScript are led to. */
+/** `?dobra=2` answers both folds: it is what readers without JavaScript are led to. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const whole = url.searchParams.get('dobra') === '2'

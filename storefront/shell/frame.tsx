@@ -10,6 +10,7 @@ import { HelpWidget } from '../help/help-widget.tsx'
 import { Popups } from '../popup/popups.tsx'
 import { SeenPage } from '../service-worker/seen-page.tsx'
 import { Wishlist } from '../wishlist/wishlist.tsx'
+import { FailedCalls } from './failed-calls.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { InternalSaleBar } from './internal-sale-bar.tsx'
@@ -40,6 +41,7 @@ export function Frame({ shell, children }: { shell: ShellData; children: ReactNo
       <main id="conteudo" tabIndex={-1}>
         {children}
       </main>
+      <FailedCalls />
       <HelpWidget loja={shell.footer.loja} />
       <Footer {...shell.footer} />
       <Popups />

@@ -1,0 +1,13 @@
+import { apiContext } from '../context.ts'
+import { offPage } from '../off-page.ts'
+import type { Route } from './+types/second-fold-data'
+import { loadSecondFold } from './load-home.ts'
+
+/** The second fold alone, for a home page that is there already. */
+export function loader({ context }: Route.LoaderArgs) {
+  return loadSecondFold(context.get(apiContext))
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return offPage(request, serverLoader())
+}

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test'
+import { complaintsOf, hydrated } from './addresses.ts'
+import { answerConsent } from './answer-consent.ts'
+
+/** Section 8 of the specification, as far as it is about failures that no other file makes. */
+
+test('who visits can not be read: that is logged, and the page stays as it is', async ({ page }) => {
+  const logged = complaintsOf(page)
+  await page.route('**/v2/front/checkout/user', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/marcas')
+
+  await expect
+    .poll(() => logged.filter((text) => text.includes('O visitante não pôde ser lido.')))
+    .toHaveLength(1)
+  await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByText('Entrar')).toBeVisible()
+  await expect(page.getByText(/não pôde|Erro de API/)).toHaveCount(0)
+})
+
+test('the call that a page stands on fails: the error page has status, text and the way back', async ({
+  page,
+}) => {
+  await page.goto('/marcas')
+  await hydrated(page)
+  await page.route('**/cordas.data**', (route) => route.fulfill({ status: 500, body: 'nada' }))
+  await page.getByRole('banner').getByRole('link', { name: 'Cordas', exact: true }).click()
+
+  await expect(page.getByText('500', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Algo deu errado do nosso lado')
+  await expect(page.getByRole('link', { name: 'Clique aqui para ir para página inicial' })).toBeVisible()
+  await page.getByRole('link', { name: 'Voltar para a página anterior' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible()
+})
+
+test('a call off the page fails: it is logged, and the page stays', async ({ page }) => {
+  const logged = complaintsOf(page)
+  const asked: string[] = []
+  await page.route('**/*.data?**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ status: 500, body: 'nada' })
+  })
+  await page.goto('/')
+  await hydrated(page)
+  await page.mouse.wheel(0, 400)
+
+  await expect.poll(() => logged.join('\n')).toContain('Uma parte da página não pôde ser lida.')
+  expect(asked).toHaveLength(1)
+  expect(new URL(asked[0] ?? '').searchParams.get('offPage')).toBe('true')
+  await expect(page.getByRole('region', { name: 'Destaques' })).toBeAttached()
+  await expect(page.getByRole('link', { name: 'Voltar para a página anterior' })).toHaveCount(0)
+})
+
+test.describe('any other call that fails', () => {
+  test('shows to nobody', async ({ page }) => {
+    await failedSearch(page, '/marcas')
+
+    await expect(page.getByText('Erro de API')).toHaveCount(0)
+  })
+
+  test('shows to who asks for it, with its endpoint, and for 404 with what to check', async ({ page }) => {
+    await failedSearch(page, '/marcas?debug')
+    const failures = page.getByRole('region', { name: 'Erro de API' }).getByRole('listitem')
+
+    await expect(failures).toHaveText(
+      'Endpoint: /v2/front/search/suggestions?busca=violino, 404. Verifique se o item está cadastrado no painel administrativo da loja.',
+    )
+  })
+})
+
+test('an error page that asks for debugging names the endpoint, and for 404 what to check', async ({
+  page,
+}) => {
+  await page.goto('/marcas/nao-existe?debug')
+  const debug = page.getByRole('main').locator('section').filter({ hasText: 'Erro de API' })
+
+  await expect(debug).toContainText('Endpoint: /v2/front/url/product/listing/brand?url=/marcas/nao-existe')
+  await expect(debug).toContainText('Verifique se o item está cadastrado no painel administrativo da loja.')
+})
+
+test('characters that no text holds are the asker’s mistake', async ({ request }) => {
+  for (const path of ['/%00', '/busca?q=%00', '/marcas/%00', '/cordas?marca=%00', '/%E2%82%AC', '/a%0Ab']) {
+    const status = (await request.get(path)).status()
+    expect([path, status < 500]).toEqual([path, true])
+  }
+})
+
+/** Types into the search, whose suggestions fail, and waits until they have. */
+async function failedSearch(page: Page, path: string) {
+  await answerConsent(page)
+  const logged = complaintsOf(page)
+  await page.route('**/v2/front/search/suggestions?**', (route) => route.fulfill({ status: 404, json: {} }))
+  await page.goto(path)
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Buscar na loja' }).click()
+  const failed = page.waitForResponse('**/v2/front/search/suggestions?**')
+  await page.getByRole('combobox', { name: 'O que você procura?' }).fill('violino')
+  await (await failed).finished()
+  await expect.poll(() => logged.join('\n')).toContain('404')
+}
