@@ -9,7 +9,7 @@ import { isSameOrigin } from '../same-origin.ts'
 import { errorBody } from './error-body.ts'
 import { router } from './router.ts'
 import { sessionOf, setSession } from './session.ts'
-import { isUnstorableText } from './unstorable-text.ts'
+import { refuseUnstorableText } from './unstorable-text.ts'
 
 z.config(z.locales.ptBR())
 
@@ -32,7 +32,7 @@ export function createApi({ appToken, storeUrl, logger, visit }: Parts) {
     customErrorResponseBodyEncoder: errorBody,
     interceptors: [
       onError((error) => {
-        if (isUnstorableText(error)) throw new ORPCError('BAD_REQUEST', { status: 400 })
+        refuseUnstorableText(error)
         if (!(error instanceof ORPCError) || error.status >= 500)
           logger.error({ err: error }, 'API request failed')
       }),

@@ -1,7 +1,8 @@
-import { createRouterClient } from '@orpc/server'
+import { createRouterClient, onError } from '@orpc/server'
 import type { Api } from '#contract/contract.ts'
 import type { Visit } from '#platform/visit.ts'
 import { router } from '../api/router.ts'
+import { refuseUnstorableText } from '../api/unstorable-text.ts'
 import type { KeptAnswers, Note } from '../cache/kept-answers.ts'
 
 /**
@@ -10,7 +11,10 @@ import type { KeptAnswers, Note } from '../cache/kept-answers.ts'
  */
 export function createPageApi(answers: KeptAnswers, visit: (note: Note, sessao: string | null) => Visit) {
   const client = (note: Note, sessao: string | null = null): Api =>
-    createRouterClient(router, { context: visit(note, sessao) })
+    createRouterClient(router, {
+      context: visit(note, sessao),
+      interceptors: [onError(refuseUnstorableText)],
+    })
   const menu = answers.keep((input: Parameters<Api['content']['menu']>[0], note) =>
     client(note).content.menu(input),
   )

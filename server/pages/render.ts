@@ -73,9 +73,14 @@ function headersOf(
   }
   headers['cache-control'] = keep ? 'public, max-age=0, must-revalidate' : 'no-store'
   headers['vary'] = 'accept-encoding'
-  if (tags.size > 0) headers['cache-tag'] = [...tags].join(',')
+  if (tags.size > 0) headers['cache-tag'] = [...tags].map(headerWord).join(',')
   if (headers['content-type']?.startsWith('text/html')) {
     headers['content-security-policy'] = contentSecurityPolicy(body, sources)
   }
   return headers
+}
+
+/** A tag may hold the letters of any address; a header can't, and there a comma parts them. */
+function headerWord(tag: string): string {
+  return encodeURI(tag).replaceAll(',', '%2C')
 }
