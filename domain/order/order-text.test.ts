@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { TRANSITIONS } from './order-situation.ts'
+import { type OrderState, orderText, PAYMENT_NAMES } from './order-text.ts'
+
+test.each<[Partial<OrderState>, string, RegExp]>([
+  [{ situacao: 'aguardandoPagamento', pagamento: 'pendente' }, 'Aguardando pagamento', /confirmado/],
+  [{ situacao: 'aguardandoPagamento', pagamento: 'recusado' }, 'Pagamento não aprovado', /outro cartão/],
+  [{ situacao: 'aguardandoPagamento', pagamento: 'expirado' }, 'Aguardando pagamento', /novo código/],
+  [{ situacao: 'aguardandoPagamento', pagamento: 'pagoEmParte' }, 'Aguardando pagamento', /restante/],
+  [{ situacao: 'pagamentoEmAnalise', pagamento: 'emAnalise' }, 'Pagamento em análise', /48 horas/],
+  [{ situacao: 'pagamentoAprovado' }, 'Pagamento aprovado', /separar/],
+  [{ situacao: 'emSeparacao' }, 'Em separação', /embalando/],
+  [{ situacao: 'enviado' }, 'Enviado', /rastreio/],
+  [{ situacao: 'enviado', retirada: true }, 'Pronto para retirada', /na loja/],
+  [{ situacao: 'entregue' }, 'Entregue', /7 dias corridos/],
+  [{ situacao: 'entregue', retirada: true }, 'Retirado', /7 dias corridos/],
+  [{ situacao: 'devolucaoSolicitada' }, 'Devolução solicitada', /e-mail/],
+  [{ situacao: 'devolvido' }, 'Devolvido', /Vamos devolver/],
+  [{ situacao: 'devolvido', pagamento: 'estornado' }, 'Devolvido', /foi devolvido/],
+  [{ situacao: 'cancelado', pagamento: 'pendente' }, 'Cancelado', /Nada foi cobrado/],
+  [{ situacao: 'cancelado', pagamento: 'expirado' }, 'Cancelado', /prazo/],
+  [{ situacao: 'cancelado' }, 'Cancelado', /Vamos devolver/],
+  [{ situacao: 'cancelado', pagamento: 'estornadoEmParte' }, 'Cancelado', /restante/],
+  [{ situacao: 'cancelado', pagamento: 'contestado' }, 'Cancelado', /operadora/],
+])('%j reads %s', (order, titulo, texto) => {
+  const text = orderText({ situacao: 'pagamentoAprovado', pagamento: 'pago', retirada: false, ...order })
+
+  expect(text.titulo).toBe(titulo)
+  expect(text.texto).toMatch(texto)
+})
+
+test('whatever the state, there are whole sentences to read, and nobody shouts', () => {
+  for (const situacao of Object.keys(TRANSITIONS) as OrderState['situacao'][])
+    for (const pagamento of Object.keys(PAYMENT_NAMES) as OrderState['pagamento'][])
+      for (const retirada of [false, true]) {
+        const { titulo, texto } = orderText({ situacao, pagamento, retirada })
+        expect(titulo).toMatch(/^\p{Lu}[^.!]+$/u)
+        expect(texto).toMatch(/^\p{Lu}[^!]+\.$/u)
+      }
+})

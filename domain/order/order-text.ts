@@ -1,0 +1,102 @@
+import type { OrderPayment } from './order-payment.ts'
+import type { OrderSituation } from './order-situation.ts'
+
+export type OrderState = { situacao: OrderSituation; pagamento: OrderPayment; retirada: boolean }
+
+/** What the shopper reads of an order: where it stands, and what that means. */
+export function orderText(order: OrderState): { titulo: string; texto: string } {
+  switch (order.situacao) {
+    case 'aguardandoPagamento':
+      return waitingText(order.pagamento)
+    case 'pagamentoEmAnalise':
+      return {
+        titulo: 'Pagamento em análise',
+        texto:
+          'A operadora do cartão está conferindo o pagamento. Pode levar até 48 horas, e avisamos por e-mail.',
+      }
+    case 'pagamentoAprovado':
+      return {
+        titulo: 'Pagamento aprovado',
+        texto: 'Recebemos o pagamento. Logo começamos a separar o seu pedido.',
+      }
+    case 'emSeparacao':
+      return { titulo: 'Em separação', texto: 'Estamos separando e embalando o seu pedido com cuidado.' }
+    case 'enviado':
+      return order.retirada ? READY : SENT
+    case 'entregue':
+      return { titulo: order.retirada ? 'Retirado' : 'Entregue', texto: KEEP_OR_RETURN }
+    case 'devolucaoSolicitada':
+      return {
+        titulo: 'Devolução solicitada',
+        texto: 'Enviamos por e-mail como devolver os produtos. Quando chegarem, devolvemos o valor pago.',
+      }
+    case 'devolvido':
+      return { titulo: 'Devolvido', texto: `Os produtos voltaram para a loja. ${moneyText(order.pagamento)}` }
+    case 'cancelado':
+      return { titulo: 'Cancelado', texto: `Este pedido foi cancelado. ${moneyText(order.pagamento)}` }
+  }
+}
+
+/** How an order stands with its money, in a word or two. */
+export const PAYMENT_NAMES: Readonly<Record<OrderPayment, string>> = {
+  pendente: 'Aguardando pagamento',
+  emAnalise: 'Em análise',
+  recusado: 'Não aprovado',
+  expirado: 'Prazo encerrado',
+  cancelado: 'Cancelado',
+  pagoEmParte: 'Pago em parte',
+  pago: 'Pago',
+  pagoAMais: 'Pago a mais',
+  estornadoEmParte: 'Estornado em parte',
+  estornado: 'Estornado',
+  contestado: 'Contestado',
+}
+
+const SENT = {
+  titulo: 'Enviado',
+  texto: 'Seu pedido está a caminho. Acompanhe a entrega pelo código de rastreio.',
+}
+const READY = {
+  titulo: 'Pronto para retirada',
+  texto: 'Seu pedido espera por você na loja. Traga um documento com foto.',
+}
+const KEEP_OR_RETURN =
+  'Esperamos que você goste. Se mudar de ideia, você tem 7 dias corridos a partir do recebimento para devolver.'
+
+function waitingText(pagamento: OrderPayment): { titulo: string; texto: string } {
+  if (pagamento === 'recusado')
+    return {
+      titulo: 'Pagamento não aprovado',
+      texto: 'Seu pedido continua reservado. Tente outro cartão ou pague com Pix.',
+    }
+  const titulo = 'Aguardando pagamento'
+  if (pagamento === 'expirado' || pagamento === 'cancelado')
+    return {
+      titulo,
+      texto: 'O prazo deste pagamento acabou. Gere um novo código ou escolha outra forma de pagar.',
+    }
+  if (pagamento === 'pagoEmParte')
+    return { titulo, texto: 'Recebemos uma parte do valor. Falta o restante para separarmos o seu pedido.' }
+
+  return { titulo, texto: 'Assim que o pagamento for confirmado, começamos a separar o seu pedido.' }
+}
+
+/** Of an order that has ended. Whether a contested payment goes back is for the card's provider to say. */
+function moneyText(pagamento: OrderPayment): string {
+  switch (pagamento) {
+    case 'pago':
+    case 'pagoAMais':
+    case 'pagoEmParte':
+      return 'Vamos devolver o valor pago.'
+    case 'estornadoEmParte':
+      return 'Já devolvemos uma parte do valor pago, e devolveremos o restante.'
+    case 'estornado':
+      return 'O valor pago foi devolvido. No cartão, o estorno aparece em até duas faturas.'
+    case 'contestado':
+      return 'A operadora do cartão está decidindo sobre o pagamento.'
+    case 'expirado':
+      return 'O prazo de pagamento acabou, e nada foi cobrado.'
+    default:
+      return 'Nada foi cobrado.'
+  }
+}
