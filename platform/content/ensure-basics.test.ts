@@ -16,6 +16,11 @@ afterAll(() => database.close())
 test('a new store can be shown, and what the merchant says later stays', async () => {
   await ensureBasics(database)
   expect((await loadSettings(database.db))?.loja.nome).toBe('Minha loja')
+  expect((await loadSettings(database.db))?.sistema).toMatchObject({
+    listagem: { ipp: 12, order: 'Popularidade' },
+    integracoes: { googleAnalytics: '', metaPixel: '' },
+    paises: ['US', 'CA'],
+  })
   expect(await getMenu(testVisit(database.db), { hash: 'main-menu' })).toEqual({ menu: [] })
 
   await saveSettings(database, DEMO_SETTINGS)

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { formatDate } from '#domain/format-date.ts'
 import { pageAnswer } from '../answers.ts'
 import { ChildPages, PageIndex } from '../content/page-index.tsx'
@@ -13,7 +14,12 @@ import styles from './institutional.module.css'
 /** The page that shows below its text what shoppers said of the store. */
 const EVALUATIONS_PAGE = 'avaliacao-da-loja'
 
+/** Where all pages begin: the address without a page leads here. */
+const FIRST_PAGE = '/pagina/central-de-atendimento'
+
 export async function loader({ context, url, params }: Route.LoaderArgs) {
+  if (!params.pagina) throw redirect(FIRST_PAGE)
+
   const api = context.get(apiContext)
   const [page, evaluations] = await Promise.all([
     pageAnswer(api.content.page({ url: url.pathname })),

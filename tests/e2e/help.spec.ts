@@ -16,7 +16,7 @@ test('a checkbox named Ajuda opens it, 279 px wide, with links, contacts and hou
   expect((await panel(page).boundingBox())?.width).toBe(279)
   await expect(panel(page).getByRole('heading', { name: 'Como podemos ajudar?' })).toBeVisible()
   for (const name of ['Trocas e devoluções', 'Formas de pagamento', 'Prazos e entrega', 'Garantia'])
-    await expect(panel(page).getByRole('link', { name })).toBeVisible()
+    await expect(panel(page).getByRole('link', { name }).locator('svg')).toBeVisible()
   await expect(panel(page).getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\//,

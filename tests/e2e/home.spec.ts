@@ -1,6 +1,24 @@
 import { expect, test } from '@playwright/test'
 import { hydrated } from './addresses.ts'
 
+test('it holds what the specification names', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('region', { name: 'Destaques' }).getByRole('img').first()).toBeVisible()
+  for (const name of ['Comece por aqui', 'Atalhos'])
+    await expect(main.getByRole('navigation', { name }).getByRole('link').first()).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Os mais tocados' })).toBeVisible()
+  await expect(main.getByRole('article').first()).toBeVisible()
+  await expect(main.getByRole('region', { name: 'Vantagens' }).getByRole('listitem')).not.toHaveCount(0)
+  await page.mouse.wheel(0, 400)
+
+  for (const name of ['Da bancada para a sua casa', 'Para ouvir e tocar junto'])
+    await expect(
+      main.locator('section', { has: page.getByRole('heading', { name }) }).locator('img'),
+    ).not.toHaveCount(0)
+})
+
 test('the second fold comes with the first scroll', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
@@ -37,18 +55,4 @@ test('its picture is asked for before anything else', async ({ request }) => {
   const html = await (await request.get('/')).text()
 
   expect(html).toMatch(/<link[^>]*rel="preload"[^>]*as="image"/)
-})
-
-test('the header changes its style past the hero, and is light elsewhere', async ({ page }) => {
-  const background = () =>
-    page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)
-  await page.goto('/marcas')
-  const light = await background()
-  await page.goto('/')
-  await hydrated(page)
-  expect(await background()).not.toBe(light)
-  await page.mouse.wheel(0, 1200)
-
-  // It fades over.
-  await expect.poll(background).toBe(light)
 })

@@ -42,6 +42,11 @@ test('pages follow one another, and the head says so', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Páginas' }).locator('[aria-current=page]')).toHaveText(
     'Página 2',
   )
+  await page
+    .getByRole('navigation', { name: 'Páginas' })
+    .getByRole('link', { name: /anterior/i })
+    .click()
+  await expect(page).toHaveURL(/\/cordas$/)
 })
 
 test('below 1024 px filters are an overlay that locks the page and tells the number of results', async ({

@@ -17,6 +17,21 @@ test('a choice changes price, stock and address at once', async ({ page }) => {
   )
 })
 
+test('it is shown with its heart, what goes with it, and what the shop promises', async ({ page }) => {
+  await page.goto(SIZES)
+  await hydrated(page)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('Violino Eagle VE431')
+  await expect(main.getByRole('button', { name: /^Favoritar Violino Eagle VE431/ }).first()).toBeVisible()
+  await expect(
+    main.getByRole('list', { name: 'Vantagens de comprar aqui' }).getByRole('listitem'),
+  ).not.toHaveCount(0)
+
+  await expect(
+    main.getByRole('list', { name: 'Produtos relacionados' }).getByRole('article').first(),
+  ).toBeAttached()
+})
+
 test('a colour shows its own picture', async ({ page }) => {
   await page.goto(COLOURS)
   await hydrated(page)

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated, WIDTHS } from './addresses.ts'
+
+/** The addresses of the specification's section 2, with where each is answered. */
+const ADDRESSES = [
+  ['/', '/'],
+  ['/busca', '/busca'],
+  ['/lista', '/lista'],
+  ['/lista/volta-as-aulas', '/lista/volta-as-aulas'],
+  ['/marcas', '/marcas'],
+  ['/marcas/daddario', '/marcas/daddario'],
+  ['/pagina', '/pagina/central-de-atendimento'],
+  ['/pagina/avaliacao-da-loja', '/pagina/avaliacao-da-loja'],
+  ['/pagina/central-de-atendimento', '/pagina/central-de-atendimento'],
+  ['/pagina/trocas-e-devolucoes', '/pagina/trocas-e-devolucoes'],
+  ['/pagina/formas-de-pagamento', '/pagina/formas-de-pagamento'],
+  ['/pagina/prazos-e-entrega', '/pagina/prazos-e-entrega'],
+  ['/pagina/garantia', '/pagina/garantia'],
+  ['/pagina/seguranca', '/pagina/seguranca'],
+  ['/cordas/', '/cordas'],
+  ['/cordas/instrumentos/', '/cordas/instrumentos'],
+  ['/cordas/instrumentos/guitarras/', '/cordas/instrumentos/guitarras'],
+  ['/cordas/instrumentos/ukuleles/', '/cordas/instrumentos/ukuleles'],
+  ['/violino-eagle-ve431-com-estojo-e-arco', '/violino-eagle-ve431-com-estojo-e-arco'],
+  ['/violino-eagle-ve431-com-estojo-e-arco/violinos/4-4', '/violino-eagle-ve431-com-estojo-e-arco'],
+] as const
+
+test('every address of the specification is answered', async ({ request, baseURL }) => {
+  for (const [asked, answered] of ADDRESSES) {
+    const response = await request.get(asked)
+
+    expect([asked, response.status(), response.url()]).toEqual([asked, 200, new URL(answered, baseURL).href])
+  }
+})
+
+test('the parts of the layout stand in the order of the specification', async ({ page }) => {
+  await page.route('**/v2/front/checkout/user', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), vendaInterna: true } })
+  })
+  await page.goto('/marcas')
+  await hydrated(page)
+  const parts = [
+    page.getByRole('complementary', { name: 'Venda interna' }),
+    page.getByRole('banner'),
+    page.locator('dialog', { has: page.getByText('Sacola de compras', { exact: true }) }),
+    page.locator('div:has(> svg):has(> [role=status])'),
+    page.getByRole('main'),
+    page.getByRole('checkbox', { name: 'Ajuda' }),
+    page.getByRole('contentinfo'),
+  ]
+  for (const part of parts) await expect(part).toBeAttached()
+  const handles = await Promise.all(parts.map((part) => part.elementHandle()))
+  const inOrder = await page.evaluate(
+    (elements) =>
+      elements.every((element, i) => {
+        const next = elements[i + 1]
+        return !next || (element!.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+      }),
+    handles,
+  )
+
+  expect(inOrder).toBe(true)
+})
+
+test('the content is 1170 px wide on wide screens', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await page.goto('/marcas')
+  const inside = await page
+    .getByRole('main')
+    .locator('.wrap')
+    .first()
+    .evaluate((element) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(element)
+      return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    })
+
+  expect(inside).toBe(1170)
+})
+
+for (const width of WIDTHS)
+  test(`the header holds what there is room for at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/marcas')
+    await hydrated(page)
+    const wide = width > 768
+
+    for (const part of always(page)) await expect(part).toBeVisible()
+    for (const part of onlyWide(page)) await expect(part).toBeVisible({ visible: wide })
+    await expect(page.getByRole('button', { name: 'Abrir o menu' })).toBeVisible({ visible: !wide })
+  })
+
+function always(page: Page) {
+  const header = page.getByRole('banner')
+
+  return [
+    header.getByRole('link', { name: 'Lira, página inicial' }),
+    header.getByRole('button', { name: 'Buscar na loja' }),
+    header.getByRole('link', { name: /^Sacola de compras/ }),
+  ]
+}
+
+function onlyWide(page: Page) {
+  return [
+    page.getByRole('navigation', { name: 'Principal' }),
+    page.getByRole('banner').getByRole('button', { name: 'Conta', exact: true }),
+  ]
+}
