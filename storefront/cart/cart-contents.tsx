@@ -1,11 +1,15 @@
 import { useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { Cart } from '#contract/cart.ts'
 import { useShop } from '../api.ts'
 import buttons from '../parts/button.module.css'
 import { ShopLink } from '../parts/shop-link.tsx'
+import { CartFreight } from '../shipping/cart-freight.tsx'
+import { FreightLine } from '../shipping/freight-line.tsx'
 import styles from './cart-contents.module.css'
 import { CartLines } from './cart-lines.tsx'
 import { CartMessages } from './cart-messages.tsx'
-import { CART_PATH } from './cart-path.ts'
+import { CART_PATH, isCartPage } from './cart-path.ts'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartStatus } from './cart-status.tsx'
 import { cartStore, loadCart } from './cart-store.ts'
@@ -26,7 +30,12 @@ export function CartContents() {
       <CartMessages mensagens={mensagens} />
       {!shown && (failed ? <Unread /> : <CartSkeleton />)}
       {shown && <CartLines cart={shown} wanted={wanted} empty={<EmptyCart />} />}
-      {shown && shown.itens.length > 0 && <CouponForm cupom={shown.cupom} />}
+      {shown && shown.itens.length > 0 && (
+        <>
+          <CouponForm cupom={shown.cupom} />
+          <PanelFreight cart={shown} settled={wanted.size === 0} />
+        </>
+      )}
     </>
   )
 }
@@ -39,7 +48,11 @@ export function CartFoot() {
 
   return (
     <div className={styles['foot']}>
-      {filled && <CartSums cart={cart} pending={wanted.size > 0} />}
+      {filled && (
+        <CartSums cart={cart} pending={wanted.size > 0}>
+          <FreightLine />
+        </CartSums>
+      )}
       {filled && (
         <ShopLink to={CART_PATH} className={`${buttons['primary']} ${styles['finish']} ${styles['caps']}`}>
           FINALIZAR COMPRA
@@ -56,6 +69,13 @@ export function CartFoot() {
       </button>
     </div>
   )
+}
+
+/** On the cart's own page the panel stays closed, and the page asks. */
+function PanelFreight(props: { cart: Cart; settled: boolean }) {
+  const { pathname } = useLocation()
+
+  return isCartPage(pathname) ? null : <CartFreight {...props} />
 }
 
 /** The platform did not answer: better said than an empty cart that may be full. */

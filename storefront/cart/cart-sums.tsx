@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Cart } from '#contract/cart.ts'
 import { cashTotal } from '#domain/cart/cash-total.ts'
 import { formatBRL } from '#domain/format-money.ts'
@@ -9,10 +10,12 @@ type Props = {
   cart: Cart
   /** While something is on its way these sums are the old ones, and look like it. */
   pending: boolean
+  /** Lines below the total. */
+  children?: ReactNode
 }
 
 /** What the cart costs, and how far it is from free freight. */
-export function CartSums({ cart, pending }: Props) {
+export function CartSums({ cart, pending, children }: Props) {
   const { subtotal, ajustes, total, freteGratis } = cart
   const { porcentagem } = subtotal.descontoVista
 
@@ -42,6 +45,7 @@ export function CartSums({ cart, pending }: Props) {
             <dd>{formatBRL(cashTotal(cart))}</dd>
           </div>
         )}
+        {children}
       </dl>
     </div>
   )

@@ -19,6 +19,9 @@ import { apiContext } from '../context.ts'
 import { optionalPart } from '../optional-part.ts'
 import buttons from '../parts/button.module.css'
 import { ShopLink } from '../parts/shop-link.tsx'
+import { answerFreight } from '../shipping/answer-freight.ts'
+import { CartFreight } from '../shipping/cart-freight.tsx'
+import { FreightLine } from '../shipping/freight-line.tsx'
 import type { Route } from './+types/cart'
 import styles from './cart.module.css'
 
@@ -27,25 +30,36 @@ const SHOWCASE = 'vitrine-1'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [cart, showcase] = await Promise.all([
+  const [cart, user, showcase] = await Promise.all([
     api.cart.get(),
+    api.customers.user(),
     optionalPart(`showcase ${SHOWCASE}`, api.catalog.showcase({ hash: SHOWCASE, limit: 10 })),
   ])
 
-  return { cart, showcase: showcase && { ...showcase, produtos: showcase.produtos.map(cardData) } }
+  return {
+    cart,
+    cep: user.endereco.cep,
+    showcase: showcase && { ...showcase, produtos: showcase.produtos.map(cardData) },
+  }
 }
 
 /** The forms of a browser without JavaScript, and of pages that have not come to life yet. */
 export async function action({ request, context }: Route.ActionArgs) {
+  const api = context.get(apiContext)
   const form = await request.formData()
+  if (form.get('acao') === 'frete') {
+    const frete = await answerFreight(api, form)
+
+    return data({ recusa: null, codigo: null, frete }, { status: frete.quote ? 200 : 422 })
+  }
   try {
-    await answerForm(context.get(apiContext).cart, form)
+    await answerForm(api.cart, form)
   } catch (error) {
     if (error instanceof Response) throw error
     const recusa: Message = { tipo: 'erro', mensagem: refusalSentence(error) }
     const codigo = form.get('acao') === 'cupom' ? String(form.get('hashCupom') ?? '') : null
 
-    return data({ recusa, codigo }, { status: 422 })
+    return data({ recusa, codigo, frete: null }, { status: 422 })
   }
 
   throw redirect(CART_PATH, 303)
@@ -60,8 +74,9 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const { cart, wanted, mensagens } = useCart(loaderData.cart)
   const shown = shownCart(cart, wanted)
   const filled = shown.itens.length > 0
-  const refused = actionData ? [actionData.recusa] : []
+  const refused = actionData?.recusa ? [actionData.recusa] : []
   const codigo = actionData?.codigo ?? null
+  const frete = actionData?.frete ?? { cep: loaderData.cep, quote: null, refusal: null }
 
   return (
     <div className="wrap">
@@ -75,8 +90,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         {filled && (
           <section className={styles['summary']} aria-label="Resumo">
             <h2>Resumo</h2>
-            <CartSums cart={cart} pending={wanted.size > 0} />
+            <CartSums cart={cart} pending={wanted.size > 0}>
+              <FreightLine came={frete.quote} />
+            </CartSums>
             <CouponForm cupom={cart.cupom} refused={codigo === null ? [] : refused} typed={codigo ?? ''} />
+            <CartFreight cart={cart} settled={wanted.size === 0} came={frete} />
             <ShopLink to="/" className={buttons['secondary']}>
               Continuar comprando
             </ShopLink>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { Sku } from '#contract/catalog.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { Price } from '../parts/price.tsx'
+import { ProductFreight } from '../shipping/product-freight.tsx'
 import { AttributeChoices } from './attribute-choices.tsx'
 import { BuyArea } from './buy-area.tsx'
 import styles from './buy-box.module.css'
@@ -22,6 +23,8 @@ export function BuyBox({ conteudo, sku, hasRelated }: Props) {
   const choices = useRef<HTMLDivElement>(null)
   const [refused, setRefused] = useState<Sku['id'] | null>(null)
   const flagged = refused === sku.id
+  const [asked, setAsked] = useState({ sku: sku.id, quantidade: 1 })
+  const quantidade = asked.sku === sku.id ? asked.quantidade : 1
 
   /** What is sold out can't be bought: the choices say so, and the first that can be had takes the focus. */
   function ready(): boolean {
@@ -58,12 +61,26 @@ export function BuyBox({ conteudo, sku, hasRelated }: Props) {
       </div>
       <StockState conteudo={conteudo} sku={sku} hasRelated={hasRelated} />
       {!onRequest && conteudo.skus.some(({ estoque }) => estoque > 0) && (
-        <BuyArea conteudo={conteudo} sku={sku} ready={ready} />
+        <BuyArea
+          conteudo={conteudo}
+          sku={sku}
+          quantidade={quantidade}
+          onQuantity={(quantidade) => setAsked({ sku: sku.id, quantidade })}
+          ready={ready}
+        />
       )}
       <div className={styles['foot']}>
         <DeliveryNote selos={conteudo.selos} available={available} />
         <Share nome={conteudo.nome} path={conteudo.url + sku.selecao} />
       </div>
+      {available && (
+        <ProductFreight
+          key={conteudo.id}
+          idProduto={conteudo.id}
+          idAtributoValor={sku.id}
+          quantidade={quantidade}
+        />
+      )}
     </div>
   )
 }

@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { MOST_UNITS } from '#domain/cart/mend-lines.ts'
 import { QuantityField } from '../parts/quantity-field.tsx'
 import styles from './quantity-stepper.module.css'
 
-/** How many of it to buy: from 1 to what is in stock. */
-export function QuantityStepper({ estoque }: { estoque: number }) {
-  const [quantidade, setQuantidade] = useState(1)
+type Props = { estoque: number; quantidade: number; onChange: (quantidade: number) => void }
 
+/** How many of it to buy: from 1 to what is in stock. */
+export function QuantityStepper({ estoque, quantidade, onChange }: Props) {
   return (
     <>
       <label htmlFor="quantidade" className="visually-hidden">
@@ -16,7 +15,7 @@ export function QuantityStepper({ estoque }: { estoque: number }) {
         id="quantidade"
         quantidade={quantidade}
         most={Math.min(estoque, MOST_UNITS)}
-        onChange={setQuantidade}
+        onChange={onChange}
       />
       {quantidade >= estoque && estoque > 1 && (
         <p className={styles['limit']} role="status">

@@ -1,0 +1,54 @@
+import type { Cart } from '#contract/cart.ts'
+import type { FreightQuote } from '#contract/shipping.ts'
+import { CART_PATH } from '../cart/cart-path.ts'
+import styles from './cart-freight.module.css'
+import { CepForm } from './cep-form.tsx'
+import { createFreight, type FreightState, useFreight } from './freight.ts'
+import { FreightAnswer, warmAnswer } from './freight-answer.tsx'
+
+/** The freight of the visitor's cart, for panel and page. */
+export const cartFreight = createFreight()
+
+type Props = {
+  cart: Cart
+  /** False while the shopper changes the cart: what is quoted then would not be what they see. */
+  settled: boolean
+  /** What the page came with, for a browser without JavaScript. */
+  came?: CameFreight
+}
+
+/** What a page without JavaScript knows of the freight: the CEP that the field holds, and what came of it. */
+export type CameFreight = { cep: string; quote: FreightQuote | null; refusal: FreightState['refusal'] }
+
+/** What it costs to have the whole cart delivered. */
+export function CartFreight({ cart, settled, came = NOTHING }: Props) {
+  const { cep, quote, waiting, refusal, ask } = useFreight(
+    cartFreight,
+    { path: '/v2/front/shipment/cart', goods: {} },
+    settled ? contentsOf(cart) : null,
+  )
+  const asked = quote !== null || waiting || refusal !== null
+
+  return (
+    <section className={styles['freight']} aria-label="Frete">
+      <CepForm
+        cep={cep || came.cep}
+        waiting={waiting}
+        refusal={asked ? refusal : came.refusal}
+        onAsk={ask}
+        onIntent={warmAnswer}
+        action={CART_PATH}
+      >
+        <input type="hidden" name="acao" value="frete" />
+      </CepForm>
+      <FreightAnswer quote={asked ? quote : came.quote} waiting={waiting} />
+    </section>
+  )
+}
+
+const NOTHING: CameFreight = { cep: '', quote: null, refusal: null }
+
+/** What of a cart its freight depends on. */
+function contentsOf({ itens, total, cupom }: Cart): string {
+  return JSON.stringify([itens.map(({ hash, quantidade }) => [hash, quantidade]), total, cupom?.codigo])
+}

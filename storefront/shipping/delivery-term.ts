@@ -1,0 +1,22 @@
+import type { Freight } from '#contract/shipping.ts'
+
+/** How long it takes: `em até 5 dias úteis`. */
+export function termText({ tipo, prazo }: Pick<Freight, 'tipo' | 'prazo'>): string {
+  if (prazo === 0) return tipo === 'retirada' ? 'pronto no mesmo dia' : 'no mesmo dia'
+  const days = `em até ${prazo} ${prazo === 1 ? 'dia útil' : 'dias úteis'}`
+
+  return tipo === 'retirada' ? `pronto ${days}` : days
+}
+
+/** A day (`YYYY-MM-DD`) as `sexta-feira, 27 de novembro`. */
+export function dayText(dia: string): string {
+  // A day without an hour is read as one of Greenwich, and so it is written.
+  return DAY.format(new Date(dia))
+}
+
+const DAY = new Intl.DateTimeFormat('pt-BR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})

@@ -1,0 +1,63 @@
+import type { Freight, FreightQuote } from '#contract/shipping.ts'
+import { formatCep } from '#domain/format-cep.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import { dayText, termText } from './delivery-term.ts'
+import styles from './freight-options.module.css'
+
+/** What it costs to have it delivered, and when it comes; or that nobody delivers there. */
+export function FreightOptions({ quote }: { quote: FreightQuote }) {
+  const { fretes, cep, cidade, uf, restricaoEntrega, mensagem } = quote
+  const deliveries = fretes.filter(({ tipo }) => tipo === 'entrega')
+
+  return (
+    <>
+      <p className={styles['place']}>
+        {restricaoEntrega ? 'Sem entrega em' : 'Entrega em'}{' '}
+        <strong>{cidade === '' ? uf : `${cidade}, ${uf}`}</strong>, CEP {formatCep(cep)}
+      </p>
+      {mensagem !== '' && (
+        <p className={styles['message']} data-restricted={restricaoEntrega || undefined}>
+          {mensagem}
+        </p>
+      )}
+      {fretes.length > 0 && (
+        <ul className={styles['options']}>
+          {fretes.map((frete) => (
+            <Option
+              key={frete.id}
+              frete={frete}
+              cheapest={frete === deliveries[0] && deliveries.length > 1}
+            />
+          ))}
+        </ul>
+      )}
+      {fretes.length > 0 && (
+        <p className={styles['note']}>O prazo conta a partir da confirmação do pagamento.</p>
+      )}
+    </>
+  )
+}
+
+function Option({ frete, cheapest }: { frete: Freight; cheapest: boolean }) {
+  const { label, valor, valorCheio, previsao } = frete
+
+  return (
+    <li>
+      <p className={styles['name']}>
+        {label} {cheapest && <span className={styles['cheapest']}>Mais barato</span>}
+      </p>
+      <p className={styles['value']}>
+        {valor < valorCheio && (
+          <del>
+            <span className="visually-hidden">De </span>
+            {formatBRL(valorCheio)}
+          </del>
+        )}{' '}
+        {valor === 0 ? <strong className={styles['free']}>Grátis</strong> : formatBRL(valor)}
+      </p>
+      <p className={styles['term']}>
+        {termText(frete)}, previsão para <time dateTime={previsao}>{dayText(previsao)}</time>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,108 @@
+import { useEffect } from 'react'
+import type { User } from '#contract/customers.ts'
+import type { Message } from '#contract/message.ts'
+import type { FreightGoods, FreightQuote } from '#contract/shipping.ts'
+import { ApiError, apiSend, useShop } from '../api.ts'
+import { knowUser, userStore } from '../customer/user.ts'
+import { createStore } from '../store.ts'
+
+/** Which of the platform's calls quotes, and for what: `goods` is the call's body without the CEP; the cart's has none. */
+type Quoted =
+  | { path: '/v2/front/shipment/product'; goods: FreightGoods }
+  | { path: '/v2/front/shipment/cart'; goods: Record<string, never> }
+
+export type FreightState = {
+  /** The digits that were asked with, while the platform doesn't know them as the visitor's CEP. */
+  typed: string
+  /** The latest answer. While one for other goods is on its way it stays. */
+  quote: FreightQuote | null
+  waiting: boolean
+  /** Why there is no quote, in words for the shopper; `cep` is true where the CEP is the reason. */
+  refusal: { mensagem: string; cep: boolean } | null
+}
+
+/** Freight that is quoted in one place of the shop, or in several that show the same. */
+type Freight = ReturnType<typeof createFreight>
+
+export function createFreight() {
+  const store = createStore<FreightState>({ typed: '', quote: null, waiting: false, refusal: null })
+  let asked = ''
+
+  return { use: store.use, ask }
+
+  /** Quotes anew, unless this is what was asked last. `about` tells one state of the goods from another. */
+  async function ask(appToken: string, cep: string, { path, goods }: Quoted, about: string): Promise<void> {
+    const typed = cep.replace(/\D/g, '')
+    const question = `${typed} ${about}`
+    if (question === asked) return
+    asked = question
+    if (typed.length !== 8) return refuse(typed, { mensagem: 'Digite os oito dígitos do CEP.', cep: true })
+
+    const { quote: shown } = store.get()
+    change({ typed, waiting: true, refusal: null, quote: shown?.cep === typed ? shown : null })
+    try {
+      await knowUser(appToken)
+      const quote = await apiSend<FreightQuote>('POST', path, { appToken, body: { ...goods, cep: typed } })
+      if (question === asked) change({ quote, waiting: false })
+    } catch (error) {
+      if (question === asked) refuse(typed, refusalOf(error))
+      return
+    }
+    await rememberCep(appToken, typed)
+    if (question === asked) change({ typed: '' })
+  }
+
+  function refuse(typed: string, refusal: FreightState['refusal']) {
+    asked = ''
+    change({ typed, refusal, quote: null, waiting: false })
+  }
+
+  function change(changed: Partial<FreightState>) {
+    store.set({ ...store.get(), ...changed })
+  }
+}
+
+/** So long goods have to stay what they are before a quote that is there is made anew. */
+const CHANGE_MS = 300
+
+/**
+ * The state of some freight, kept up with its goods: with the visitor's CEP it is quoted without being asked for. `about` as
+ * in `ask`; null while there is nothing to quote.
+ */
+export function useFreight(freight: Freight, quoted: Quoted, about: string | null) {
+  const appToken = useShop()?.appToken ?? ''
+  const known = userStore.use()?.endereco.cep ?? ''
+  const state = freight.use()
+  const cep = state.typed || known
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `about` stands for the goods
+  useEffect(() => {
+    if (cep === '' || about === null) return
+    const wait = state.quote ? CHANGE_MS : 0
+    const timer = setTimeout(() => void freight.ask(appToken, cep, quoted, about), wait)
+    return () => clearTimeout(timer)
+  }, [freight, cep, about])
+
+  return {
+    ...state,
+    cep,
+    ask: (typed: string) => void freight.ask(appToken, typed, quoted, about ?? ''),
+  }
+}
+
+/** The platform keeps the CEP for the visit (specification, section 7). A failure is logged only. */
+async function rememberCep(appToken: string, cep: string) {
+  try {
+    userStore.set(await apiSend<User>('POST', '/v2/front/checkout/zipcode', { appToken, body: { cep } }))
+  } catch (error) {
+    console.error('O CEP não pôde ser guardado.', error)
+  }
+}
+
+function refusalOf(error: unknown): NonNullable<FreightState['refusal']> {
+  const said: readonly Message[] = error instanceof ApiError && error.status < 500 ? error.mensagens : []
+  const mensagem =
+    said[0]?.mensagem ?? 'Não conseguimos calcular o frete agora. Confira a sua conexão e tente de novo.'
+
+  return { mensagem, cep: error instanceof ApiError && error.status === 422 }
+}
