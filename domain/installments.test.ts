@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bestInstallment, type InstallmentRules, installments, lastWithoutFee } from './installments.ts'
+import {
+  bestInstallment,
+  type InstallmentRules,
+  installments,
+  installmentValues,
+  lastWithoutFee,
+} from './installments.ts'
 
 const RULES: InstallmentRules = {
   parcelasMaximas: 12,
@@ -39,6 +45,13 @@ describe('without interest', () => {
       valorTotal: total,
       taxa: 0,
     })
+  })
+})
+
+describe('month by month', () => {
+  test('the leftover centavos are in the first instalment', () => {
+    expect(installmentValues(installments(10_000, RULES)[2]!)).toEqual([3334, 3333, 3333])
+    expect(installmentValues(installments(500, RULES)[0]!)).toEqual([500])
   })
 })
 
@@ -87,7 +100,9 @@ test('a rate too small to show does not make the price smaller', () => {
 test('no instalment asks for less than the price, and none is free of interest beyond the limit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5_000_000 }), anyRules, (total, rules) => {
-      for (const { parcelas, valorTotal, taxa, exibirTaxa } of installments(total, rules)) {
+      for (const installment of installments(total, rules)) {
+        const { parcelas, valorTotal, taxa, exibirTaxa } = installment
+        expect(installmentValues(installment).reduce((sum, valor) => sum + valor, 0)).toBe(valorTotal)
         expect(valorTotal).toBeGreaterThanOrEqual(total)
         expect(taxa).toBe(parcelas > rules.parcelasSemJuros ? rules.taxaMensal : 0)
         expect(exibirTaxa).toBe(taxa > 0)

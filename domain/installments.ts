@@ -37,6 +37,13 @@ export function bestInstallment(total: number, rules: InstallmentRules): Install
   return installment(total, Math.max(1, Math.min(free, affordable)), rules)
 }
 
+/** What the card is charged month by month, in centavos: the first instalment takes the leftover, so that the sum is right. */
+export function installmentValues({ parcelas, valorParcela, valorTotal }: Installment): number[] {
+  const first = valorTotal - valorParcela * (parcelas - 1)
+
+  return [first, ...Array.from({ length: parcelas - 1 }, () => valorParcela)]
+}
+
 /**
  * Without interest the leftover centavos stand on the first instalment, and the others are what is shown: R$ 100,00 in
  * three is 33,34 + 33,33 + 33,33. With interest it is the Tabela Price, each instalment rounded half up.
