@@ -40,6 +40,7 @@ test('a new page starts at its top, with the menu closed, and going back returns
   await page.setViewportSize({ width: 1366, height: 700 })
   await page.goto('/cordas')
   await hydrated(page)
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
   await page.evaluate(() => scrollTo(0, 900))
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800)
   await page.getByRole('main').getByRole('article').nth(7).getByRole('link').last().click()
@@ -181,14 +182,21 @@ test.describe('code that is missing, as after a release', () => {
   })
 })
 
-test('an address that can’t be decoded is the page of what does not exist', async ({ page, request }) => {
+test('an address that can’t be decoded is taken as it is, logged, and the page of what does not exist', async ({
+  page,
+  request,
+}) => {
   for (const path of ['/%E0%A4%A', '/marcas/%E0%A4%A', '/%ff%fe', '/checkout/%E0%A4%A', '/%E0%A4%A.data'])
     expect([path, (await request.get(path)).status()]).toEqual([path, 404])
 
+  const logged: string[] = []
+  page.on('console', (message) => void logged.push(message.text()))
   await page.goto('/marcas')
   await hydrated(page)
   await followLink(page, '/%E0%A4%A')
   await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
+  expect(logged.join('\n')).toMatch(/"\/%E0%A4%A" could not be decoded/)
+  await expect(page).toHaveURL(/\/%E0%A4%A$/)
 })
 
 test.describe('what is meant is fetched ahead', () => {
@@ -201,10 +209,23 @@ test.describe('what is meant is fetched ahead', () => {
     await ahead
   })
 
-  test('the code of the commonest page, when the browser is idle', async ({ page }) => {
+  test('the code of the commonest page, when the browser is idle, and after 2 s at the latest', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const waits: unknown[] = []
+      const { requestIdleCallback } = window
+      Object.assign(window, { waits })
+      window.requestIdleCallback = (run, options) => {
+        waits.push(options?.timeout)
+        return requestIdleCallback(run, options)
+      }
+    })
     await page.goto('/marcas')
 
     await expect(page.locator('link[rel=prefetch][href*="product-or-category"]')).toHaveCount(1)
+    const waits = await page.evaluate(() => Reflect.get(window, 'waits'))
+    expect(new Set(waits)).toEqual(new Set([2000]))
   })
 
   for (const [name, connection] of [

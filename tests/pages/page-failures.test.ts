@@ -1,0 +1,89 @@
+import { createRouterClient } from '@orpc/server'
+import type { ServerBuild } from 'react-router'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prepareSamples, sampleProduct } from '#platform/catalog/samples.ts'
+import { saveProduct } from '#platform/catalog/save-product.ts'
+import { router } from '#server/api/router.ts'
+import { createRenderer } from '#server/pages/render.ts'
+import { type TestDatabase, testDatabase } from '../database.ts'
+import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
+import { testVisit } from '../visit.ts'
+import { ask } from './ask.ts'
+
+const folder = temporaryFolder()
+let database: TestDatabase
+let shop: Shop
+let address: string
+
+beforeAll(async () => {
+  database = await testDatabase()
+  shop = startShop({ DATA_DIR: folder.path, DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
+  address = await shop.opened
+  await prepareSamples(database.db)
+  for (const slug of ['violino', 'viola']) await saveProduct(database, sampleProduct(slug))
+})
+
+afterAll(async () => {
+  shop.process.kill('SIGTERM')
+  await shop.ended
+  await database.close()
+  folder.remove()
+})
+
+test('banners that can not be read are logged, and the home page goes without', async () => {
+  await lose('banners')
+  const { status, html } = await read('/')
+
+  expect(status).toBe(200)
+  expect(html).not.toMatch(/Erro de API|Algo deu errado/)
+  for (const hash of ['banner-home', 'payment-methods'])
+    expect(shop.err()).toContain(`banners ${hash} left out`)
+})
+
+test('related products that can not be read are an empty list', async () => {
+  expect((await read('/violino')).html).toContain('Produtos relacionados')
+  await lose('relacionados')
+  const { status, html } = await read('/viola')
+
+  expect(status).toBe(200)
+  expect(html).toContain('Produto viola')
+  expect(html).not.toContain('Produtos relacionados')
+  expect(shop.err()).toContain('produto-detalhe-relacionados left out')
+})
+
+test('any other failure of a page is a 500, in the shop’s look and without what only programmers need', async () => {
+  await lose('listas')
+  const { status, html } = await read('/lista')
+
+  expect(status).toBe(500)
+  expect(html).toContain('Algo deu errado do nosso lado')
+  expect(html).toContain('Voltar para a página anterior')
+  expect(html).toContain('<footer')
+  expect(html).not.toMatch(/relation|perdida|select/)
+})
+
+test('a middleware that nobody knows is a 500', async () => {
+  const build: ServerBuild = await import(new URL('../../build/server/index.js', import.meta.url).href)
+  const { root, ...routes } = build.routes
+  const unknown = { ...root!, module: { ...root!.module, middleware: [undefined as never] } }
+  const render = createRenderer({
+    build: { ...build, routes: { ...routes, root: unknown } },
+    mode: 'production',
+    api: () => createRouterClient(router, { context: testVisit(database.db) }),
+    shop: { storeUrl: 'http://loja.test', appToken: '' },
+    sources: () => ({ scripts: [], calls: [], pictures: [] }),
+  })
+
+  expect((await render('/marcas', '', false)).page.status).toBe(500)
+})
+
+/** What stands in this table can't be read from now on. */
+async function lose(table: string) {
+  await database.pool.query(`alter table ${table} rename to ${table}_perdida`)
+}
+
+async function read(path: string) {
+  const { status, body } = await ask(address, path, { 'accept-encoding': 'identity' })
+
+  return { status, html: body.toString() }
+}
