@@ -1,48 +1,34 @@
 import { isCommonPassword } from './password-common.ts'
 
-/** Why a password isn't taken. */
-export type PasswordProblem = 'curta' | 'longa' | 'comum' | 'pessoal'
-
-/** What of a person makes a password easy to guess. */
-export type PasswordOwner = { nomeRazao: string; email: string }
-
 /**
- * What is wrong with a new password, or null. Any characters in any mixture are good, spaces too, as NIST SP 800-63B-3 asks
- * (5.1.1.2): only length counts, and that nobody else would try it first. Checked when a password is chosen, not at login.
+ * What is wrong with a new password, as who chooses it reads it, or null. Any characters in any mixture are good, spaces too,
+ * as NIST SP 800-63B-3 asks (5.1.1.2): only length counts, and that nobody would try it first. `own` is what others may know
+ * of the person: name, e-mail, document. For the choice of a password, not for the login.
  */
-export function passwordProblem(senha: string, owner: PasswordOwner): PasswordProblem | null {
+export function passwordProblem(senha: string, own: readonly string[]): string | null {
   const length = [...senha].length
-  if (length < SHORTEST) return 'curta'
-  if (length > LONGEST) return 'longa'
-  if (isCommonPassword(senha)) return 'comum'
+  if (length < SHORTEST) return `Use pelo menos ${SHORTEST} caracteres.`
+  if (length > LONGEST) return `Use no máximo ${LONGEST} caracteres.`
+  if (isCommonPassword(senha)) return 'Muita gente usa esta senha, e ela é fácil de adivinhar. Escolha outra.'
 
-  return isAbout(owner, senha) ? 'pessoal' : null
-}
-
-/** What who chooses a password reads of it. */
-export const PASSWORD_PROBLEMS: Readonly<Record<PasswordProblem, string>> = {
-  curta: 'Use pelo menos 8 caracteres. Uma frase curta é fácil de lembrar.',
-  longa: 'Use no máximo 128 caracteres.',
-  comum: 'Muita gente usa esta senha, e ela é fácil de adivinhar. Escolha outra.',
-  pessoal: 'Seu nome ou e-mail é fácil de adivinhar. Escolha outra senha.',
+  return isAmong(own, senha) ? 'A senha não pode ser igual a outro dado seu.' : null
 }
 
 const SHORTEST = 8
 /** Enough for any sentence, and little work for the hash. */
 const LONGEST = 128
 
-/** The address itself, or what stands before its @, or the name in one piece; digits and signs after it hide little. */
-function isAbout({ nomeRazao, email }: PasswordOwner, senha: string): boolean {
-  const [account = ''] = email.split('@')
-  const told = [email, account, nomeRazao].map(bare).filter((word) => word !== '')
+/** In any spelling; an e-mail also without what follows its @, and with digits behind, which hide little. */
+function isAmong(own: readonly string[], senha: string): boolean {
+  const known = own.flatMap((text) => [bare(text), bare(text.replace(/@.*/, ''))])
+  const [whole, stem] = [bare(senha), bare(senha).replace(/\d+$/, '')]
 
-  return told.includes(bare(senha))
+  return [whole, stem].some((word) => word !== '' && known.includes(word))
 }
 
 function bare(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()
-    .replace(/[^a-z0-9@]/g, '')
-    .replace(/\d+$/, '')
+    .replace(/[^a-z0-9]/g, '')
 }
