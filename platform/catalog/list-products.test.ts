@@ -173,6 +173,13 @@ describe('orders', () => {
     expect(listing.conteudo.detalhes.ordenacao.filter(({ ativo }) => ativo)).toMatchObject([{ valor: order }])
   })
 
+  test('Popularidade it is where nobody asks for another', async () => {
+    const { conteudo } = await getListing(visit(), { type: 'category', url: '/cordas' })
+    expect(conteudo.detalhes.ordenacao.filter(({ ativo }) => ativo)).toMatchObject([
+      { valor: 'Popularidade' },
+    ])
+  })
+
   test('the address names one by its word, and `order` wins over it', async () => {
     const byAddress = await getListing(visit(), { type: 'category', url: '/cordas?ordem=menor-preco' })
     const byInput = await getListing(visit(), {
