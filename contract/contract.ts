@@ -1,6 +1,7 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { cart } from './cart.ts'
 import { catalog } from './catalog.ts'
+import { checkout } from './checkout.ts'
 import { content } from './content.ts'
 import { customers } from './customers.ts'
 import { marketing } from './marketing.ts'
@@ -10,6 +11,17 @@ import { shipping } from './shipping.ts'
 import { wishlist } from './wishlist.ts'
 
 /** All that the store answers, by area. Shops, servers and tests speak to the platform through a client of this. */
-export const contract = { cart, catalog, content, customers, marketing, reviews, search, shipping, wishlist }
+export const contract = {
+  cart,
+  catalog,
+  checkout,
+  content,
+  customers,
+  marketing,
+  reviews,
+  search,
+  shipping,
+  wishlist,
+}
 
 export type Api = ContractRouterClient<typeof contract>

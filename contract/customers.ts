@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { Message } from './message.ts'
 import { REFUSALS } from './refusals.ts'
 
 const Address = z.object({ cep: z.string(), cidade: z.string(), uf: z.string(), pais: z.string() })
@@ -46,7 +47,82 @@ export const AttributionNote = z.object({
   pagina: z.string().startsWith('/').max(300),
 })
 
+/** An account as people name it: e-mail, CPF or CNPJ, with or without marks. */
+export const Usuario = z.string().trim().min(1).max(254)
+
+/** Longer ones are no passwords; which ones will do, `domain/password-rules.ts` says. */
+export const Senha = z.string().max(200)
+
+/** Of a link in a mail. */
+export const Chave = z.string().max(100)
+
+const Told = z.object({ mensagens: z.array(Message) })
+
+const Typed = z.string().max(254)
+
+/** The sign-up as it is typed: what is wrong with it comes back field by field (`CamposInvalidos`). */
+export const SignUpInput = z.object({
+  pessoa: z.enum(['F', 'J']),
+  nomeRazao: Typed,
+  nomeFantasia: Typed.default(''),
+  documento: Typed,
+  inscricaoEstadual: Typed.default(''),
+  celular: Typed,
+  email: Typed,
+  senha: Senha,
+  aceitaTermos: z.boolean(),
+  aceitaOfertas: z.boolean().default(false),
+})
+
 export const customers = {
+  /** Asks for an account; the link of a mail makes it. Answers the same where there is one already. */
+  signUp: oc
+    .route({
+      method: 'POST',
+      path: '/v2/front/checkout/cadastro',
+      tags: ['customers'],
+      summary: 'Pede uma conta',
+    })
+    .input(SignUpInput)
+    .errors(REFUSALS)
+    .output(Told),
+
+  /** Asks for the mail with a one-time code (`loginFacilitado`). Answers the same for unknown accounts. */
+  loginCode: oc
+    .route({
+      method: 'POST',
+      path: '/v2/front/checkout/login-facilitado',
+      tags: ['customers'],
+      summary: 'Pede um código para entrar',
+    })
+    .input(z.object({ usuario: Usuario }))
+    .errors(REFUSALS)
+    .output(Told),
+
+  /** Asks for the mail with a link to a new password. Answers the same for unknown accounts. */
+  passwordRecovery: oc
+    .route({
+      method: 'POST',
+      path: '/v2/front/checkout/password-recovery',
+      tags: ['customers'],
+      summary: 'Pede o link para uma nova senha',
+    })
+    .input(z.object({ usuario: Usuario }))
+    .errors(REFUSALS)
+    .output(Told),
+
+  /** Sets a new password by such a link, once, and ends all sessions of the account. */
+  passwordReset: oc
+    .route({
+      method: 'POST',
+      path: '/v2/front/checkout/password-reset',
+      tags: ['customers'],
+      summary: 'Cria uma nova senha',
+    })
+    .input(z.object({ chave: Chave, senha: Senha }))
+    .errors(REFUSALS)
+    .output(Told),
+
   user: oc
     .route({
       method: 'GET',

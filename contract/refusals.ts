@@ -7,6 +7,23 @@ export const REFUSALS = {
   SessaoAusente: { status: 400, message: 'Envie a sessão do visitante por cabeçalho ou cookie.' },
   OrigemEstranha: { status: 403, message: 'Este pedido não veio desta loja.' },
   LoginNecessario: { status: 401, message: 'Entre na sua conta para continuar.' },
+  /** Of a login: nobody learns which of the two is wrong, nor whether there is such an account. */
+  LoginRecusado: {
+    status: 401,
+    message: 'Estes dados não conferem. Confira o que digitou ou crie uma nova senha.',
+  },
+  /** Of a one-time code: wrong, used, too old or not this session's, and nobody learns which. */
+  CodigoInvalido: { status: 422, message: 'Este código não vale. Confira os seis dígitos ou peça outro.' },
+  TentativasDemais: {
+    status: 429,
+    message: 'Foram tentativas demais. Espere alguns minutos e tente de novo.',
+  },
+  /** What to mend in a form, field by field, in the form's order. */
+  CamposInvalidos: {
+    status: 422,
+    message: 'Confira os campos marcados.',
+    data: z.object({ campos: z.array(z.object({ campo: z.string(), mensagem: z.string() })).min(1) }),
+  },
   /** `disponivel` is all that can be had; the cart may hold it already. */
   EstoqueInsuficiente: {
     status: 409,
@@ -70,6 +87,12 @@ export const REFUSALS = {
     status: 422,
     message: 'O cadastro cita algo que não existe no catálogo.',
     data: z.object({ campo: z.string(), valor: z.string() }),
+  },
+  /** Of a payment, no more can go back the way it came. `disponivel` in centavos. */
+  EstornoIndisponivel: {
+    status: 409,
+    message: 'Este valor não pode ser devolvido por este meio.',
+    data: z.object({ disponivel: z.int() }),
   },
   EnderecoOcupado: {
     status: 409,

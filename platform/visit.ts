@@ -1,5 +1,6 @@
 import type { Settings } from '#contract/settings.ts'
 import type { Database } from '#platform/database/connect.ts'
+import type { PaymentProviders } from '#platform/payments/port.ts'
 import type { Carrier } from '#platform/shipping/port.ts'
 
 /** What every use case is told about the request. Nothing of HTTP gets past it. */
@@ -16,11 +17,23 @@ export type Visit = {
   recall: Recall
   /** The visitor's session as the database knows it; null where nobody in particular asks, as for a page that all share. */
   sessao: string | null
+  /** Whose network asks, for counting tries; empty where nobody in particular does. */
+  ip: string
+  /** Puts another session in the place of the visitor's, as every login and logout has to. */
+  renewSession: RenewSession
   /** What the caller named this request, so that it counts once however often it arrives. */
   chaveIdempotencia: string | null
   /** Who quotes freight, given the store's own tables: those, or a service that the merchant chose and that falls back to them. */
   freight: (tables: Carrier) => Carrier
+  /** Who takes money for the shop. */
+  payments: PaymentProviders
 }
+
+/**
+ * Does the work that moves a visitor to a session that nobody knew before, told by its hash. The visitor gets it with the
+ * answer, if the work succeeds.
+ */
+export type RenewSession = <Result>(work: (nova: string) => Promise<Result>) => Promise<Result>
 
 /**
  * The answer to a question, asked once until something changes that it is made of, which `tags` name. `question` names it

@@ -97,11 +97,11 @@ export async function createApp({
 
   const freight = openFreight({ config, logger, contact: () => currentSettings().loja.email })
   const visit = (known: Partial<Visit> = {}): Visit => {
-    const nobody = { sessao: null, chaveIdempotencia: null, tag: () => undefined }
+    const nobody = { sessao: null, chaveIdempotencia: null, ip: '', renewSession, tag: () => undefined }
     const shop = { db, storeUrl, settings: currentSettings(), recall: answers.recall, freight }
     return { ...shop, agora: new Date(), ...nobody, ...known }
   }
-  const pageApi = createPageApi(answers, (tag, sessao) => visit({ tag, sessao }))
+  const pageApi = createPageApi(answers, (tag, visitor) => visit({ tag, ...visitor }))
   const shop = { storeUrl, appToken }
   const sources = () => merchantSources(currentSettings().sistema.integracoes)
   const render = createRenderer({
@@ -114,7 +114,7 @@ export async function createApp({
   const privatePage = createPrivatePages({
     build,
     mode,
-    api: (sessao) => pageApi(() => undefined, sessao),
+    api: (visitor) => pageApi(() => undefined, visitor),
     shop,
     allowDebug,
     sources,
@@ -138,7 +138,7 @@ export async function createApp({
   const secondsToWait = createRateLimit({ ...RATE, now: Date.now })
 
   const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES })
-  const hono = new Hono()
+  const hono = new Hono<{ Bindings: { ip?: string } }>()
   hono.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value)
@@ -148,7 +148,7 @@ export async function createApp({
     const page = String(await referencePage(await openApiDocument(storeUrl)))
     return c.html(page, 200, { 'content-security-policy': contentSecurityPolicy(Buffer.from(page)) })
   })
-  hono.all('/v2/*', limitBody, (c) => api(c.req.raw))
+  hono.all('/v2/*', limitBody, (c) => api(c.req.raw, c.env.ip))
   hono.get('/imagens/:hash/:file', pictureRoute(pictures))
   hono.get('/arquivos/:name', fileRoute(localStorage(join(config.dataDir, 'fotos'))))
   hono.get('/sem-conexao', async (c) => {
@@ -163,14 +163,16 @@ export async function createApp({
   hono.use('*', async (c, next) => {
     if (!isPrivatePage(c.req.path)) return next()
     return limitBody(c, async () => {
-      c.res = await privatePage(c.req.raw)
+      c.res = await privatePage(c.req.raw, c.env.ip)
     })
   })
   hono.get(
     '*',
     (c) => assetResponse(assets, c.req.path, c.req.header('accept-encoding') ?? '') ?? c.notFound(),
   )
-  const other = getRequestListener(hono.fetch)
+  const other = getRequestListener((request, { incoming }) =>
+    hono.fetch(request, { ip: visitorAddress(incoming as IncomingMessage, config.trustProxy) }),
+  )
 
   const closing = new AbortController()
   void warmPictures(db, pictures, logger, closing.signal)
@@ -267,6 +269,11 @@ export async function createApp({
     pictures.close()
     await listener.close()
   }
+}
+
+/** Where nobody visits, nobody gets a session. */
+const renewSession: Visit['renewSession'] = () => {
+  throw new Error('Ninguém em particular pediu isto.')
 }
 
 /** The proxy's own word for who asks, where there is one to be believed; it adds the address at the end. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import type { Visit } from '#platform/visit.ts'
 
@@ -13,7 +14,10 @@ export function testVisit(db: Visit['db'], changes: Partial<Visit> = {}): Visit 
     recall: (_question, _tags, ask) => ask(),
     sessao: null,
     chaveIdempotencia: null,
+    ip: '203.0.113.7',
+    renewSession: (work) => work(randomBytes(32).toString('hex')),
     freight: (tables) => tables,
+    payments: { pix: null, boleto: null, cartao: null },
     tag: (...tags) => tags.forEach((tag) => void noted.add(tag)),
     ...changes,
     noted,

@@ -18,9 +18,11 @@ export async function getUser({ db, sessao }: Visit): Promise<User> {
     principal: { ...VISITOR.endereco.principal, cep: cep ?? '', uf: uf ?? '' },
   }
   if (!row.cliente) return { ...VISITOR, endereco }
-  const { criadoEm: _, nascimento, ...cliente } = row.cliente
+  const { id, nomeRazao, nomeFantasia, celular, telefone, email, pessoa, sexo } = row.cliente
+  const { nascimento, revendedor, ativo } = row.cliente
+  const told = { id, nomeRazao, nomeFantasia, celular, telefone, email, pessoa, sexo, revendedor, ativo }
 
-  return { ...VISITOR, ...cliente, nascimento: nascimento ?? '', logado: true, loginFacilitado, endereco }
+  return { ...VISITOR, ...told, nascimento: nascimento ?? '', logado: true, loginFacilitado, endereco }
 }
 
 const VISITOR: User = {

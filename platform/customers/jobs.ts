@@ -1,6 +1,12 @@
 import type { Job } from '#platform/jobs/job.ts'
+import { sendAccessJob, sendPasswordChangedJob, sendSignUpJob } from './account-jobs.ts'
 import { expireSessions } from './expire-sessions.ts'
+import { purgeAccess } from './purge-access.ts'
 
 export const customersJobs: Job[] = [
+  sendSignUpJob,
+  sendAccessJob,
+  sendPasswordChangedJob,
+  { name: 'customers.purge-access', schedule: '20 * * * *', run: purgeAccess },
   { name: 'customers.expire-sessions', schedule: '30 4 * * *', run: expireSessions },
 ]

@@ -4,6 +4,11 @@ import type { Settings } from '#contract/settings.ts'
 export type Templates = {
   'newsletter-confirmation': { confirmUrl: string; unsubscribeUrl: string; days: number }
   'newsletter-welcome': { unsubscribeUrl: string }
+  'sign-up-confirmation': { confirmUrl: string; hours: number }
+  'sign-up-known': { loginUrl: string; recoveryUrl: string }
+  'login-code': { codigo: string; minutes: number }
+  'password-link': { resetUrl: string; minutes: number }
+  'password-changed': { recoveryUrl: string }
 }
 
 export type TemplateName = keyof Templates

@@ -8,7 +8,7 @@ import type { Visit } from '#platform/visit.ts'
 import { isSameOrigin } from '../same-origin.ts'
 import { errorBody } from './error-body.ts'
 import { router } from './router.ts'
-import { sessionOf, setSession } from './session.ts'
+import { renewal, sessionOf, setSession } from './session.ts'
 import { refuseUnstorableText } from './unstorable-text.ts'
 
 z.config(z.locales.ptBR())
@@ -20,7 +20,7 @@ type Parts = {
   appToken: string
   storeUrl: string
   logger: Logger
-  visit: (visitor: Pick<Visit, 'sessao' | 'chaveIdempotencia'>) => Visit
+  visit: (visitor: Pick<Visit, 'sessao' | 'chaveIdempotencia' | 'ip' | 'renewSession'>) => Visit
 }
 
 /**
@@ -39,14 +39,19 @@ export function createApi({ appToken, storeUrl, logger, visit }: Parts) {
     ],
   })
 
-  return async function api(request: Request): Promise<Response> {
+  return async function api(request: Request, ip = ''): Promise<Response> {
     const wrongToken = tokenRefusal(request.headers.get('app-token'), appToken)
     if (wrongToken) return json(wrongToken)
     if (!isSameOrigin(request.method, request.headers, storeUrl)) return json(refuse('OrigemEstranha'))
     const session = sessionOf(request.headers)
     const chaveIdempotencia = request.headers.get('idempotency-key')?.slice(0, MAX_KEY) || null
     const { matched, response } = await handler.handle(request, {
-      context: visit({ sessao: session.hash, chaveIdempotencia }),
+      context: visit({
+        sessao: session.hash,
+        chaveIdempotencia,
+        ip,
+        renewSession: renewal(session),
+      }),
     })
     if (!matched)
       return json(

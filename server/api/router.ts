@@ -1,6 +1,7 @@
 import { cartRoutes } from '#platform/cart/routes.ts'
 import { shippingRoutes } from '#platform/cart/shipping-routes.ts'
 import { catalogRoutes } from '#platform/catalog/routes.ts'
+import { checkoutRoutes } from '#platform/checkout/routes.ts'
 import { contentRoutes } from '#platform/content/routes.ts'
 import { customersRoutes } from '#platform/customers/routes.ts'
 import { marketingRoutes } from '#platform/marketing/routes.ts'
@@ -12,6 +13,7 @@ import { wishlistRoutes } from '#platform/wishlist/routes.ts'
 export const router = {
   cart: cartRoutes,
   catalog: { ...catalogRoutes, product: productPage },
+  checkout: checkoutRoutes,
   content: contentRoutes,
   customers: customersRoutes,
   marketing: marketingRoutes,

@@ -5,14 +5,17 @@ import { router } from '../api/router.ts'
 import { refuseUnstorableText } from '../api/unstorable-text.ts'
 import type { KeptAnswers, Note } from '../cache/kept-answers.ts'
 
+/** In whose name a private page asks; nobody's, for pages that all share. */
+export type Visitor = Partial<Pick<Visit, 'sessao' | 'ip' | 'renewSession'>>
+
 /**
  * The platform as pages ask it: in this process, without HTTP. Menus, banners and the like stand on many pages and are
  * asked for once per change.
  */
-export function createPageApi(answers: KeptAnswers, visit: (note: Note, sessao: string | null) => Visit) {
-  const client = (note: Note, sessao: string | null = null): Api =>
+export function createPageApi(answers: KeptAnswers, visit: (note: Note, visitor: Visitor) => Visit) {
+  const client = (note: Note, visitor: Visitor = {}): Api =>
     createRouterClient(router, {
-      context: visit(note, sessao),
+      context: visit(note, visitor),
       interceptors: [onError(refuseUnstorableText)],
     })
   const menu = answers.keep((input: Parameters<Api['content']['menu']>[0], note) =>
@@ -28,8 +31,8 @@ export function createPageApi(answers: KeptAnswers, visit: (note: Note, sessao: 
     client(note).catalog.showcase(input),
   )
 
-  return (note: Note, sessao: string | null = null): Api => {
-    const api = client(note, sessao)
+  return (note: Note, visitor: Visitor = {}): Api => {
+    const api = client(note, visitor)
     const { popup, page, ping } = api.content
     const { verify, listing, product, relatedShowcase, seenShowcase, lists, list } = api.catalog
     return {
@@ -39,6 +42,7 @@ export function createPageApi(answers: KeptAnswers, visit: (note: Note, sessao: 
         brands: () => brands(null, note),
         showcase: (input) => showcase(input, note),
       },
+      checkout: api.checkout,
       customers: api.customers,
       marketing: api.marketing,
       reviews: api.reviews,

@@ -2,10 +2,11 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { Api } from '#contract/contract.ts'
 import { deviceOf } from '#domain/device.ts'
 import type { ShopContext } from '#storefront/context.ts'
-import { sessionOf, setSession } from '../api/session.ts'
+import { renewal, sessionOf, setSession } from '../api/session.ts'
 import { isSameOrigin } from '../same-origin.ts'
 import { contentSecurityPolicy, type Sources } from '../security-headers.ts'
 import { contextOf } from './contexts.ts'
+import type { Visitor } from './page-api.ts'
 
 /** Pages of one visitor's own: never kept, and the only ones that take forms. */
 const PRIVATE = /^\/(checkout|minha-conta|newsletter)(\/|$)/
@@ -20,8 +21,8 @@ export function isPrivatePage(path: string): boolean {
 type Parts = {
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
-  /** A client of the platform in the name of this session. */
-  api: (sessao: string) => Api
+  /** A client of the platform in this visitor's name. */
+  api: (visitor: Visitor) => Api
   shop: Omit<ShopContext, 'debug'>
   allowDebug: boolean
   /** Other origins that pages may speak to. */
@@ -32,7 +33,7 @@ type Parts = {
 export function createPrivatePages({ build, mode, api, shop, allowDebug, sources }: Parts) {
   const handle = createRequestHandler(build, mode)
 
-  return async function privatePage(request: Request): Promise<Response> {
+  return async function privatePage(request: Request, ip = ''): Promise<Response> {
     if (!['GET', 'HEAD', 'POST'].includes(request.method)) return plain(405, 'Este endereço não aceita isso.')
     if (!isSameOrigin(request.method, request.headers, shop.storeUrl))
       return plain(403, 'Este pedido não veio desta loja.')
@@ -40,7 +41,7 @@ export function createPrivatePages({ build, mode, api, shop, allowDebug, sources
     const { pathname, search, searchParams } = new URL(request.url)
     const session = sessionOf(request.headers)
     const context = await contextOf(build, {
-      api: api(session.hash),
+      api: api({ sessao: session.hash, ip, renewSession: renewal(session) }),
       device: () => deviceOf(request.headers.get('user-agent') ?? ''),
       shop: { ...shop, debug: allowDebug && searchParams.has('debug') },
     })

@@ -42,6 +42,21 @@ export function Note({ children }: { children: ReactNode }) {
   )
 }
 
+/** Digits to be typed elsewhere, large and apart. */
+export function Code({ children }: { children: string }) {
+  return (
+    <p
+      className="m-ink"
+      style={{
+        ...{ margin: '24px 0', color: LOOK.ink, fontFamily: LOOK.text },
+        ...{ fontSize: 36, lineHeight: '44px', fontWeight: 600, letterSpacing: '8px' },
+      }}
+    >
+      {children}
+    </p>
+  )
+}
+
 /** The one thing to do. Its border carries the colour where padding is not known. */
 export function Button({ href, children }: { href: string; children: ReactNode }) {
   return (

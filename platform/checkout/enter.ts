@@ -1,0 +1,30 @@
+import type { User } from '#contract/customers.ts'
+import { mergeCarts } from '#platform/cart/merge-carts.ts'
+import { getUser } from '#platform/customers/get-user.ts'
+import { moveSession } from '#platform/customers/move-session.ts'
+import { requireSession } from '#platform/customers/session.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { Visit } from '#platform/visit.ts'
+
+type Proof = {
+  /** Whose account it is; uses up, in the same transaction, what proves it. */
+  owner: (tx: Database) => Promise<number>
+  loginFacilitado: boolean
+}
+
+/** Logs the visitor in under a new session; the session's cart becomes the customer's. Refuses what `owner` refuses. */
+export async function enter(visit: Visit, { owner, loginFacilitado }: Proof): Promise<User> {
+  const { db, agora, renewSession } = visit
+  const sessao = requireSession(visit)
+  const nova = await renewSession((para) =>
+    db.transaction(async (tx) => {
+      const idCliente = await owner(tx)
+      await mergeCarts({ db: tx, agora }, { sessao, idCliente })
+      await moveSession(tx, { de: sessao, para, idCliente, loginFacilitado, agora })
+
+      return para
+    }),
+  )
+
+  return getUser({ ...visit, sessao: nova })
+}

@@ -1,0 +1,27 @@
+import type { User } from '#contract/customers.ts'
+import { checkCode, takeCode } from '#platform/customers/check-code.ts'
+import { checkPassword, type PasswordLogin } from '#platform/customers/check-password.ts'
+import { confirmSignUp } from '#platform/customers/confirm-sign-up.ts'
+import type { Visit } from '#platform/visit.ts'
+import { enter } from './enter.ts'
+
+/** Logs in by password. Refuses `LoginRecusado` and `TentativasDemais`. */
+export async function logIn(visit: Visit, login: PasswordLogin): Promise<User> {
+  const id = await checkPassword(visit, login)
+
+  return enter(visit, { owner: async () => id, loginFacilitado: false })
+}
+
+/** Logs in by the code of a mail. Refuses `CodigoInvalido` and `TentativasDemais`. */
+export async function logInByCode(visit: Visit, login: { codigo: string }): Promise<User> {
+  const id = await checkCode(visit, login)
+
+  return enter(visit, { owner: (tx) => takeCode(tx, id), loginFacilitado: true })
+}
+
+/** Makes the account that a sign-up asked for, and logs in. Refuses `ChaveInvalida`. */
+export function logInBySignUp(visit: Visit, { chave }: { chave: string }): Promise<User> {
+  const owner: Parameters<typeof enter>[1]['owner'] = (tx) => confirmSignUp(tx, { chave, agora: visit.agora })
+
+  return enter(visit, { owner, loginFacilitado: false })
+}

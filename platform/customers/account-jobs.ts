@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import type { AskedJob } from '#platform/jobs/job.ts'
+import { sendAccess } from './send-access.ts'
+import { sendPasswordChanged } from './send-password-changed.ts'
+import { sendSignUp } from './send-sign-up.ts'
+
+const Request = z.object({ id: z.uuid() })
+
+const Customer = z.object({ id: z.int().positive() })
+
+export const sendSignUpJob: AskedJob<z.infer<typeof Request>> = {
+  name: 'customers.send-sign-up',
+  data: Request,
+  run: sendSignUp,
+}
+
+export const sendAccessJob: AskedJob<z.infer<typeof Request>> = {
+  name: 'customers.send-access',
+  data: Request,
+  run: sendAccess,
+}
+
+export const sendPasswordChangedJob: AskedJob<z.infer<typeof Customer>> = {
+  name: 'customers.send-password-changed',
+  data: Customer,
+  run: sendPasswordChanged,
+}

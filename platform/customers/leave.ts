@@ -1,0 +1,20 @@
+import { eq, or } from 'drizzle-orm'
+import type { User } from '#contract/customers.ts'
+import type { Visit } from '#platform/visit.ts'
+import { getUser } from './get-user.ts'
+import { customerOf } from './require-customer.ts'
+import { sessoes } from './tables.ts'
+
+/** Ends the session, or with `todas` every session of its customer. The visitor goes on as nobody, under a new one. */
+export async function leave(visit: Visit, { todas }: { todas: boolean }): Promise<User> {
+  const { db, sessao, renewSession } = visit
+  if (sessao === null) return getUser(visit)
+
+  return renewSession(async (nova) => {
+    const idCliente = todas ? await customerOf(visit) : null
+    const ended = idCliente === null ? [] : [eq(sessoes.idCliente, idCliente)]
+    await db.delete(sessoes).where(or(eq(sessoes.hash, sessao), ...ended))
+
+    return getUser({ ...visit, sessao: nova })
+  })
+}

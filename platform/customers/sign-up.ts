@@ -1,0 +1,34 @@
+import type { Message } from '#contract/message.ts'
+import { readSignUp, type TypedSignUp } from '#domain/customer/read-sign-up.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { minutesAfter, SIGN_UP_HOURS } from './access-keys.ts'
+import { sendSignUpJob } from './account-jobs.ts'
+import { countTry } from './count-try.ts'
+import { hashPassword } from './passwords.ts'
+import { cadastros } from './tables.ts'
+
+/**
+ * Keeps what was typed until the link of a mail confirms the address. The same is done and answered whether the e-mail or
+ * the document has an account or not: the mail's job sees, where nobody can watch. Refuses `CamposInvalidos` and
+ * `TentativasDemais`.
+ */
+export async function signUp(visit: Visit, typed: TypedSignUp): Promise<{ mensagens: Message[] }> {
+  const read = readSignUp(typed)
+  if ('campos' in read) throw refuse('CamposInvalidos', read)
+  const { email, documento, senha, aceitaOfertas, ...dados } = read.cadastro
+  await countTry(visit, 'mail', email)
+  const kept = { email, documento, aceitaOfertas, dados, senha: await hashPassword(senha) }
+
+  const { db, agora } = visit
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(cadastros)
+      .values({ ...kept, criadoEm: agora, expiraEm: minutesAfter(agora, SIGN_UP_HOURS * 60) })
+      .returning({ id: cadastros.id })
+    if (!row) throw new Error('O cadastro não foi gravado.')
+    await enqueue(tx, sendSignUpJob, row)
+  })
+  return { mensagens: [{ tipo: 'sucesso', mensagem: `Enviamos um e-mail para ${email}.` }] }
+}
