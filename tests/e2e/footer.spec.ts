@@ -38,6 +38,7 @@ test('the account column leads to what the account menu holds', async ({ page })
     'Minha conta',
     'Meus pedidos',
     'Rastrear meu pedido',
+    'Favoritos',
   ])
 })
 
