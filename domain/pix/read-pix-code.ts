@@ -72,29 +72,30 @@ function invalid(motivo: Problem): PixCode {
 
 function problemOf(code: string, objects: ReadonlyMap<string, string>): Problem | undefined {
   const [ids, head, tail] = [[...objects.keys()], code.slice(0, -4), code.slice(-4)]
-  const fits = (id: string, pattern: RegExp) => pattern.test(objects.get(id) ?? '')
   if (ids[0] !== '00' || ids.at(-1) !== '63' || !head.endsWith('6304')) return 'estrutura'
   if (crc16(head) !== tail) return 'crc'
-  if (!fits('00', /^01$/)) return 'formato'
-  if (!fits('01', /^(1[12])?$/)) return 'iniciacao'
-  if (!fits('52', /^\d{4}$/)) return 'categoria'
-  if (!fits('53', /^986$/)) return 'moeda'
-  if (!fits('58', /^BR$/)) return 'pais'
-  if (!fits('59', /^.{1,25}$/)) return 'nome'
-  if (!fits('60', /^.{1,15}$/)) return 'cidade'
-  if (!fits('61', /^(\d{8})?$/)) return 'cep'
 
-  return undefined
+  return RULES.find(({ id, pattern }) => !pattern.test(objects.get(id) ?? ''))?.motivo
 }
+
+/** What each object holds; those that may be empty may be left out. */
+const RULES: readonly { id: string; pattern: RegExp; motivo: Problem }[] = [
+  { id: '00', pattern: /^01$/, motivo: 'formato' },
+  { id: '01', pattern: /^(1[12])?$/, motivo: 'iniciacao' },
+  { id: '52', pattern: /^\d{4}$/, motivo: 'categoria' },
+  { id: '53', pattern: /^986$/, motivo: 'moeda' },
+  { id: '58', pattern: /^BR$/, motivo: 'pais' },
+  { id: '59', pattern: /^.{1,25}$/, motivo: 'nome' },
+  { id: '60', pattern: /^.{1,15}$/, motivo: 'cidade' },
+  { id: '61', pattern: /^(\d{8})?$/, motivo: 'cep' },
+]
 
 /** Any of the objects from 26 to 51 may be that of Pix: the one that says so, in whatever case. */
 function pixAccount(objects: ReadonlyMap<string, string>): ReadonlyMap<string, string> | undefined {
-  return (
-    [...objects]
-      .filter(([id]) => id >= '26' && id <= '51')
-      .map(([, template]) => readObjects(template))
-      .find((account) => account?.get('00')?.toLowerCase() === 'br.gov.bcb.pix') ?? undefined
-  )
+  return [...objects]
+    .filter(([id]) => id >= '26' && id <= '51')
+    .flatMap(([, template]) => readObjects(template) ?? [])
+    .find((account) => account.get('00')?.toLowerCase() === 'br.gov.bcb.pix')
 }
 
 /** Amount and txid of a charge stand at its address: what the code says of them is not read. */
