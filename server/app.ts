@@ -31,9 +31,11 @@ import { createPrivatePages, isPrivatePage } from './pages/private-pages.ts'
 import { createRenderer } from './pages/render.ts'
 import { robots, sitemapRoutes } from './pages/sitemap.ts'
 import { warmPictures } from './pages/warm-pictures.ts'
+import { openPayments } from './payments.ts'
 import { createRateLimit } from './rate-limit.ts'
 import type { Jobs } from './run-jobs.ts'
 import { contentSecurityPolicy, merchantSources, SECURITY_HEADERS } from './security-headers.ts'
+import { webhookRoutes } from './webhooks.ts'
 
 /** Of compressed pages: some four hundred in two encodings. */
 const PAGE_CACHE_BYTES = 24 * 1024 * 1024
@@ -58,6 +60,7 @@ export type AppParts = {
     | 'maintenance'
     | 'maintenanceSecret'
     | 'melhorEnvio'
+    | 'payments'
   >
   connection: Connection
   databaseUrl: string
@@ -96,9 +99,10 @@ export async function createApp({
   await listener.ready
 
   const freight = openFreight({ config, logger, contact: () => currentSettings().loja.email })
+  const payments = openPayments(config.payments, () => currentSettings().loja)
   const visit = (known: Partial<Visit> = {}): Visit => {
     const nobody = { sessao: null, chaveIdempotencia: null, ip: '', renewSession, tag: () => undefined }
-    const shop = { db, storeUrl, settings: currentSettings(), recall: answers.recall, freight }
+    const shop = { db, storeUrl, settings: currentSettings(), recall: answers.recall, freight, payments }
     return { ...shop, agora: new Date(), ...nobody, ...known }
   }
   const pageApi = createPageApi(answers, (tag, visitor) => visit({ tag, ...visitor }))
@@ -148,6 +152,8 @@ export async function createApp({
     const page = String(await referencePage(await openApiDocument(storeUrl)))
     return c.html(page, 200, { 'content-security-policy': contentSecurityPolicy(Buffer.from(page)) })
   })
+  hono.use('/v2/webhooks/*', limitBody)
+  hono.route('/v2/webhooks', webhookRoutes({ visit, logger }))
   hono.all('/v2/*', limitBody, (c) => api(c.req.raw, c.env.ip))
   hono.get('/imagens/:hash/:file', pictureRoute(pictures))
   hono.get('/arquivos/:name', fileRoute(localStorage(join(config.dataDir, 'fotos'))))

@@ -2,6 +2,12 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import {
+  PAYMENT_ENVIRONMENT,
+  PAYMENT_SECRETS,
+  type PaymentSettings,
+  paymentSettings,
+} from './payment-settings.ts'
 import { StartFailure } from './start-failure.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -9,7 +15,14 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Their values are never repeated in a message. */
-const SECRETS = ['DATABASE_URL', 'APP_TOKEN', 'MAINTENANCE_SECRET', 'SMTP_URL', 'MELHOR_ENVIO_TOKEN']
+const SECRETS = [
+  'DATABASE_URL',
+  'APP_TOKEN',
+  'MAINTENANCE_SECRET',
+  'SMTP_URL',
+  'MELHOR_ENVIO_TOKEN',
+  ...PAYMENT_SECRETS,
+]
 
 /** The environment, variable by variable: `docs/configuration.md` tells each of them to the person who sets it. */
 const Environment = z.object({
@@ -48,6 +61,7 @@ const Environment = z.object({
     (text) => /^[\x21-\x7e]{8,4000}$/.test(text),
     'o token do Melhor Envio',
   ).optional(),
+  ...PAYMENT_ENVIRONMENT,
   MAINTENANCE: flag(false),
   MAINTENANCE_SECRET: checked(
     (text) => /^[\w-]{12,200}$/.test(text),
@@ -82,6 +96,8 @@ export type Config = Readonly<{
   mailFrom: string
   /** The service that quotes freight before the store's own tables; absent: only those. */
   melhorEnvio: { url: string; token: string } | undefined
+  /** Who takes money for the shop. */
+  payments: PaymentSettings
   /** Whether an empty database is filled with the demonstration store. */
   demo: boolean
 }>
@@ -112,6 +128,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? 'loja@localhost',
     melhorEnvio: freightUrl && freightToken ? { url: freightUrl, token: freightToken } : undefined,
+    payments: paymentSettings(data),
     maintenance: data.MAINTENANCE,
     maintenanceSecret: data.MAINTENANCE_SECRET,
   })

@@ -3,6 +3,7 @@ import { customersJobs } from '#platform/customers/jobs.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { eventsJobs } from '#platform/marketing/events-jobs.ts'
 import { newsletterJobs } from '#platform/marketing/newsletter-jobs.ts'
+import { paymentsJobs } from '#platform/payments/jobs.ts'
 import { searchJobs } from '#platform/search/jobs.ts'
 import { shippingJobs } from '#platform/shipping/jobs.ts'
 
@@ -12,6 +13,7 @@ export const JOBS: Job[] = [
   ...customersJobs,
   ...eventsJobs,
   ...newsletterJobs,
+  ...paymentsJobs(),
   ...searchJobs,
   ...shippingJobs,
 ]

@@ -18,7 +18,7 @@ type Options = {
  */
 export async function enqueue<Data>(
   tx: Database,
-  { name, data: schema }: AskedJob<Data>,
+  { name, data: schema }: Pick<AskedJob<Data>, 'name' | 'data'>,
   data: Data,
   { startAfter = 0 }: Options = {},
 ): Promise<string> {

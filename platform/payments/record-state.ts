@@ -1,0 +1,104 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { advancePayment, type PaymentSituation } from '#domain/order/payment-situation.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { nextCheck } from './next-check.ts'
+import type { PaymentVisit } from './payment-visit.ts'
+import type { ProviderState } from './port.ts'
+import { TELL_CHANGE } from './queues.ts'
+import { recordRefund } from './record-refund.ts'
+import { lockPayment, nameAtProvider, type PaymentRow } from './rows.ts'
+import { estornos, pagamentos, pagamentosMudancas, recebimentos } from './tables.ts'
+
+type Moment = Pick<PaymentVisit, 'db' | 'agora'>
+
+/**
+ * Takes over what a provider says of a payment: money and returns once each, its situation only forward. The same news twice,
+ * or old news after new ones, change nothing.
+ */
+export function recordState({ db, agora }: Moment, id: string, state: ProviderState): Promise<PaymentRow> {
+  return db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, id)
+    for (const receipt of state.recebimentos) await keepReceipt(tx, payment, receipt)
+    const { recebido } = await lockPayment(tx, id)
+    // Too little is kept and marked, and pays nothing.
+    const told = state.situacao === 'pago' && recebido < payment.valor ? payment.situacao : state.situacao
+    const settled = state.recebimentos.map(({ em }) => em).toSorted((a, b) => a.getTime() - b.getTime())
+    const changed = await advance(tx, payment, told, {
+      agora,
+      origem: 'provedor',
+      pagoEm: settled[0] ?? agora,
+      dados: state.dados,
+    })
+    for (const refund of await pendingRefunds(tx, id)) {
+      const known = state.estornos.find((one) => one.id === nameAtProvider(refund.id))
+      if (known) await recordRefund(tx, refund.id, known.situacao, agora)
+    }
+    return changed
+  })
+}
+
+/** What the shop itself decides: that time is up, or that its provider won't. */
+export function recordSituation(
+  { db, agora }: Moment,
+  id: string,
+  told: PaymentSituation,
+): Promise<PaymentRow> {
+  return db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, id)
+    return advance(tx, payment, told, { agora, origem: 'loja', pagoEm: agora, dados: payment.dados })
+  })
+}
+
+type News = { agora: Date; origem: 'loja' | 'provedor'; pagoEm: Date; dados: PaymentRow['dados'] }
+
+async function advance(tx: Database, payment: PaymentRow, told: PaymentSituation, news: News) {
+  const { id, situacao: de } = payment
+  const { agora, origem, dados } = news
+  const para = advancePayment(de, told)
+  const [row] = await tx
+    .update(pagamentos)
+    .set({
+      situacao: para,
+      dados,
+      pagoEm: para === 'pago' ? (payment.pagoEm ?? news.pagoEm) : payment.pagoEm,
+      // It was used, or never will be.
+      token: dados || para !== 'pendente' ? null : payment.token,
+      conferirEm: nextCheck({ ...payment, situacao: para }, agora),
+    })
+    .where(eq(pagamentos.id, id))
+    .returning()
+  if (!row) throw new Error('A payment that is held is gone.')
+  if (para !== de) {
+    const [change] = await tx
+      .insert(pagamentosMudancas)
+      .values({ idPagamento: id, de, para, origem, em: agora })
+      .returning({ id: pagamentosMudancas.id })
+    if (change) await enqueue(tx, TELL_CHANGE, change)
+  }
+  return row
+}
+
+/** Money that nobody waited for any more, or of another amount, is kept with a mark. */
+async function keepReceipt(
+  tx: Database,
+  payment: PaymentRow,
+  receipt: ProviderState['recebimentos'][number],
+) {
+  const { id: idPagamento, metodo, valor, situacao } = payment
+  const givenUp = situacao === 'expirado' || situacao === 'cancelado' || situacao === 'recusado'
+  const difference = receipt.valor === valor ? null : 'valorDiferente'
+  const marca = givenUp ? 'depoisDoPrazo' : difference
+
+  await tx
+    .insert(recebimentos)
+    .values({ ...receipt, metodo, idPagamento, marca })
+    .onConflictDoNothing()
+}
+
+function pendingRefunds(tx: Database, id: string) {
+  return tx
+    .select({ id: estornos.id })
+    .from(estornos)
+    .where(and(eq(estornos.idPagamento, id), eq(estornos.situacao, sql`'pendente'`)))
+}

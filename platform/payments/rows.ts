@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import { pagamentos } from './tables.ts'
+
+export type PaymentRow = typeof pagamentos.$inferSelect
+
+/** The payment, held until the transaction ends, so that news of it are taken one after the other. */
+export async function lockPayment(tx: Database, id: string): Promise<PaymentRow> {
+  const [row] = await tx.select().from(pagamentos).where(eq(pagamentos.id, id)).for('update')
+  if (!row) throw new Error('There is no such payment.')
+  return row
+}
+
+export async function findPayment(db: Database, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(pagamentos).where(eq(pagamentos.id, id))
+  return row
+}
+
+/** What the provider calls it: our id without its hyphens. */
+export function nameAtProvider(id: string): string {
+  return id.replaceAll('-', '')
+}

@@ -1,0 +1,39 @@
+import { asc, eq } from 'drizzle-orm'
+import type { RefundRow } from './open-refund.ts'
+import type { PaymentVisit } from './payment-visit.ts'
+import { recordRefund } from './record-refund.ts'
+import { findPayment, lockPayment, nameAtProvider } from './rows.ts'
+import { estornos, recebimentos } from './tables.ts'
+
+/** Asks the provider to give money back, outside of any transaction. May be repeated: it goes back once. */
+export async function sendRefund(visit: PaymentVisit, { id }: { id: string }): Promise<RefundRow> {
+  const refund = await readRefund(visit, id)
+  if (refund.situacao !== 'pendente') return refund
+  const payment = await findPayment(visit.db, refund.idPagamento)
+  const [receipt] = await visit.db
+    .select({ id: recebimentos.id })
+    .from(recebimentos)
+    .where(eq(recebimentos.idPagamento, refund.idPagamento))
+    .orderBy(asc(recebimentos.em))
+  const ask = payment && visit.payments[payment.metodo]?.refund
+  if (!ask || !receipt) throw new Error('There is nobody to give this money back.')
+
+  const situacao = await ask({
+    pagamento: nameAtProvider(payment.id),
+    recebimento: receipt.id,
+    id: nameAtProvider(id),
+    valor: refund.valor,
+  })
+  await visit.db.transaction(async (tx) => {
+    // Before the refund's own row: everybody takes them in this order.
+    await lockPayment(tx, payment.id)
+    await recordRefund(tx, id, situacao, visit.agora)
+  })
+  return readRefund(visit, id)
+}
+
+async function readRefund({ db }: PaymentVisit, id: string): Promise<RefundRow> {
+  const [refund] = await db.select().from(estornos).where(eq(estornos.id, id))
+  if (!refund) throw new Error('There is no such refund.')
+  return refund
+}

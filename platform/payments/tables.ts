@@ -1,0 +1,82 @@
+import {
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { PaymentSituation } from '#domain/order/payment-situation.ts'
+import type { Payer, PaymentFacts, PaymentMethod, RefundSituation } from './port.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+
+export const pagamentos = pgTable('pagamentos', {
+  id: uuid().primaryKey().defaultRandom(),
+  referencia: text().notNull(),
+  chave: text().notNull(),
+  metodo: text().$type<PaymentMethod>().notNull(),
+  valor: integer().notNull(),
+  juros: integer().notNull().default(0),
+  parcelas: smallint().notNull().default(1),
+  pagador: jsonb().$type<Payer>().notNull(),
+  descricao: text().notNull(),
+  token: text(),
+  expiraEm: moment().notNull(),
+  vencimento: date({ mode: 'string' }),
+  situacao: text().$type<PaymentSituation>().notNull().default('pendente'),
+  dados: jsonb().$type<PaymentFacts>(),
+  criadoEm: moment().notNull(),
+  pagoEm: moment(),
+  conferirEm: moment(),
+  recebido: integer().notNull().default(0),
+  estornado: integer().notNull().default(0),
+})
+
+export const pagamentosMudancas = pgTable('pagamentos_mudancas', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  idPagamento: uuid().notNull(),
+  de: text().$type<PaymentSituation>().notNull(),
+  para: text().$type<PaymentSituation>().notNull(),
+  origem: text().$type<'loja' | 'provedor'>().notNull(),
+  em: moment().notNull(),
+  idEstorno: uuid(),
+  avisadaEm: moment(),
+})
+
+export const recebimentos = pgTable(
+  'recebimentos',
+  {
+    metodo: text().$type<PaymentMethod>().notNull(),
+    id: text().notNull(),
+    idPagamento: uuid().notNull(),
+    valor: integer().notNull(),
+    em: moment().notNull(),
+    marca: text().$type<'depoisDoPrazo' | 'valorDiferente'>(),
+  },
+  (table) => [primaryKey({ columns: [table.metodo, table.id] })],
+)
+
+export const estornos = pgTable('estornos', {
+  id: uuid().primaryKey().defaultRandom(),
+  idPagamento: uuid().notNull(),
+  chave: text().notNull(),
+  valor: integer().notNull(),
+  situacao: text().$type<RefundSituation>().notNull().default('pendente'),
+  criadoEm: moment().notNull(),
+  concluidoEm: moment(),
+})
+
+export const avisosPagamento = pgTable('avisos_pagamento', {
+  id: uuid().primaryKey().defaultRandom(),
+  provedor: text().$type<PaymentMethod>().notNull(),
+  idProvedor: text().notNull(),
+  pagamento: text().notNull(),
+  corpo: jsonb().$type<unknown>().notNull(),
+  recebidoEm: moment().notNull(),
+  processadoEm: moment(),
+  resultado: text().$type<'conferido' | 'desconhecido'>(),
+})
