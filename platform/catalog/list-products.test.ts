@@ -180,6 +180,23 @@ describe('orders', () => {
     ])
   })
 
+  test('the store may have another usual one: then Popularidade is what an address has to name', async () => {
+    const { settings } = visit()
+    const sistema = { ...settings.sistema, listagem: { ipp: 12, order: 'A–Z' } }
+    const store = testVisit(database.db, { settings: { ...settings, sistema } })
+    const { conteudo } = await getListing(store, { type: 'category', url: '/cordas' })
+
+    expect(conteudo.detalhes.ordenacao.filter(({ ativo }) => ativo)).toMatchObject([
+      { valor: 'A–Z', url: '/cordas' },
+    ])
+    expect(conteudo.detalhes.ordenacao).toContainEqual({
+      valor: 'Popularidade',
+      label: 'Popularidade',
+      ativo: false,
+      url: '/cordas?ordem=popularidade',
+    })
+  })
+
   test('the address names one by its word, and `order` wins over it', async () => {
     const byAddress = await getListing(visit(), { type: 'category', url: '/cordas?ordem=menor-preco' })
     const byInput = await getListing(visit(), {

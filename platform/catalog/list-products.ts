@@ -51,8 +51,11 @@ export async function listProducts(visit: Visit, request: ListingRequest): Promi
   const wanted = request.address
   const { filtros, nomes, active } = await resolveFilters(db, wanted.filtros, freeFreight)
   const { scope } = request
-  const paging = pagingOf(request, settings.sistema.listagem)
-  const address = { ...wanted, filtros, ordem: paging.order === DEFAULT_ORDER ? null : paging.order }
+  const usual = usualOrder(settings)
+  const paging = pagingOf(request, { ipp: settings.sistema.listagem.ipp, order: usual })
+  // The usual order goes without saying.
+  const told = (order: Order) => (order === usual ? null : order)
+  const address = { ...wanted, filtros, ordem: told(paging.order) }
 
   const [counts, rows] = await Promise.all([
     countFacets(visit, { scope, active, freeFreight, fixed: request.fixed }),
@@ -75,7 +78,7 @@ export async function listProducts(visit: Visit, request: ListingRequest): Promi
         valor,
         label: valor,
         ativo: valor === paging.order,
-        url: listingUrl({ ...address, ordem: valor === DEFAULT_ORDER ? null : valor, pg: 1 }),
+        url: listingUrl({ ...address, ordem: told(valor), pg: 1 }),
       })),
     },
     info,
@@ -83,22 +86,24 @@ export async function listProducts(visit: Visit, request: ListingRequest): Promi
   }
 }
 
-const DEFAULT_ORDER = LISTING_ORDERS[0] ?? 'Popularidade'
+/** The store's own; Popularidade where it has named none that there is (specification, section 9). */
+function usualOrder({ sistema: { listagem } }: Visit['settings']): Order {
+  return LISTING_ORDERS.find((each) => each === listagem.order) ?? 'Popularidade'
+}
 
 type Paging = { order: Order; offset: number; limit: number; pg: number }
 
 function pagingOf(
   { address, offset, limit, order }: ListingRequest,
-  defaults: { ipp: number; order: string },
+  defaults: { ipp: number; order: Order },
 ): Paging {
   const size = limit ?? address.ipp ?? defaults.ipp
-  const usual = LISTING_ORDERS.find((each) => each === defaults.order) ?? DEFAULT_ORDER
   if (offset === undefined && (!Number.isInteger(address.pg) || address.pg < 1))
     throw refuse('PaginaInexistente')
   const start = offset ?? (address.pg - 1) * size
 
   return {
-    order: order ?? address.ordem ?? usual,
+    order: order ?? address.ordem ?? defaults.order,
     offset: start,
     limit: size,
     pg: Math.floor(start / size) + 1,
