@@ -98,7 +98,7 @@ export const footerMenus: MenuDraft[] = [
 /** WhatsApp, e-mail and phone, each as a link that opens the conversation. */
 export function contacts(): MenuItemDraft[] {
   return [
-    contact(loja.whatsapp, `https://wa.me/55${digits(loja.whatsapp)}`, 'conversa', '_blank'),
+    contact(`WhatsApp ${loja.whatsapp}`, `https://wa.me/55${digits(loja.whatsapp)}`, 'conversa', '_blank'),
     contact(loja.email, `mailto:${loja.email}`, 'carta'),
     contact(loja.telefone, `tel:+55${digits(loja.telefone)}`, 'telefone'),
   ]
