@@ -191,17 +191,22 @@ test.describe('a customer', () => {
     await open(page, LISTING)
     await cardHearts(page).nth(1).click()
     await expect(status(page)).toHaveText('Adicionado aos favoritos.')
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
-      }).observe({ type: 'layout-shift', buffered: true })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/v2/front/wishlist', async (route) => {
+      await held
+      await route.continue()
     })
     await open(page, LISTING)
+    await page.evaluate(() => document.fonts.ready)
+    await expect(cardHearts(page).nth(1)).toHaveAttribute('aria-pressed', 'false')
+    const before = await places(page)
+    release()
     await expect(cardHearts(page).nth(1)).toHaveAttribute('aria-pressed', 'true')
 
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+    expect(await places(page)).toEqual(before)
   })
 })
 
@@ -388,4 +393,13 @@ function removals(page: Page) {
 
 function status(page: Page) {
   return page.getByRole('status').filter({ hasText: /favorito/i })
+}
+
+/** Where everything in the listing stands. */
+function places(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main, main li, main button')].map((part) =>
+      JSON.stringify(part.getBoundingClientRect()),
+    ),
+  )
 }
