@@ -5,6 +5,9 @@ const TWO = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFr
 
 /** `1.024`, `2,5`: as many decimals as there are, two at most. */
 export function formatNumber(value: number): string {
+  // Most numbers of a page are small counts, which need no rules.
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value)
+
   return PLAIN.format(value)
 }
 

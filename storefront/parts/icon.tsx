@@ -52,16 +52,11 @@ export function Icon({
 }) {
   return (
     <svg
+      className={className ? `icon ${className}` : 'icon'}
       aria-hidden="true"
-      className={className}
       viewBox="0 0 24 24"
       width={`${size}em`}
       height={`${size}em`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
     >
       <path d={PATHS[name]} />
     </svg>

@@ -33,13 +33,12 @@ export function ResponsivePicture({
       <img
         className={className}
         src={resizedUrl(imagem, 640, 'jpg')}
-        {...(eager && { srcSet: srcSet(imagem, 'jpg', most), sizes })}
         width={largura}
         height={altura}
         alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
-        decoding={eager ? 'auto' : 'async'}
+        {...(eager
+          ? { srcSet: srcSet(imagem, 'jpg', most), sizes, fetchPriority: 'high' }
+          : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>
   )

@@ -18,7 +18,7 @@ export function Price({ precos, size = 'card' }: Props) {
         <p className={styles['before']}>
           <span className="visually-hidden">De </span>
           <s>{formatBRL(precoDe)}</s>
-          {desconto > 0 && <span className={styles['off']}>-{desconto}%</span>}
+          {desconto > 0 && <span className={styles['off']}>{`-${desconto}%`}</span>}
         </p>
       )}
       <p className={styles['now']}>
@@ -28,12 +28,13 @@ export function Price({ precos, size = 'card' }: Props) {
       </p>
       {descontoVista > 0 && (
         <p className={styles['pix']}>
-          <strong>{formatBRL(vista)}</strong> no Pix ({descontoVista}% off)
+          <strong>{formatBRL(vista)}</strong>
+          {` no Pix (${descontoVista}% off)`}
         </p>
       )}
       {parcela.parcelas > 1 && (
         <p className={styles['instalments']}>
-          {parcela.parcelas}x de {formatBRL(parcela.valorParcela)} sem juros
+          {`${parcela.parcelas}x de ${formatBRL(parcela.valorParcela)} sem juros`}
         </p>
       )}
     </div>

@@ -22,7 +22,7 @@ export function Stars({ media, quantidade }: Props) {
   return (
     <span className={styles['stars']} role="img" aria-label={label}>
       <span className={styles['row']} style={filled} />
-      {quantidade !== undefined && <span aria-hidden="true">({formatNumber(quantidade)})</span>}
+      {quantidade !== undefined && <span aria-hidden="true">{`(${formatNumber(quantidade)})`}</span>}
     </span>
   )
 }
