@@ -75,7 +75,11 @@ export function CartFoot() {
 function PanelFreight(props: { cart: Cart; settled: boolean }) {
   const { pathname } = useLocation()
 
-  return isCartPage(pathname) ? null : <CartFreight {...props} />
+  return isCartPage(pathname) ? null : (
+    <div className={styles['freight']}>
+      <CartFreight {...props} />
+    </div>
+  )
 }
 
 /** The platform did not answer: better said than an empty cart that may be full. */

@@ -20,7 +20,7 @@ import { optionalPart } from '../optional-part.ts'
 import buttons from '../parts/button.module.css'
 import { ShopLink } from '../parts/shop-link.tsx'
 import { answerFreight } from '../shipping/answer-freight.ts'
-import { CartFreight } from '../shipping/cart-freight.tsx'
+import { CartFreight, NOTHING_CAME } from '../shipping/cart-freight.tsx'
 import { FreightLine } from '../shipping/freight-line.tsx'
 import type { Route } from './+types/cart'
 import styles from './cart.module.css'
@@ -76,7 +76,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const filled = shown.itens.length > 0
   const refused = actionData?.recusa ? [actionData.recusa] : []
   const codigo = actionData?.codigo ?? null
-  const frete = actionData?.frete ?? { cep: loaderData.cep, quote: null, refusal: null }
+  const frete = actionData?.frete ?? { ...NOTHING_CAME, cep: loaderData.cep }
 
   return (
     <div className="wrap">
@@ -91,7 +91,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           <section className={styles['summary']} aria-label="Resumo">
             <h2>Resumo</h2>
             <CartSums cart={cart} pending={wanted.size > 0}>
-              <FreightLine came={frete.quote} />
+              <FreightLine came={frete} />
             </CartSums>
             <CouponForm cupom={cart.cupom} refused={codigo === null ? [] : refused} typed={codigo ?? ''} />
             <CartFreight cart={cart} settled={wanted.size === 0} came={frete} />

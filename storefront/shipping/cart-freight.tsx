@@ -4,7 +4,8 @@ import { CART_PATH } from '../cart/cart-path.ts'
 import styles from './cart-freight.module.css'
 import { CepForm } from './cep-form.tsx'
 import { createFreight, type FreightState, useFreight } from './freight.ts'
-import { FreightAnswer, warmAnswer } from './freight-answer.tsx'
+import { FreightAnswer } from './freight-answer.tsx'
+import { FreightOptions } from './freight-options.tsx'
 
 /** The freight of the visitor's cart, for panel and page. */
 export const cartFreight = createFreight()
@@ -21,32 +22,34 @@ type Props = {
 export type CameFreight = { cep: string; quote: FreightQuote | null; refusal: FreightState['refusal'] }
 
 /** What it costs to have the whole cart delivered. */
-export function CartFreight({ cart, settled, came = NOTHING }: Props) {
-  const { cep, quote, waiting, refusal, ask } = useFreight(
+export function CartFreight({ cart, settled, came = NOTHING_CAME }: Props) {
+  const { cep, quote, waiting, awaited, refusal, ask } = useFreight(
     cartFreight,
     { path: '/v2/front/shipment/cart', goods: {} },
     settled ? contentsOf(cart) : null,
+    came.cep,
   )
-  const asked = quote !== null || waiting || refusal !== null
+  const shown = quote ?? (refusal ? null : came.quote)
 
   return (
     <section className={styles['freight']} aria-label="Frete">
       <CepForm
-        cep={cep || came.cep}
+        cep={cep}
         waiting={waiting}
-        refusal={asked ? refusal : came.refusal}
+        refusal={quote ? null : (refusal ?? came.refusal)}
         onAsk={ask}
-        onIntent={warmAnswer}
         action={CART_PATH}
       >
         <input type="hidden" name="acao" value="frete" />
       </CepForm>
-      <FreightAnswer quote={asked ? quote : came.quote} waiting={waiting} />
+      <FreightAnswer awaited={awaited && (quote !== null || came.quote === null)}>
+        {shown && <FreightOptions quote={shown} />}
+      </FreightAnswer>
     </section>
   )
 }
 
-const NOTHING: CameFreight = { cep: '', quote: null, refusal: null }
+export const NOTHING_CAME: CameFreight = { cep: '', quote: null, refusal: null }
 
 /** What of a cart its freight depends on. */
 function contentsOf({ itens, total, cupom }: Cart): string {

@@ -11,7 +11,7 @@ type Props = Pick<FreightState, 'waiting' | 'refusal'> & {
   cep: string
   onAsk: (cep: string) => void
   /** Somebody is about to ask. */
-  onIntent: () => void
+  onIntent?: () => void
   /** Where the form goes without JavaScript; left out, it needs it. */
   action?: string
   /** Its hidden fields. */

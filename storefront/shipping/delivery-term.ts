@@ -8,14 +8,13 @@ export function termText({ tipo, prazo }: Pick<Freight, 'tipo' | 'prazo'>): stri
   return tipo === 'retirada' ? `pronto ${days}` : days
 }
 
-/** A day (`YYYY-MM-DD`) as `sexta-feira, 27 de novembro`. */
+/** A day (`YYYY-MM-DD`) as `27 de novembro`. */
 export function dayText(dia: string): string {
   // A day without an hour is read as one of Greenwich, and so it is written.
   return DAY.format(new Date(dia))
 }
 
 const DAY = new Intl.DateTimeFormat('pt-BR', {
-  weekday: 'long',
   day: 'numeric',
   month: 'long',
   timeZone: 'UTC',

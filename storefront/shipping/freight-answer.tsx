@@ -1,33 +1,16 @@
-import { lazy, Suspense } from 'react'
-import type { FreightState } from './freight.ts'
+import type { ReactNode } from 'react'
 import styles from './freight-answer.module.css'
 
-/** Fetched when a CEP is meant or known: most who read a page ask for no freight. */
-const FreightOptions = lazy(async () => ({
-  default: (await import('./freight-options.tsx')).FreightOptions,
-}))
-
-/** Fetches what the answer is shown with, before there is one. */
-export function warmAnswer() {
-  void import('./freight-options.tsx')
-}
-
 /** The place where a quote appears, and is said as it does; while one is awaited, in the shape that it will have. */
-export function FreightAnswer({ quote, waiting }: Pick<FreightState, 'quote' | 'waiting'>) {
+export function FreightAnswer({ awaited, children }: { awaited: boolean; children: ReactNode }) {
   return (
-    <div className={styles['answer']} aria-live="polite" aria-busy={waiting}>
-      {quote ? (
-        <Suspense fallback={<Skeleton />}>
-          <FreightOptions quote={quote} />
-        </Suspense>
-      ) : (
-        waiting && <Skeleton />
-      )}
+    <div className={styles['answer']} aria-live="polite" aria-busy={awaited}>
+      {children ?? (awaited && <FreightSkeleton />)}
     </div>
   )
 }
 
-function Skeleton() {
+export function FreightSkeleton() {
   return (
     <div className={styles['skeleton']}>
       <span className="visually-hidden">Calculando o frete…</span>

@@ -1,25 +1,34 @@
-import type { FreightQuote } from '#contract/shipping.ts'
+import type { Freight } from '#contract/shipping.ts'
 import { formatBRL } from '#domain/format-money.ts'
-import { cartFreight } from './cart-freight.tsx'
+import { type CameFreight, cartFreight, NOTHING_CAME } from './cart-freight.tsx'
+import { isAwaited, useCep } from './freight.ts'
 import styles from './freight-line.module.css'
 
-/** The cheapest delivery as a line below the cart's total, once it is known. It is an estimate: what is chosen comes with the order. */
-export function FreightLine({ came = null }: { came?: FreightQuote | null }) {
-  const { quote, waiting } = cartFreight.use()
-  const told = quote ?? came
-  if (!told) return null
-  const [cheapest] = told.fretes.filter(({ tipo }) => tipo === 'entrega')
+/**
+ * The cheapest delivery as a line below the cart's total, with its place kept while it is awaited. It is an estimate: what is
+ * chosen comes with the order.
+ */
+export function FreightLine({ came = NOTHING_CAME }: { came?: CameFreight }) {
+  const state = cartFreight.use()
+  const cep = useCep(state, came.cep)
+  const quote = state.quote ?? (state.refusal ? null : came.quote)
+  if (!quote)
+    return isAwaited(state, cep) && !came.refusal ? (
+      <div className={styles['awaited']}>
+        <dt>Frete a partir de</dt>
+        <dd>…</dd>
+      </div>
+    ) : null
+  const cheapest = quote.fretes.find(({ tipo }) => tipo === 'entrega')
 
   return (
-    <div className={styles['line']} aria-busy={waiting}>
+    <div className={styles['line']} aria-busy={state.waiting}>
       <dt>{cheapest ? 'Frete a partir de' : 'Frete'}</dt>
-      <dd data-free={cheapest?.valor === 0 || undefined}>
-        {cheapest ? valueText(cheapest.valor) : 'Sem entrega neste CEP'}
-      </dd>
+      <dd data-free={cheapest?.valor === 0 || undefined}>{cheapest ? priceText(cheapest) : 'sem entrega'}</dd>
     </div>
   )
 }
 
-function valueText(valor: number): string {
+function priceText({ valor }: Freight): string {
   return valor === 0 ? 'Grátis' : formatBRL(valor)
 }

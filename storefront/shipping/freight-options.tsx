@@ -56,7 +56,7 @@ function Option({ frete, cheapest }: { frete: Freight; cheapest: boolean }) {
         {valor === 0 ? <strong className={styles['free']}>Grátis</strong> : formatBRL(valor)}
       </p>
       <p className={styles['term']}>
-        {termText(frete)}, previsão para <time dateTime={previsao}>{dayText(previsao)}</time>
+        {termText(frete)}, previsto para <time dateTime={previsao}>{dayText(previsao)}</time>
       </p>
     </li>
   )

@@ -67,13 +67,12 @@ const CHANGE_MS = 300
 
 /**
  * The state of some freight, kept up with its goods: with the visitor's CEP it is quoted without being asked for. `about` as
- * in `ask`; null while there is nothing to quote.
+ * in `ask`; null while there is nothing to quote. `came` is the CEP that the page itself knew.
  */
-export function useFreight(freight: Freight, quoted: Quoted, about: string | null) {
+export function useFreight(freight: Freight, quoted: Quoted, about: string | null, came = '') {
   const appToken = useShop()?.appToken ?? ''
-  const known = userStore.use()?.endereco.cep ?? ''
   const state = freight.use()
-  const cep = state.typed || known
+  const cep = useCep(state, came)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `about` stands for the goods
   useEffect(() => {
@@ -86,8 +85,21 @@ export function useFreight(freight: Freight, quoted: Quoted, about: string | nul
   return {
     ...state,
     cep,
+    awaited: isAwaited(state, cep),
     ask: (typed: string) => void freight.ask(appToken, typed, quoted, about ?? ''),
   }
+}
+
+/** What is quoted for: what was typed, else what the shop knows. */
+export function useCep({ typed }: FreightState, came: string): string {
+  const user = userStore.use()
+
+  return typed || (user?.endereco.cep ?? '') || came
+}
+
+/** Whether a quote is on its way, or about to be. */
+export function isAwaited({ waiting, quote, refusal }: FreightState, cep: string): boolean {
+  return waiting || (cep !== '' && !quote && !refusal)
 }
 
 /** The platform keeps the CEP for the visit (specification, section 7). A failure is logged only. */
