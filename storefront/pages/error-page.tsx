@@ -22,11 +22,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p className={styles['status']}>{status}</p>
       {missing ? <h1 lang="en">This page could not be found</h1> : <h1>{text}</h1>}
       {missing && <p className={styles['text']}>{text}</p>}
-      <p className={styles['text']}>
-        {missing
-          ? 'O endereço pode ter mudado, ou o produto saiu do catálogo. Busque pelo nome ou siga por uma das categorias.'
-          : 'Não foi possível mostrar esta página agora. Tente de novo em alguns instantes.'}
-      </p>
+      <p className={styles['text']}>{wayOn(status)}</p>
       {missing && <SearchForm />}
       <p className={styles['actions']}>
         <BackLink className={buttons[missing ? 'secondary' : 'primary']} />
@@ -38,6 +34,14 @@ export function ErrorPage({ error }: { error: unknown }) {
       {debug && <Debug error={error} missing={missing} />}
     </div>
   )
+}
+
+function wayOn(status: number): string {
+  if (status >= 500) return 'Não foi possível mostrar esta página agora. Tente de novo em alguns instantes.'
+  if (status === 404)
+    return 'O endereço pode ter mudado, ou o produto saiu do catálogo. Busque pelo nome ou siga por uma das categorias.'
+
+  return 'Confira o endereço, ou siga por um destes caminhos.'
 }
 
 const FAILED = 'Algo deu errado do nosso lado'

@@ -77,6 +77,17 @@ test('an error page that asks for debugging names the endpoint, and for 404 what
   await expect(debug).toContainText('Verifique se o item está cadastrado no painel administrativo da loja.')
 })
 
+test('a refusal keeps its status on the error page', async ({ page }) => {
+  const response = await page.goto('/marcas/%00')
+
+  expect(response?.status()).toBe(400)
+  await expect(page.getByText('400', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Este endereço tem caracteres que a loja não usa',
+  )
+  await expect(page.getByRole('link', { name: 'Voltar para a página anterior' })).toBeVisible()
+})
+
 test('characters that no text holds are the asker’s mistake', async ({ request }) => {
   for (const path of ['/%00', '/busca?q=%00', '/marcas/%00', '/cordas?marca=%00', '/%E2%82%AC', '/a%0Ab']) {
     const status = (await request.get(path)).status()
