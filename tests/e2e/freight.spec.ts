@@ -1,0 +1,343 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { complaintsOf, hydrated, WIDTHS } from './addresses.ts'
+import { answerConsent } from './answer-consent.ts'
+
+const CART = '/checkout/carrinho/'
+const VIOLIN = '/violino-eagle-ve431-com-estojo-e-arco'
+const PRODUCT_CALL = '/v2/front/shipment/product'
+const CART_CALL = '/v2/front/shipment/cart'
+const ZIPCODE_CALL = '/v2/front/checkout/zipcode'
+
+test.beforeEach(({ page }) => answerConsent(page))
+
+test.describe('on the product page', () => {
+  test('a CEP brings the ways to have it, what they cost and until when, and is kept', async ({ page }) => {
+    const complaints = complaintsOf(page)
+    await open(page, VIOLIN)
+    const calls = callsOf(page)
+    await ask(page, '01001000')
+
+    await expect(field(page)).toHaveValue('01001-000')
+    await expect(freight(page)).toContainText('Entrega em São Paulo, SP, CEP 01001-000')
+    const options = freight(page).getByRole('listitem')
+    await expect(options.first()).toContainText(/em até \d+ dias? út(il|eis), previsto para \d+ de [a-zç]+/)
+    await expect(options.filter({ hasText: 'Mais barato' })).toHaveCount(1)
+    await expect(options.first()).toContainText('Mais barato')
+    await expect(options.filter({ hasText: 'Retirar na loja' }).getByText('Grátis')).toHaveCSS(
+      'color',
+      'rgb(45, 95, 72)',
+    )
+    await expect.poll(() => calls.map(({ path }) => path)).toEqual([PRODUCT_CALL, ZIPCODE_CALL])
+    expect(calls[1]?.body).toEqual({ cep: '01001000' })
+    expect(complaints).toEqual([])
+  })
+
+  test('quotes what is chosen, and anew when it changes', async ({ page }) => {
+    await open(page, VIOLIN)
+    await ask(page, '01001-000')
+    await expect(freight(page).getByRole('listitem').first()).toBeVisible()
+    const first = page.waitForRequest((request) => request.url().endsWith(PRODUCT_CALL))
+    await main(page).getByRole('button', { name: 'Aumentar quantidade', exact: true }).click()
+    const more = (await first).postDataJSON()
+    const second = page.waitForRequest((request) => request.url().endsWith(PRODUCT_CALL))
+    await main(page).getByRole('link', { name: '1/4', exact: true }).click()
+    const other = (await second).postDataJSON()
+
+    expect(more).toMatchObject({ cep: '01001000', quantidade: 2 })
+    expect(other).toMatchObject({ idProduto: more.idProduto, quantidade: 1 })
+    expect(other.idAtributoValor).not.toBe(more.idAtributoValor)
+    await expect(freight(page).locator('[aria-busy="true"]')).toHaveCount(0)
+  })
+
+  test('a CEP that is none is refused beside the field, which keeps it', async ({ page }) => {
+    await open(page, VIOLIN)
+    const calls = callsOf(page)
+    await ask(page, '0100')
+    await expect(freight(page).getByRole('alert')).toHaveText('Digite os oito dígitos do CEP.')
+    await expect(field(page)).toHaveAccessibleDescription('Digite os oito dígitos do CEP.')
+    await expect(field(page)).toBeFocused()
+    expect(calls).toEqual([])
+
+    await ask(page, '00000-000')
+    await expect(freight(page).getByRole('alert')).toHaveText('Este CEP não existe. Confira os oito dígitos.')
+    await expect(field(page)).toHaveValue('00000-000')
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+
+    await ask(page, '20040-002')
+    await expect(freight(page)).toContainText('Rio de Janeiro, RJ')
+    await expect(freight(page).getByRole('alert')).toBeEmpty()
+  })
+
+  test('a failure keeps what was typed, and asking again works', async ({ page }) => {
+    await open(page, VIOLIN)
+    await page.route(`**${PRODUCT_CALL}`, (route) => route.abort(), { times: 1 })
+    await ask(page, '01001-000')
+    await expect(freight(page).getByRole('alert')).toContainText('Não conseguimos calcular o frete agora')
+    await expect(field(page)).toHaveValue('01001-000')
+
+    await field(page).press('Enter')
+    await expect(freight(page).getByRole('listitem').first()).toBeVisible()
+  })
+
+  test('says where nothing is delivered, and why', async ({ page }) => {
+    await open(page, VIOLIN)
+    const mensagem = 'Ainda não temos entrega destes produtos para o CEP 69900-000 (Rio Branco, AC).'
+    await page.route(`**${PRODUCT_CALL}`, async (route) => {
+      const answer = await route.fetch()
+      const json = { ...(await answer.json()), fretes: [], restricaoEntrega: true, mensagem }
+      await route.fulfill({ response: answer, json })
+    })
+    await ask(page, '69900-000')
+
+    await expect(freight(page)).toContainText('Sem entrega em Rio Branco, AC, CEP 69900-000')
+    await expect(freight(page)).toContainText(mensagem)
+    await expect(freight(page).getByRole('listitem')).toHaveCount(0)
+  })
+
+  test('keeps the place of the answer, and tells that it is awaited', async ({ page }) => {
+    await open(page, VIOLIN)
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(`**${PRODUCT_CALL}`, async (route) => {
+      await held
+      await route.continue()
+    })
+    await ask(page, '01001-000')
+    const place = freight(page).locator('[aria-live="polite"]')
+    await expect(place).toHaveText('Calculando o frete…')
+    await expect(place).toHaveAttribute('aria-busy', 'true')
+    const kept = (await place.boundingBox())?.height ?? 0
+    answer()
+    await expect(freight(page).getByRole('listitem').first()).toBeVisible()
+
+    expect(kept).toBeGreaterThan(150)
+    await expect(place).toHaveAttribute('aria-busy', 'false')
+  })
+
+  test('the caret stays where the digits are mended, and a paste comes whole', async ({ page }) => {
+    await open(page, VIOLIN)
+    await field(page).pressSequentially('01001000')
+    for (let times = 0; times < 4; times++) await field(page).press('ArrowLeft')
+    await field(page).press('Backspace')
+    await field(page).press('2')
+    await expect(field(page)).toHaveValue('01002-000')
+    expect(await field(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(5)
+
+    await field(page).selectText()
+    await page.keyboard.insertText('CEP: 20.040-002')
+    await expect(field(page)).toHaveValue('20040-002')
+  })
+
+  test('helps who does not know their CEP', async ({ page }) => {
+    await open(page, VIOLIN)
+    await freight(page).getByText('Não sei meu CEP').click()
+    const search = freight(page).getByRole('link', { name: /Correios/ })
+    await expect(search).toHaveAttribute('target', '_blank')
+    await expect(search).toHaveAttribute('href', /^https:\/\/buscacepinter\.correios\.com\.br\//)
+
+    await freight(page).getByRole('combobox', { name: 'Ou estime pelo seu estado' }).selectOption('BA')
+    await freight(page).getByRole('button', { name: 'Estimar' }).click()
+    await expect(freight(page)).toContainText('Entrega em Salvador, BA')
+    await expect(field(page)).toHaveValue(/^4\d{4}-000$/)
+
+    await freight(page).getByRole('radio', { name: 'Outra cidade' }).check()
+    await freight(page).getByRole('button', { name: 'Estimar' }).click()
+    await expect(freight(page)).toContainText('Entrega em BA')
+  })
+
+  test('fetches nothing of it before it is meant', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    await open(page, VIOLIN)
+    await page.waitForLoadState('networkidle')
+    expect(scripts.filter((url) => /freight-options|state-choice|shipment/.test(url))).toEqual([])
+
+    await field(page).focus()
+    await expect.poll(() => scripts.some((url) => /freight-options/.test(url))).toBe(true)
+  })
+})
+
+test.describe('in the cart', () => {
+  test('the CEP of the product page is known: panel and page tell the freight of all', async ({ page }) => {
+    await open(page, VIOLIN)
+    await ask(page, '01001-000')
+    await expect(freight(page).getByRole('listitem').first()).toBeVisible()
+    await main(page).getByRole('button', { name: 'Comprar', exact: true }).click()
+    const panel = page.getByRole('dialog', { name: 'Sacola de compras' })
+    await expect(panel.getByRole('textbox', { name: 'Calcule o frete e o prazo' })).toHaveValue('01001-000')
+    await expect(panel.getByRole('region', { name: 'Frete' }).getByRole('listitem').first()).toBeVisible()
+    await expect(estimate(panel)).toContainText('Grátis')
+
+    await page.goto(CART)
+    await hydrated(page)
+    await expect(field(page)).toHaveValue('01001-000')
+    await expect(freight(page).getByRole('listitem').first()).toBeVisible()
+    await expect(estimate(main(page))).toContainText('Grátis')
+  })
+
+  test('it is quoted anew when the cart changes, and never added up here', async ({ page }) => {
+    await open(page, VIOLIN)
+    await buy(page)
+    await open(page, CART)
+    await expect(estimate(main(page))).toHaveCount(0)
+    await ask(page, '69900-000')
+    await expect(estimate(main(page))).toBeVisible()
+    const total = main(page)
+      .getByRole('term')
+      .filter({ hasText: /^Total$/ })
+      .locator('xpath=..')
+    await expect(total).toContainText('R$ 990,00')
+
+    const calls = callsOf(page)
+    await main(page)
+      .getByRole('button', { name: /^Aumentar quantidade/ })
+      .click()
+    await expect(total).toContainText('R$ 1.980,00')
+    await expect.poll(() => calls.filter(({ path }) => path === CART_CALL).length).toBe(1)
+  })
+
+  test('a remembered CEP comes with the page, and its answer has its place', async ({ page }) => {
+    await open(page, VIOLIN)
+    await buy(page)
+    await open(page, CART)
+    const kept = page.waitForResponse((response) => response.url().endsWith(ZIPCODE_CALL))
+    await ask(page, '01001-000')
+    await kept
+    const html = await (await page.request.get(CART)).text()
+
+    expect(html).toContain('value="01001-000"')
+    expect(html).toContain('Calculando o frete…')
+    await page.reload()
+    await expect(freight(page).getByRole('listitem').first()).toBeVisible()
+    await expect(field(page)).toHaveValue('01001-000')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the cart's page answers a plain form; the product page has no field that can't", async ({ page }) => {
+    await page.goto(VIOLIN)
+    await expect(field(page)).toBeHidden()
+    await expect(main(page).getByRole('link', { name: 'Prazos e entrega' })).toBeVisible()
+    await main(page).getByRole('button', { name: 'Comprar', exact: true }).click()
+
+    await ask(page, '123')
+    await expect(freight(page).getByRole('alert')).toContainText('Este CEP não existe')
+    await expect(field(page)).toHaveValue('123')
+    await ask(page, '01001000')
+    await expect(freight(page)).toContainText('Entrega em São Paulo, SP')
+    await expect(freight(page).getByRole('listitem').first()).toContainText(/em até \d+ dias? út/)
+    await expect(estimate(main(page))).toBeVisible()
+
+    await page.goto(CART)
+    await expect(field(page)).toHaveValue('01001-000')
+  })
+})
+
+for (const width of [360, 1366]) {
+  test.describe(`axe has nothing to say at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('on the product page, with its help', async ({ page }) => {
+      await open(page, VIOLIN)
+      await ask(page, '01001-000')
+      await freight(page).getByText('Não sei meu CEP').click()
+      await freight(page).getByRole('combobox').selectOption('BA')
+      await expect(freight(page).getByRole('listitem').first()).toBeVisible()
+
+      expect(await axe(page)).toEqual([])
+    })
+
+    test('in the panel, with a refusal', async ({ page }) => {
+      await open(page, VIOLIN)
+      await buy(page)
+      const panel = page.getByRole('dialog', { name: 'Sacola de compras' })
+      await panel.getByLabel('Calcule o frete e o prazo').fill('123')
+      await panel.getByRole('button', { name: 'Calcular o frete' }).click()
+      await expect(panel.getByRole('alert').filter({ hasText: 'oito dígitos' })).toBeVisible()
+
+      expect(await axe(page)).toEqual([])
+    })
+
+    test("on the cart's page", async ({ page }) => {
+      await open(page, VIOLIN)
+      await buy(page)
+      await open(page, CART)
+      await ask(page, '01001-000')
+      await expect(estimate(main(page))).toBeVisible()
+
+      expect(await axe(page)).toEqual([])
+    })
+  })
+}
+
+test('fits every width, on product page, panel and page', async ({ page }) => {
+  await open(page, VIOLIN)
+  await ask(page, '01001-000')
+  await expect(freight(page).getByRole('listitem').first()).toBeVisible()
+  await buy(page)
+  const panel = page.getByRole('dialog', { name: 'Sacola de compras' }).getByRole('region', { name: 'Frete' })
+  await expect(panel.getByRole('listitem').first()).toBeVisible()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await panel.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0)
+    expect(await freight(page).evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0)
+  }
+})
+
+function main(page: Page) {
+  return page.getByRole('main')
+}
+
+function freight(page: Page) {
+  // The panel of the cart makes the page behind it inert: found by its place, not by its role.
+  return page.locator('main section[aria-label="Frete"]')
+}
+
+function field(page: Page) {
+  return freight(page).getByLabel('Calcule o frete e o prazo')
+}
+
+function estimate(where: Locator) {
+  return where
+    .getByRole('term')
+    .filter({ hasText: 'Frete a partir de' })
+    .locator('xpath=..')
+    .filter({ hasText: /Grátis|R\$/ })
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+async function ask(page: Page, cep: string) {
+  await field(page).fill(cep)
+  await field(page).press('Enter')
+}
+
+async function buy(page: Page) {
+  await main(page).getByRole('button', { name: 'Comprar', exact: true }).click()
+  await expect(
+    page.getByRole('dialog', { name: 'Sacola de compras' }).getByRole('article').first(),
+  ).toBeVisible()
+}
+
+async function axe(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+
+  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))
+}
+
+/** The calls about freight and CEP from now on, in their order. */
+function callsOf(page: Page) {
+  const calls: { path: string; body: unknown }[] = []
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if ([PRODUCT_CALL, CART_CALL, ZIPCODE_CALL].includes(path))
+      calls.push({ path, body: request.postDataJSON() })
+  })
+  return calls
+}
