@@ -362,8 +362,13 @@ test.describe('a line that is removed', () => {
   test('goes at once, busy until the answer, and the focus goes on to the next', async ({ page }) => {
     const other = anItem({ nome: 'Cravelha', hash: { ...anItem().hash, idAtributoSimples: 12 } })
     await openWith(page, aCart([anItem(), other]))
+    const removal = await held(page, 'DELETE')
     await panel(page).getByRole('button', { name: 'Remover Breu' }).click()
 
+    await expect(lines(page)).toHaveCount(1)
+    await expect(panel(page).locator('[aria-busy="true"] dl')).toBeVisible()
+    removal()
+    await expect(panel(page).locator('[aria-busy="true"]')).toHaveCount(0)
     await expect(lines(page)).toHaveCount(1)
     await expect(panel(page).getByRole('button', { name: 'Remover Cravelha' })).toBeFocused()
     await panel(page).getByRole('button', { name: 'Remover Cravelha' }).click()
@@ -437,6 +442,20 @@ test('nothing moves when the count comes', async ({ page }) => {
     await page.unroute(API)
   }
 })
+
+/** Keeps changes of this method from the platform until the function that comes back is called. */
+async function held(page: Page, method: string): Promise<() => void> {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(API, async (route) => {
+    if (route.request().method() === method) await gate
+    await route.fallback()
+  })
+
+  return release
+}
 
 function panel(page: Page) {
   return page.getByRole('dialog', { name: 'Sacola de compras' })

@@ -32,11 +32,11 @@ afterAll(async () => {
 
 test('banners that can not be read are logged, and the home page goes without', async () => {
   await lose('banners')
-  const { status, html } = await read('/')
+  const { status, html } = await read('/?dobra=2')
 
   expect(status).toBe(200)
   expect(html).not.toMatch(/Erro de API|Algo deu errado/)
-  for (const hash of ['banner-home', 'payment-methods'])
+  for (const hash of ['banner-home', 'banner-about-home', 'banners-categoria-home', 'payment-methods'])
     expect(shop.err()).toContain(`banners ${hash} left out`)
 })
 
