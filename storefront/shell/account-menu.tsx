@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type FocusEvent, useEffect } from 'react'
 import { useShop } from '../api.ts'
 import { knowUser } from '../customer/user.ts'
 import { Icon } from '../parts/icon.tsx'
@@ -19,7 +19,8 @@ export function AccountMenu({ className }: { className: string | undefined }) {
   }, [appToken])
 
   return (
-    <div className={styles['account']}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus goes
+    <div className={styles['account']} onBlur={closeBehindFocus}>
       <button
         type="button"
         className={`${className} ${styles['button']}`}
@@ -33,4 +34,10 @@ export function AccountMenu({ className }: { className: string | undefined }) {
       </nav>
     </div>
   )
+}
+
+/** Of itself a popover stays over the page when the keyboard walks out of it. */
+function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent) {
+  if (relatedTarget && !currentTarget.contains(relatedTarget))
+    document.getElementById(ACCOUNT_MENU)?.hidePopover()
 }

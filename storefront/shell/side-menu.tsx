@@ -63,7 +63,7 @@ function Title() {
   return (
     <>
       <Logo />
-      <span className="visually-hidden">, menu</span>
+      <span className="visually-hidden"> menu</span>
     </>
   )
 }

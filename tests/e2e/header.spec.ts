@@ -212,6 +212,23 @@ test.describe('the account menu', () => {
     expect(shift).toBeLessThan(0.01)
   })
 
+  test('closes behind the keyboard that walks out of it, and by its button', async ({ page }) => {
+    await visitor(page)
+    await open(page, '/marcas')
+    const account = page.getByRole('button', { name: 'Conta', exact: true })
+    await account.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(links(page).last()).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(links(page).last()).toBeHidden()
+
+    await account.press('Enter')
+    await links(page).first().focus()
+    await account.click()
+    await expect(links(page).first()).toBeHidden()
+  })
+
   test('asks who visits once per page load', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => request.url().endsWith('/checkout/user') && asked.push(request.url()))
