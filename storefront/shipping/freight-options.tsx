@@ -13,7 +13,8 @@ export function FreightOptions({ quote }: { quote: FreightQuote }) {
     <>
       <p className={styles['place']}>
         {restricaoEntrega ? 'Sem entrega em' : 'Entrega em'}{' '}
-        <strong>{cidade === '' ? uf : `${cidade}, ${uf}`}</strong>, CEP {formatCep(cep)}
+        <strong>{cidade === '' ? uf : `${cidade}, ${uf}`}</strong>,{' '}
+        <span className={styles['whole']}>CEP {formatCep(cep)}</span>
       </p>
       {mensagem !== '' && (
         <p className={styles['message']} data-restricted={restricaoEntrega || undefined}>
@@ -56,7 +57,10 @@ function Option({ frete, cheapest }: { frete: Freight; cheapest: boolean }) {
         {valor === 0 ? <strong className={styles['free']}>Grátis</strong> : formatBRL(valor)}
       </p>
       <p className={styles['term']}>
-        {termText(frete)}, previsto para <time dateTime={previsao}>{dayText(previsao)}</time>
+        {termText(frete)}, previsto para{' '}
+        <time dateTime={previsao} className={styles['whole']}>
+          {dayText(previsao)}
+        </time>
       </p>
     </li>
   )
