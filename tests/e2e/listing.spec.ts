@@ -87,7 +87,8 @@ test('nothing found offers a way on', async ({ page }) => {
 async function total(page: import('@playwright/test').Page): Promise<number> {
   const text = await page
     .getByRole('main')
-    .getByText(/^\d+ produtos?$/)
+    .getByRole('status')
+    .filter({ hasText: /^\d+ produtos?$/ })
     .first()
     .textContent()
   return Number(text?.match(/\d+/)?.[0])
