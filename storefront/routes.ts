@@ -2,6 +2,14 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** All addresses of the shop: Portuguese on the left, the page's file on the right. */
 export default [
+  route('checkout/sair', 'pages/logout.ts'),
+  layout('shell/light-shell.tsx', [
+    route('checkout/acesso', 'pages/login.tsx'),
+    route('checkout/cadastro', 'pages/sign-up.tsx'),
+    route('checkout/cadastro/confirmar', 'pages/sign-up-confirm.tsx'),
+    route('checkout/senha', 'pages/password-recovery.tsx'),
+    route('checkout/senha/nova', 'pages/password-reset.tsx'),
+  ]),
   route('inicio/segunda-dobra', 'home/second-fold-data.ts'),
   layout('shell/shell.tsx', [
     index('pages/home.tsx'),
@@ -12,6 +20,7 @@ export default [
     route('marcas/:marca', 'pages/brand.tsx'),
     route('avaliacao', 'pages/store-evaluation.tsx'),
     route('pagina/:pagina?/:filha?', 'pages/institutional.tsx'),
+    route('minha-conta/dados', 'pages/account.tsx'),
     route('minha-conta/favoritos', 'pages/favourites.tsx'),
     route('checkout/carrinho', 'pages/cart.tsx'),
     route('newsletter', 'pages/newsletter.tsx'),

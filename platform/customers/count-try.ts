@@ -24,7 +24,8 @@ export async function countTry(
   const { windowMs, ...most } = LIMITS[kind]
   const expiraEm = new Date(agora.getTime() + windowMs)
   const tried: { alvo: string; most: number }[] = [{ alvo: accountTarget(kind, account), most: most.account }]
-  if (ip !== '') tried.push({ alvo: target(kind, 'endereco', network(ip)), most: most.address })
+  const network = networkOf(ip)
+  if (network !== '') tried.push({ alvo: target(kind, 'endereco', network), most: most.address })
 
   // In one order, so that two who try at once don't wait for each other in a circle.
   tried.sort((a, b) => (a.alvo < b.alvo ? -1 : 1))
@@ -61,9 +62,13 @@ function target(...words: string[]): string {
   return createHash('sha256').update(words.join('\n')).digest('hex')
 }
 
-/** A household has one IPv4 address, but 2^64 of IPv6. */
-function network(ip: string): string {
+/**
+ * A household has one IPv4 address, but 2^64 of IPv6. Who asks from this very machine is a proxy that was not told to name its
+ * visitors: those can't be told apart.
+ */
+function networkOf(ip: string): string {
   const plain = ip.replace('::ffff:', '')
+  if (plain === '::1' || plain.startsWith('127.')) return ''
 
   return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain
 }

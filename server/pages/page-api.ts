@@ -15,7 +15,8 @@ export type Visitor = Partial<Pick<Visit, 'sessao' | 'ip' | 'renewSession'>>
 export function createPageApi(answers: KeptAnswers, visit: (note: Note, visitor: Visitor) => Visit) {
   const client = (note: Note, visitor: Visitor = {}): Api =>
     createRouterClient(router, {
-      context: visit(note, visitor),
+      // Asked for anew with each call: after a login the page goes on in the new session's name.
+      context: () => visit(note, visitor),
       interceptors: [onError(refuseUnstorableText)],
     })
   const menu = answers.keep((input: Parameters<Api['content']['menu']>[0], note) =>

@@ -41,7 +41,13 @@ export function createPrivatePages({ build, mode, api, shop, allowDebug, sources
     const { pathname, search, searchParams } = new URL(request.url)
     const session = sessionOf(request.headers)
     const context = await contextOf(build, {
-      api: api({ sessao: session.hash, ip, renewSession: renewal(session) }),
+      api: api({
+        get sessao() {
+          return session.hash
+        },
+        ip,
+        renewSession: renewal(session),
+      }),
       device: () => deviceOf(request.headers.get('user-agent') ?? ''),
       shop: { ...shop, debug: allowDebug && searchParams.has('debug') },
     })

@@ -1,3 +1,4 @@
+import { LogoutButton } from '../customer/logout-button.tsx'
 import { userStore } from '../customer/user.ts'
 import { ShopLink } from '../parts/shop-link.tsx'
 
@@ -36,6 +37,11 @@ export function AccountLinks({ list, link, hint: hintClass }: Classes) {
             </ShopLink>
           </li>
         ))}
+      {logado && (
+        <li>
+          <LogoutButton className={link} />
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,0 +1,12 @@
+import { LOGOUT_PATH } from './account-paths.ts'
+
+/** Leaves the account. A plain form: the page that comes after it is loaded anew, so that nothing of the customer stays. */
+export function LogoutButton({ className }: { className?: string | undefined }) {
+  return (
+    <form method="post" action={LOGOUT_PATH}>
+      <button type="submit" className={className}>
+        Sair
+      </button>
+    </form>
+  )
+}

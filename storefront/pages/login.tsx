@@ -1,0 +1,134 @@
+import { data, Form, redirect, redirectDocument } from 'react-router'
+import { returnPath } from '#domain/return-path.ts'
+import { apiContext } from '../context.ts'
+import styles from '../customer/access-page.module.css'
+import { ACCOUNT_PATH, RECOVERY_PATH, SIGN_UP_PATH } from '../customer/account-paths.ts'
+import { CodeForm } from '../customer/code-form.tsx'
+import { fieldRefused, refusedForm, textOf } from '../customer/form-answer.ts'
+import { useFirstProblem } from '../customer/use-first-problem.ts'
+import { optionalPart } from '../optional-part.ts'
+import buttons from '../parts/button.module.css'
+import { Field } from '../parts/field.tsx'
+import { ShopLink } from '../parts/shop-link.tsx'
+import type { Route } from './+types/login'
+
+/** Who is in already goes where they wanted to go. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { logado } = await context.get(apiContext).customers.user()
+  if (logado) throw redirect(wayBack(url))
+
+  return { nova: url.searchParams.has('nova'), signUp: SIGN_UP_PATH + url.search }
+}
+
+/** By password, or by a code that is asked for first (`acao`). */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const api = context.get(apiContext)
+  const form = await request.formData()
+  const [acao, usuario] = [textOf(form, 'acao'), textOf(form, 'usuario').trim()]
+  if (usuario === '') return fieldRefused('usuario', 'Digite seu e-mail, CPF ou CNPJ.', form)
+  try {
+    if (acao === 'codigo') {
+      const { mensagens } = await api.customers.loginCode({ usuario })
+      return data({ codigo: { usuario, sentence: mensagens[0]?.mensagem ?? '' } })
+    }
+    if (acao === 'entrar-com-codigo') await api.checkout.loginByCode({ codigo: textOf(form, 'codigo') })
+    else await api.checkout.login({ usuario, senha: textOf(form, 'senha') })
+  } catch (error) {
+    const refused = refusedForm(error, form)
+    return acao === 'entrar-com-codigo'
+      ? data({ ...refused.data, codigo: { usuario, sentence: '' } }, { status: 422 })
+      : refused
+  }
+  const favorito = Number(url.searchParams.get('favorito'))
+  if (Number.isInteger(favorito) && favorito > 0)
+    await optionalPart('pending favourite', api.wishlist.add({ idProduto: favorito }))
+
+  // The document is loaded anew: the browser knows everything else in the visitor's name.
+  throw redirectDocument(wayBack(url), 303)
+}
+
+export function meta() {
+  return [{ title: 'Entrar | Lira' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const refused = actionData && 'campos' in actionData ? actionData : undefined
+  const codigo = actionData && 'codigo' in actionData ? actionData.codigo : undefined
+
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      {codigo ? (
+        <CodeForm
+          usuario={codigo.usuario}
+          sentence={codigo.sentence}
+          refusal={refused?.recusa ?? undefined}
+        />
+      ) : (
+        <PasswordForm nova={loaderData.nova} refused={refused} />
+      )}
+      <aside className={styles['aside']} aria-labelledby="sem-conta">
+        <h2 id="sem-conta">Ainda não tem conta?</h2>
+        <p className={styles['text']}>
+          Crie a sua e acompanhe pedidos, guarde favoritos e compre mais rápido.
+        </p>
+        <ShopLink to={loaderData.signUp} className={buttons['secondary']}>
+          Criar conta
+        </ShopLink>
+      </aside>
+    </div>
+  )
+}
+
+type Refused = { campos: Record<string, string>; recusa: string | null; typed: Record<string, string> }
+
+function PasswordForm({ nova, refused }: { nova: boolean; refused: Refused | undefined }) {
+  const form = useFirstProblem(refused)
+
+  return (
+    <>
+      <h1>Entrar</h1>
+      {nova && !refused && <p role="status">Senha alterada. Entre com a nova senha.</p>}
+      <Form ref={form} method="post" className={styles['form']} noValidate>
+        {refused?.recusa && (
+          <p role="alert" className={styles['refusal']}>
+            {refused.recusa}
+          </p>
+        )}
+        <Field
+          label="E-mail, CPF ou CNPJ"
+          name="usuario"
+          type="text"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+          defaultValue={refused?.typed['usuario']}
+          problem={refused?.campos['usuario']}
+        />
+        <Field
+          label="Senha"
+          name="senha"
+          type="password"
+          autoComplete="current-password"
+          maxLength={128}
+          required
+        />
+        <button type="submit" className={buttons['primary']}>
+          Entrar
+        </button>
+        <button type="submit" name="acao" value="codigo" className={buttons['secondary']}>
+          Receber um código por e-mail
+        </button>
+        <ShopLink to={RECOVERY_PATH} className={styles['link']}>
+          Esqueci minha senha
+        </ShopLink>
+      </Form>
+    </>
+  )
+}
+
+function wayBack(url: URL): string {
+  return returnPath(url.searchParams.get('volta'), ACCOUNT_PATH)
+}

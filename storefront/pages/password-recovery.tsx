@@ -1,0 +1,72 @@
+import { data, Form } from 'react-router'
+import { apiContext } from '../context.ts'
+import styles from '../customer/access-page.module.css'
+import { LOGIN_PATH } from '../customer/account-paths.ts'
+import { fieldRefused, refusedForm, textOf } from '../customer/form-answer.ts'
+import { useFirstProblem } from '../customer/use-first-problem.ts'
+import buttons from '../parts/button.module.css'
+import { Field } from '../parts/field.tsx'
+import { ShopLink } from '../parts/shop-link.tsx'
+import type { Route } from './+types/password-recovery'
+
+/** Asks for the mail with the link to a new password. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const usuario = textOf(form, 'usuario').trim()
+  if (usuario === '') return fieldRefused('usuario', 'Digite seu e-mail, CPF ou CNPJ.', form)
+  try {
+    const { mensagens } = await context.get(apiContext).customers.passwordRecovery({ usuario })
+    return data({ sentence: mensagens[0]?.mensagem ?? '' })
+  } catch (error) {
+    return refusedForm(error, form)
+  }
+}
+
+export function meta() {
+  return [{ title: 'Nova senha | Lira' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function PasswordRecovery({ actionData }: Route.ComponentProps) {
+  const refused = actionData && 'campos' in actionData ? actionData : undefined
+  const form = useFirstProblem(refused)
+  const sent = actionData && 'sentence' in actionData ? actionData.sentence : undefined
+
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <h1>{sent ? 'Confira seu e-mail' : 'Criar uma nova senha'}</h1>
+      {sent ? (
+        <p role="status">{sent} Ele vale por uma hora. Não chegou? Confira a caixa de spam.</p>
+      ) : (
+        <>
+          <p className={styles['text']}>Enviamos um link para o e-mail da sua conta.</p>
+          <Form ref={form} method="post" className={styles['form']} noValidate>
+            {refused?.recusa && (
+              <p role="alert" className={styles['refusal']}>
+                {refused.recusa}
+              </p>
+            )}
+            <Field
+              label="E-mail, CPF ou CNPJ"
+              name="usuario"
+              type="text"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+              required
+              defaultValue={refused?.typed['usuario']}
+              problem={refused?.campos['usuario']}
+            />
+            <button type="submit" className={buttons['primary']}>
+              Enviar o link
+            </button>
+          </Form>
+        </>
+      )}
+      <ShopLink to={LOGIN_PATH} className={styles['link']}>
+        Voltar para entrar
+      </ShopLink>
+    </div>
+  )
+}

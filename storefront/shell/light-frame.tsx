@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Settings } from '#contract/settings.ts'
+import { ConsentQuestion } from '../consent/consent-question.tsx'
+import { ShopLink } from '../parts/shop-link.tsx'
+import { FailedCalls } from './failed-calls.tsx'
+import styles from './light-frame.module.css'
+import { LinkNavigation } from './link-navigation.tsx'
+import { Logo } from './logo.tsx'
+import { MissingCode } from './missing-code.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { PageFocus } from './page-focus.tsx'
+
+/** The light header, the page, and who sells (Decreto 7.962/2013, art. 2). */
+export function LightFrame({ loja, children }: { loja: Settings['loja'] | null; children: ReactNode }) {
+  return (
+    <>
+      <a className="skip-link" href="#conteudo">
+        Pular para o conteúdo
+      </a>
+      <ConsentQuestion />
+      <header className={styles['header']}>
+        <div className={`wrap ${styles['bar']}`}>
+          <ShopLink to="/" className={styles['logo']} aria-label="Lira, página inicial">
+            <Logo />
+          </ShopLink>
+          <ShopLink to="/" className={styles['back']}>
+            Voltar à loja
+          </ShopLink>
+        </div>
+      </header>
+      <NavigationProgress />
+      <LinkNavigation />
+      <main id="conteudo" tabIndex={-1}>
+        {children}
+      </main>
+      <FailedCalls />
+      <footer className={styles['footer']}>
+        <div className={`wrap ${styles['legal']}`}>
+          <nav aria-label="Informações" className={styles['links']}>
+            <ShopLink to="/pagina/politica-de-privacidade">Privacidade</ShopLink>
+            <ShopLink to="/pagina/termos-de-uso">Termos de uso</ShopLink>
+            <ShopLink to="/pagina/central-de-atendimento">Atendimento</ShopLink>
+          </nav>
+          {loja && (
+            <p>
+              {loja.razaoSocial} · CNPJ {loja.cnpj} · {loja.endereco.cidade}/{loja.endereco.uf}
+            </p>
+          )}
+        </div>
+      </footer>
+      <PageFocus />
+      <MissingCode />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Outlet } from 'react-router'
+import { apiContext } from '../context.ts'
+import { optionalPart } from '../optional-part.ts'
+import { ErrorPage } from '../pages/error-page.tsx'
+import type { Route } from './+types/light-shell'
+import { LightFrame } from './light-frame.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { loja: (await optionalPart('settings', context.get(apiContext).content.settings()))?.loja ?? null }
+}
+
+/** The same around every page of the checkout. */
+export function shouldRevalidate() {
+  return false
+}
+
+/** Around the pages of the checkout and the ways into the account: nothing leads away from what is being done but the logo. */
+export default function LightShell({ loaderData }: Route.ComponentProps) {
+  return (
+    <LightFrame loja={loaderData.loja}>
+      <Outlet />
+    </LightFrame>
+  )
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  return (
+    <LightFrame loja={loaderData?.loja ?? null}>
+      <ErrorPage error={error} />
+    </LightFrame>
+  )
+}
