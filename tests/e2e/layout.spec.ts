@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { hydrated, WIDTHS } from './addresses.ts'
+import { answerConsent } from './answer-consent.ts'
+import { settled } from './open-states.ts'
 
 /** The addresses of the specification's section 2, with where each is answered. */
 const ADDRESSES = [
@@ -90,6 +93,19 @@ for (const width of WIDTHS)
     await expect(page.getByRole('button', { name: 'Abrir o menu' })).toBeVisible({ visible: !wide })
   })
 
+test('no bright strip is left where the scrollbar was, while a panel lies over the page', async ({
+  page,
+}) => {
+  await answerConsent(page)
+  await page.setViewportSize({ width: 768, height: 800 })
+  await page.goto('/marcas')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Abrir o menu' }).click()
+  await settled(page.locator('#menu-lateral'))
+
+  expect(await brightness(page, 765)).toBeLessThan(160)
+})
+
 function always(page: Page) {
   const header = page.getByRole('banner')
 
@@ -105,4 +121,12 @@ function onlyWide(page: Page) {
     page.getByRole('navigation', { name: 'Principal' }),
     page.getByRole('banner').getByRole('button', { name: 'Conta', exact: true }),
   ]
+}
+
+/** Of one point near the foot of the page as it is seen, 0 to 255. */
+async function brightness(page: Page, x: number): Promise<number> {
+  const point = await page.screenshot({ clip: { x, y: 790, width: 1, height: 1 } })
+  const [red = 0, green = 0, blue = 0] = await sharp(point).raw().toBuffer()
+
+  return (red + green + blue) / 3
 }
