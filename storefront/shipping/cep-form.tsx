@@ -68,15 +68,17 @@ export function CepForm({ cep, waiting, refusal, onAsk, onIntent, action, childr
             autoComplete="postal-code"
             required
             aria-invalid={refusal?.cep || undefined}
-            aria-describedby={refusalId}
+            aria-describedby={refusal ? refusalId : undefined}
           />
           <button type="submit" className={buttons['secondary']}>
             Calcular<span className="visually-hidden"> o frete</span>
           </button>
         </div>
-        <p id={refusalId} role="alert" className={styles['refusal']}>
-          {refusal?.mensagem}
-        </p>
+        {refusal && (
+          <p id={refusalId} role="alert" className={styles['refusal']}>
+            {refusal.mensagem}
+          </p>
+        )}
       </form>
       <CepHelp onChoose={choose} />
     </div>
