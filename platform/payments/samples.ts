@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { Payer } from './port.ts'
+
+/** Whoever pays in tests. */
+export const PAYER: Payer = {
+  nome: 'Maria da Silva',
+  documento: '52998224725',
+  email: 'maria@example.com',
+  endereco: {
+    ...{ cep: '01310100', logradouro: 'Avenida Paulista', numero: '1000' },
+    ...{ bairro: 'Bela Vista', cidade: 'São Paulo', uf: 'SP' },
+  },
+}
+
+/** A charge's or a refund's id, as the shop makes them. */
+export function freshId(): string {
+  return randomUUID().replaceAll('-', '')
+}
+
+/** What the provider's script would get in a browser. */
+export async function tokenFor(url: string, number = '4242424242424242'): Promise<string> {
+  const response = await fetch(`${url}/v1/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ number, expiry: '12/30', code: '123', name: 'MARIA DA SILVA' }),
+  })
+  const { token } = await response.json()
+  return String(token)
+}

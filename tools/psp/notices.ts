@@ -1,0 +1,88 @@
+import { sign } from '#platform/payments/signature.ts'
+import { CREDENTIALS } from './credentials.ts'
+import type { Faults } from './faults.ts'
+import { type Charge, freshWord } from './ledger.ts'
+
+/** Where a shop listens: the origin of its addresses. */
+export type Shop = { origin: string | null; pix: string | null }
+
+const [FIRST_RETRY_MS, RETRIES, HOLD_MS] = [500, 12, 300]
+
+/** Tells the shop what happened, again and more and more seldom until it answers 200. */
+export function createNotices(shop: Shop, faults: () => Faults) {
+  const timers = new Set<NodeJS.Timeout>()
+  let held: (() => void)[] = []
+
+  return { tell, close: () => timers.forEach((timer) => void clearTimeout(timer)) }
+
+  function tell(charge: Charge) {
+    const { semAvisos, copias, foraDeOrdem } = faults()
+    const url = addressFor(charge)
+    if (semAvisos || !url) return
+    const body = JSON.stringify(bodyOf(charge))
+    const send = () => {
+      for (let copy = 0; copy < copias; copy++) void deliver(url, body)
+    }
+    if (!foraDeOrdem) return send()
+    if (held.length === 0) later(HOLD_MS, releaseHeld)
+    held.push(send)
+  }
+
+  function releaseHeld() {
+    const sends = held.toReversed()
+    held = []
+    for (const send of sends) send()
+  }
+
+  async function deliver(url: string, body: string, retry = 0): Promise<void> {
+    // The standard Pix API has no signature: its address carries a key.
+    const headers = {
+      'content-type': 'application/json',
+      'x-signature': sign(CREDENTIALS.noticeSecret, body, new Date()),
+    }
+    const answered = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) })
+      .then(({ ok }) => ok)
+      .catch(() => false)
+    if (!answered && retry < RETRIES)
+      later(FIRST_RETRY_MS * 2 ** retry, () => void deliver(url, body, retry + 1))
+  }
+
+  function later(ms: number, work: () => void) {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      work()
+    }, ms).unref()
+    timers.add(timer)
+  }
+
+  function addressFor({ metodo }: Charge): string | null {
+    // As the standard has it: what was registered, and `/pix` behind it.
+    if (metodo === 'pix' && shop.pix) return `${shop.pix}/pix`
+    if (!shop.origin) return null
+    const key = metodo === 'pix' ? `?chave=${CREDENTIALS.noticeKey}` : ''
+    return `${shop.origin}/v2/webhooks/${metodo}${key}`
+  }
+}
+
+function bodyOf(charge: Charge) {
+  const { id, metodo, status, payments, refunds } = charge
+  if (metodo !== 'pix') return { id: `evt_${freshWord(24)}`, kind: `${metodo}.${status}`, reference: id }
+
+  return {
+    pix: payments.map((payment) => ({
+      endToEndId: payment.id,
+      txid: id,
+      valor: (payment.amount / 100).toFixed(2),
+      horario: payment.paid_at,
+      ...(refunds.length > 0 && {
+        devolucoes: refunds.map((refund) => ({ id: refund.id, status: PIX_REFUNDS[refund.status] })),
+      }),
+    })),
+  }
+}
+
+export const PIX_REFUNDS = {
+  pending: 'EM_PROCESSAMENTO',
+  done: 'DEVOLVIDO',
+  failed: 'NAO_REALIZADO',
+} as const
