@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { User } from '#contract/customers.ts'
 import type { Message } from '#contract/message.ts'
+import { prepareSamples, sampleProduct } from '#platform/catalog/samples.ts'
+import { saveProduct } from '#platform/catalog/save-product.ts'
 import { customersJobs } from '#platform/customers/jobs.ts'
 import { hashPassword } from '#platform/customers/passwords.ts'
 import { purgeAccess } from '#platform/customers/purge-access.ts'
@@ -244,6 +246,20 @@ describe('logging in by password', () => {
       expect(await post('/login', body)).toMatchObject({ status: 400, body: { code: 'EntradaInvalida' } })
     },
   )
+})
+
+test('a login takes the cart of the session into that of the customer', async () => {
+  await prepareSamples(database.db)
+  const { id: idProduto } = await saveProduct(database, sampleProduct('violino'))
+  const { token } = await customer()
+  const add = (as: string) => post('/cart', { itens: [{ idProduto, quantidade: 1 }] }, as)
+  await add(token)
+  await add(session)
+  const given = (await logIn()).headers.get('session') ?? ''
+  const cart = await api('GET', '/checkout/cart', { session: given, visit: { agora: now } })
+
+  expect(cart.body).toMatchObject({ quantidadeTotal: 2 })
+  expect(cart.body.mensagens.length).toBeGreaterThan(0)
 })
 
 describe('logging in by code', () => {

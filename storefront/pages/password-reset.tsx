@@ -25,7 +25,7 @@ export function meta() {
   return [
     { title: 'Nova senha | Lira' },
     { name: 'robots', content: 'noindex' },
-    { name: 'referrer', content: 'no-referrer' },
+    { name: 'referrer', content: 'same-origin' },
   ]
 }
 

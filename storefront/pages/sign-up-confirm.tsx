@@ -22,7 +22,7 @@ export function meta() {
   return [
     { title: 'Confirmar cadastro | Lira' },
     { name: 'robots', content: 'noindex' },
-    { name: 'referrer', content: 'no-referrer' },
+    { name: 'referrer', content: 'same-origin' },
   ]
 }
 

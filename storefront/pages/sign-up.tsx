@@ -166,8 +166,15 @@ function SignUpForm({ refused, login }: { refused: RefusedForm | undefined; logi
           problem={refused?.campos['aceitaTermos']}
           required
         >
-          Li e aceito os <a href="/pagina/termos-de-uso">termos de uso</a> e a{' '}
-          <a href="/pagina/politica-de-privacidade">política de privacidade</a>.
+          Li e aceito os{' '}
+          <a href="/pagina/termos-de-uso" target="_blank" rel="noopener">
+            termos de uso
+          </a>{' '}
+          e a{' '}
+          <a href="/pagina/politica-de-privacidade" target="_blank" rel="noopener">
+            política de privacidade
+          </a>
+          .
         </CheckField>
         <CheckField name="aceitaOfertas" defaultChecked={refused?.typed['aceitaOfertas'] !== undefined}>
           Quero receber ofertas e novidades por e-mail (opcional).

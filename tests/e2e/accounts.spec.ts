@@ -1,0 +1,216 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { readCpf } from '#domain/cpf.ts'
+import { formatCpf } from '#domain/format-cpf.ts'
+import { hydrated, WIDTHS } from './addresses.ts'
+
+const SENHA = 'corda de aço 09'
+const LOGIN = '/checkout/acesso/'
+const SIGN_UP = '/checkout/cadastro/'
+const ACCOUNT = '/minha-conta/dados'
+
+type Person = { email: string; cpf: string }
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+    // The mails of a shop that runs elsewhere can't be read; `E2E_MAIL` says where its files lie.
+    test.skip(() => !process.env['E2E_MAIL'])
+
+    test('one signs up, confirms, leaves, and comes back by password', async ({ page }) => {
+      const person = await signUp(page)
+      await logOut(page)
+      await page.goto(`${LOGIN}?volta=%2Fminha-conta%2Ffavoritos`)
+      await logIn(page, person.cpf, 'outra senha')
+      await expect(page.getByRole('alert')).toContainText('Estes dados não conferem.')
+      await expect(page.getByLabel('E-mail, CPF ou CNPJ')).toHaveValue(person.cpf)
+      await logIn(page, person.cpf, SENHA)
+
+      await expect(page).toHaveURL('/minha-conta/favoritos')
+      await page.goto(LOGIN)
+      await expect(page).toHaveURL(ACCOUNT)
+    })
+
+    test('one comes in by a code', async ({ page }) => {
+      const { email } = await signUp(page)
+      await logOut(page)
+      await page.goto(LOGIN)
+      await page.getByLabel('E-mail, CPF ou CNPJ').fill(email)
+      await main(page).getByRole('button', { name: 'Receber um código por e-mail' }).click()
+      await page.getByLabel('Código de seis dígitos').fill('12')
+      await main(page).getByRole('button', { name: 'Entrar', exact: true }).click()
+      await expect(main(page)).toContainText('Este código não vale.')
+      await page
+        .getByLabel('Código de seis dígitos')
+        .fill(await inMail(email, /^Subject: (?:=\?UTF-8\?Q\?)?(\d{6})/m))
+      await main(page).getByRole('button', { name: 'Entrar', exact: true }).click()
+
+      await expect(page).toHaveURL(ACCOUNT)
+    })
+
+    test('one gets a new password by a link that works once', async ({ page }) => {
+      const { email } = await signUp(page)
+      await logOut(page)
+      await page.goto(LOGIN)
+      await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
+      await page.getByLabel('E-mail, CPF ou CNPJ').fill(email)
+      await main(page).getByRole('button', { name: 'Enviar o link' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confira seu e-mail')
+      const link = await inMail(email, /(\/checkout\/senha\/nova\?chave=[\w-]{43})/)
+
+      await page.goto(link)
+      await page.getByLabel('Nova senha').fill('12345678')
+      await main(page).getByRole('button').click()
+      await expect(main(page)).toContainText('Muita gente usa esta senha')
+      await page.getByLabel('Nova senha').fill('corda de náilon')
+      await main(page).getByRole('button').click()
+      await expect(page.getByRole('status').filter({ hasText: 'Senha alterada.' })).toBeVisible()
+      await logIn(page, email, 'corda de náilon')
+      await expect(page).toHaveURL(ACCOUNT)
+
+      await page.goto(link)
+      await page.getByLabel('Nova senha').fill('corda de tripa')
+      await main(page).getByRole('button').click()
+      await expect(page.getByRole('alert')).toContainText('já foi usado ou expirou')
+    })
+
+    test('a refused sign-up says beside each field what to mend, and keeps what was typed', async ({
+      page,
+    }) => {
+      await page.goto(SIGN_UP)
+      if (javaScriptEnabled) await hydrated(page)
+      await page.getByLabel('Pessoa jurídica').check()
+      await page.getByLabel('CNPJ').fill('12.ABC.345/01DE-36')
+      await page.getByLabel('Nome fantasia').fill('Ateliê Nunes')
+      await main(page).getByRole('button', { name: 'Criar conta' }).click()
+
+      await expect(page.getByLabel('CNPJ')).toHaveAccessibleDescription(
+        'Este CNPJ não existe. Confira os números.',
+      )
+      await expect(page.getByLabel('Razão social')).toHaveAccessibleDescription('Digite a razão social.')
+      await expect(page.getByLabel('CNPJ')).toHaveValue('12.ABC.345/01DE-36')
+      await expect(page.getByLabel('Nome fantasia')).toHaveValue('Ateliê Nunes')
+      await expect(page.getByLabel('Pessoa jurídica')).toBeChecked()
+      if (javaScriptEnabled) await expect(page.getByLabel('Razão social')).toBeFocused()
+    })
+  })
+
+test('the account asks to log in first, and leads back', async ({ page }) => {
+  await page.goto(ACCOUNT)
+
+  await expect(page).toHaveURL(`${LOGIN}?volta=%2Fminha-conta%2Fdados`)
+})
+
+test('no way back leads out of the shop', async ({ page }) => {
+  test.skip(!process.env['E2E_MAIL'])
+  const { email } = await signUp(page)
+  await logOut(page)
+  await page.goto(`${LOGIN}?volta=%2F%2Foutra.example`)
+  await logIn(page, email, SENHA)
+
+  await expect(page).toHaveURL(ACCOUNT)
+})
+
+test('the caret stays where the CPF is typed', async ({ page }) => {
+  await page.goto(SIGN_UP)
+  await hydrated(page)
+  const field = page.getByLabel('CPF')
+  await field.pressSequentially('52998')
+  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2))
+  await page.keyboard.type('0')
+
+  await expect(field).toHaveValue('520.998')
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3)
+})
+
+for (const path of [
+  LOGIN,
+  SIGN_UP,
+  '/checkout/senha',
+  '/checkout/senha/nova?chave=x',
+  '/checkout/cadastro/confirmar',
+])
+  test(`${path} pleases axe and fits the screen`, async ({ page }) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await hydrated(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      const shots = process.env['E2E_SHOTS']
+      if (shots)
+        await page.screenshot({
+          path: join(shots, `${path.replaceAll(/\W/g, '_')}-${width}.png`),
+          fullPage: true,
+        })
+      if (width !== 360 && width !== 1366) continue
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+    }
+  })
+
+async function signUp(page: Page): Promise<Person> {
+  const person = { email: `${randomBytes(8).toString('hex')}@exemplo.com.br`, cpf: freshCpf() }
+  await page.goto(SIGN_UP)
+  await page.getByLabel('Nome completo').fill('Clara Nunes')
+  await page.getByLabel('CPF').fill(person.cpf)
+  await page.getByLabel('Celular com DDD').fill('11987654321')
+  await main(page).getByLabel('E-mail', { exact: true }).fill(person.email)
+  await page.getByLabel('Senha').fill(SENHA)
+  await page.getByLabel('Li e aceito').check()
+  await main(page).getByRole('button', { name: 'Criar conta' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confira seu e-mail')
+
+  await page.goto(await inMail(person.email, /(\/checkout\/cadastro\/confirmar\?chave=[\w-]{43})/))
+  await main(page).getByRole('button', { name: 'Confirmar e entrar' }).click()
+  await expect(page).toHaveURL(ACCOUNT)
+  await expect(main(page)).toContainText(person.email)
+  return person
+}
+
+async function logIn(page: Page, usuario: string, senha: string) {
+  await page.getByLabel('E-mail, CPF ou CNPJ').fill(usuario)
+  await page.getByLabel('Senha').fill(senha)
+  await main(page).getByRole('button', { name: 'Entrar', exact: true }).click()
+}
+
+async function logOut(page: Page) {
+  await main(page).getByRole('button', { name: 'Sair', exact: true }).click()
+  await expect(page).toHaveURL('/')
+}
+
+function main(page: Page) {
+  return page.getByRole('main')
+}
+
+/** A CPF that nobody in this shop has, most likely. */
+function freshCpf(): string {
+  const base = String(randomInt(100_000_000, 999_999_999))
+  for (let check = 0; check < 100; check++) {
+    const cpf = base + String(check).padStart(2, '0')
+    if (readCpf(cpf)) return formatCpf(cpf)
+  }
+  return freshCpf()
+}
+
+/** What a mail to this address says at this place; mails come by jobs, a little later. */
+async function inMail(email: string, what: RegExp): Promise<string> {
+  const folder = process.env['E2E_MAIL'] ?? ''
+  let found: string | undefined
+  await expect
+    .poll(async () => {
+      for (const file of await readdir(folder)) {
+        if (!file.endsWith('.eml')) continue
+        const mail = (await readFile(join(folder, file), 'utf8'))
+          .replaceAll('=\r\n', '')
+          .replaceAll('=3D', '=')
+        if (mail.includes(`To: ${email}`) || mail.includes(`<${email}>`)) found ??= what.exec(mail)?.[1]
+      }
+      return found
+    })
+    .toBeDefined()
+
+  return found ?? ''
+}
