@@ -199,6 +199,14 @@ test('what was paid before it could be cancelled stays paid', async () => {
   expect(await cancelPayment(visitAt(), { id })).toMatchObject({ situacao: 'pago' })
 })
 
+test('money that a card only holds is taken', async () => {
+  const { id } = await opened('cartao', freshId(), '4000000000000077')
+  expect(await sendPayment(visitAt(), { id })).toMatchObject({ situacao: 'autorizado', recebido: 0 })
+  await reconcilePayments(visitAt(2 * MINUTE))
+
+  expect(await findPayment(database.db, id)).toMatchObject({ situacao: 'pago', recebido: 5000 })
+})
+
 test('refunds, in part and in full and all at once, never give back more than came', async () => {
   const id = await sent('cartao')
   const wishes = await Promise.allSettled(
@@ -250,13 +258,19 @@ function jobVisit(): JobVisit {
   return { ...visitAt(), idTarefa: 'teste', mail: { send: () => Promise.reject(new Error('No mail here.')) } }
 }
 
-async function opened(metodo: Method, chave = freshId()) {
+async function opened(metodo: Method, chave = freshId(), number?: string) {
   const visit = visitAt()
   const expiraEm = new Date(visit.agora.getTime() + 30 * MINUTE)
   const wish = { referencia: 'pedido 1', chave, valor: 5000, pagador: PAYER, descricao: 'Pedido 1', expiraEm }
   if (metodo === 'pix') return openPayment(visit, { ...wish, metodo })
   if (metodo === 'boleto') return openPayment(visit, { ...wish, metodo, vencimento: '2026-12-01' })
-  return openPayment(visit, { ...wish, metodo, token: await tokenFor(psp.url), parcelas: 10, juros: 500 })
+  return openPayment(visit, {
+    ...wish,
+    metodo,
+    token: await tokenFor(psp.url, number),
+    parcelas: 10,
+    juros: 500,
+  })
 }
 
 async function sent(metodo: Method): Promise<string> {

@@ -1,5 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { cancelPayment } from './cancel-payment.ts'
+import { capturePayment } from './capture-payment.ts'
 import { nextCheck } from './next-check.ts'
 import type { PaymentVisit } from './payment-visit.ts'
 import { recordState } from './record-state.ts'
@@ -40,6 +41,8 @@ async function check(visit: PaymentVisit, payment: PaymentRow): Promise<unknown>
     .where(and(eq(pagamentos.id, id), eq(pagamentos.situacao, situacao)))
   if (situacao === 'pendente' && visit.agora >= expiraEm)
     return cancelPayment(visit, { id, como: 'expirado' })
+  // Some providers only hold the money at first, whatever they were asked.
+  if (situacao === 'autorizado') return capturePayment(visit, { id })
   if (!payment.dados && situacao === 'pendente') return sendPayment(visit, { id })
   const state = await visit.payments[metodo]?.find(nameAtProvider(id))
 

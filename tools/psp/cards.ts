@@ -11,6 +11,7 @@ const TEST_NUMBERS: Record<string, { status: Charge['status']; motivo: string | 
   '4000000000009995': { status: 'declined', motivo: 'saldoInsuficiente' },
   '4000000000000069': { status: 'declined', motivo: 'cartaoVencido' },
   '4000000000000127': { status: 'declined', motivo: 'codigoInvalido' },
+  '4000000000000077': { status: 'authorized', motivo: null },
   '4000000000000259': { status: 'in_review', motivo: null },
 }
 
