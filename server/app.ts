@@ -217,6 +217,8 @@ export async function createApp({
   }
 
   function isCostly(url: string): boolean {
+    // Notices of payments come in bursts from one address, and a stranger's are turned away before any work.
+    if (url.startsWith('/v2/webhooks/')) return false
     return url.startsWith('/v2/') || isPrivatePage(url.split('?', 1)[0] ?? '/')
   }
 
