@@ -1,11 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { readCpf } from '#domain/cpf.ts'
 import { formatCpf } from '#domain/format-cpf.ts'
 import { hydrated, WIDTHS } from './addresses.ts'
+import { inMailTo } from './shop-mail.ts'
 
 const SENHA = 'corda de aço 09'
 const LOGIN = '/checkout/acesso/'
@@ -45,7 +44,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(main(page)).toContainText('Este código não vale.')
       await page
         .getByLabel('Código de seis dígitos')
-        .fill(await inMail(email, /^Subject: (?:=\?UTF-8\?Q\?)?(\d{6})/m))
+        .fill(await inMailTo(email, /^Subject: (?:=\?UTF-8\?Q\?)?(\d{6})/m))
       await main(page).getByRole('button', { name: 'Entrar', exact: true }).click()
 
       await expect(page).toHaveURL(ACCOUNT)
@@ -59,7 +58,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel('E-mail, CPF ou CNPJ').fill(email)
       await main(page).getByRole('button', { name: 'Enviar o link' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confira seu e-mail')
-      const link = await inMail(email, /(\/checkout\/senha\/nova\?chave=[\w-]{43})/)
+      const link = await inMailTo(email, /(\/checkout\/senha\/nova\?chave=[\w-]{43})/)
 
       await page.goto(link)
       await page.getByLabel('Nova senha').fill('12345678')
@@ -139,12 +138,6 @@ for (const path of [
       await page.goto(path)
       await hydrated(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      const shots = process.env['E2E_SHOTS']
-      if (shots)
-        await page.screenshot({
-          path: join(shots, `${path.replaceAll(/\W/g, '_')}-${width}.png`),
-          fullPage: true,
-        })
       if (width !== 360 && width !== 1366) continue
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
@@ -163,7 +156,7 @@ async function signUp(page: Page): Promise<Person> {
   await main(page).getByRole('button', { name: 'Criar conta' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confira seu e-mail')
 
-  await page.goto(await inMail(person.email, /(\/checkout\/cadastro\/confirmar\?chave=[\w-]{43})/))
+  await page.goto(await inMailTo(person.email, /(\/checkout\/cadastro\/confirmar\?chave=[\w-]{43})/))
   await main(page).getByRole('button', { name: 'Confirmar e entrar' }).click()
   await expect(page).toHaveURL(ACCOUNT)
   await expect(main(page)).toContainText(person.email)
@@ -193,24 +186,4 @@ function freshCpf(): string {
     if (readCpf(cpf)) return formatCpf(cpf)
   }
   return freshCpf()
-}
-
-/** What a mail to this address says at this place; mails come by jobs, a little later. */
-async function inMail(email: string, what: RegExp): Promise<string> {
-  const folder = process.env['E2E_MAIL'] ?? ''
-  let found: string | undefined
-  await expect
-    .poll(async () => {
-      for (const file of await readdir(folder)) {
-        if (!file.endsWith('.eml')) continue
-        const mail = (await readFile(join(folder, file), 'utf8'))
-          .replaceAll('=\r\n', '')
-          .replaceAll('=3D', '=')
-        if (mail.includes(`To: ${email}`) || mail.includes(`<${email}>`)) found ??= what.exec(mail)?.[1]
-      }
-      return found
-    })
-    .toBeDefined()
-
-  return found ?? ''
 }

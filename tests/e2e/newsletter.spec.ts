@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { WIDTHS } from './addresses.ts'
+import { inMailTo } from './shop-mail.ts'
 
 // The mails of a shop that runs elsewhere can't be read; `E2E_MAIL` says where its files lie.
 test.skip(() => !process.env['E2E_MAIL'])
@@ -118,19 +117,8 @@ function freshAddress() {
 
 /** The links of the mail to this address, once it has arrived. */
 async function mailTo(email: string): Promise<{ confirm: string; leave: string }> {
-  const folder = process.env['E2E_MAIL'] ?? ''
-  let text = ''
-  await expect(async () => {
-    const mails = await Promise.all(
-      (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
-    )
-    text = mails.find((mail) => mail.includes(`To: ${email}`)) ?? ''
-    expect(text).not.toBe('')
-  }).toPass({ timeout: 20_000 })
-  const plain = text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
-
   return {
-    confirm: /\S+\/newsletter\/confirmar\?chave=[\w-]+/.exec(plain)?.[0] ?? '',
-    leave: /<(\S+\/newsletter\/sair\?chave=[\w-]+)>/.exec(plain)?.[1] ?? '',
+    confirm: await inMailTo(email, /(\S+\/newsletter\/confirmar\?chave=[\w-]+)/),
+    leave: await inMailTo(email, /<(\S+\/newsletter\/sair\?chave=[\w-]+)>/),
   }
 }
