@@ -199,7 +199,8 @@ test.describe('a customer', () => {
       await held
       await route.continue()
     })
-    await open(page, LISTING)
+    await page.goto(LISTING)
+    await hydrated(page)
     await page.evaluate(() => document.fonts.ready)
     await expect(cardHearts(page).nth(1)).toHaveAttribute('aria-pressed', 'false')
     const before = await places(page)
