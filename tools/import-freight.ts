@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util'
 import { readConfig } from '#server/config.ts'
 import { StartFailure } from '#server/start-failure.ts'
 import { createStop } from '#server/stop.ts'
 import { openToolDatabase } from '#server/tool-database.ts'
 import { checkFile } from './import/check-file.ts'
 import { type FreightReport, importFreightFile } from './import/import-freight-file.ts'
+import { readArguments } from './import/read-arguments.ts'
 import { UnreadableFile } from './import/unreadable-file.ts'
 
 const USAGE = 'Uso: npm run import:freight -- ARQUIVO.csv [--dry-run]'
@@ -22,7 +22,7 @@ try {
 }
 
 async function run() {
-  const { file, dryRun } = readArguments()
+  const { file, dryRun } = readArguments(USAGE)
   await checkFile(file)
   const stop = createStop((error) => console.error(error))
   try {
@@ -31,20 +31,6 @@ async function run() {
   } finally {
     await stop.now()
   }
-}
-
-function readArguments(): { file: string; dryRun: boolean } {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean' } },
-    })
-    const [file, ...others] = positionals
-    if (file && others.length === 0) return { file, dryRun: values['dry-run'] ?? false }
-  } catch (cause) {
-    throw new StartFailure(USAGE, { cause })
-  }
-  throw new StartFailure(USAGE)
 }
 
 function tell({ servicos, faixas, problemas }: FreightReport, dryRun: boolean) {

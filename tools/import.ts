@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { localStorage } from '#platform/storage/local.ts'
 import { readConfig } from '#server/config.ts'
 import { createProgress } from '#server/progress.ts'
@@ -8,6 +7,7 @@ import { createStop } from '#server/stop.ts'
 import { openToolDatabase } from '#server/tool-database.ts'
 import { checkFile } from './import/check-file.ts'
 import { type ImportReport, importFile } from './import/import-file.ts'
+import { readArguments } from './import/read-arguments.ts'
 import { UnreadableFile } from './import/unreadable-file.ts'
 
 const USAGE = 'Uso: npm run import -- ARQUIVO.csv [--dry-run]'
@@ -29,7 +29,7 @@ try {
 }
 
 async function run() {
-  const { file, dryRun } = readArguments()
+  const { file, dryRun } = readArguments(USAGE)
   await checkFile(file)
   const config = readConfig()
   const stop = createStop((error) => console.error(error))
@@ -48,20 +48,6 @@ async function run() {
   } finally {
     await stop.now()
   }
-}
-
-function readArguments(): { file: string; dryRun: boolean } {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean' } },
-    })
-    const [file, ...others] = positionals
-    if (file && others.length === 0) return { file, dryRun: values['dry-run'] ?? false }
-  } catch (cause) {
-    throw new StartFailure(USAGE, { cause })
-  }
-  throw new StartFailure(USAGE)
 }
 
 function tell({ criados, alterados, iguais, problemas }: ImportReport, dryRun: boolean) {

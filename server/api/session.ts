@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { RenewSession } from '#platform/visit.ts'
+import { cookieOf } from '../cookie.ts'
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
@@ -10,7 +11,7 @@ export type Session = { token: string; hash: string; fresh: boolean }
 
 /** The visitor's session by header or cookie, or a fresh one that the answer has to set (specification, section 7). */
 export function sessionOf(headers: Headers): Session {
-  const sent = headers.get('session') ?? cookie(headers.get('cookie'), 'session')
+  const sent = headers.get('session') ?? cookieOf(headers.get('cookie'), 'session')
 
   return sent && TOKEN.test(sent) ? { token: sent, hash: hashOf(sent), fresh: false } : freshSession()
 }
@@ -44,11 +45,4 @@ function freshSession(): Session {
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
-}
-
-function cookie(header: string | null, name: string): string | undefined {
-  return header
-    ?.split(/;\s*/)
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
 }

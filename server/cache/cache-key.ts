@@ -1,5 +1,7 @@
-/** Parameters that say where a visitor came from, never what a page shows (specification, section 4). */
-const TRACKING = /^(gclid|fbclid|msclkid|utm_\w+|liberarAcesso)$/
+import { isTrackingParameter } from '#domain/tracking-parameter.ts'
+
+/** Says who may see a page, never what it shows. */
+const RELEASE = 'liberarAcesso'
 
 /** Longer addresses are answered, but not kept. */
 const MAX_LENGTH = 1_000
@@ -11,7 +13,7 @@ const MAX_LENGTH = 1_000
 export function cacheAddress(pathname: string, search: string): string | null {
   if (search === '' || search === '?') return pathname.length > MAX_LENGTH ? null : pathname
   const params = [...new URLSearchParams(search)]
-    .filter(([name]) => !TRACKING.test(name))
+    .filter(([name]) => !isTrackingParameter(name) && name !== RELEASE)
     .sort(([a], [b]) => compare(a, b))
   const address = params.length === 0 ? pathname : `${pathname}?${new URLSearchParams(params)}`
 

@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { cookieOf } from '../cookie.ts'
 
 /** The parameter, the cookie and the place in local storage bear the specification's name (section 4). */
 export const RELEASE = 'liberarAcesso'
@@ -19,8 +20,8 @@ export function createRelease(secret: string | undefined, secure: boolean) {
 
     /** Whether the visitor has said the word before. */
     isOpenTo: (cookies: string | undefined) => {
-      const held = cookies?.split(/;\s*/).find((pair) => pair.startsWith(`${RELEASE}=`))
-      return proof !== null && held !== undefined && equal(held.slice(RELEASE.length + 1), proof)
+      const held = cookieOf(cookies, RELEASE)
+      return proof !== null && held !== undefined && equal(held, proof)
     },
 
     keep: `${RELEASE}=${proof}; Max-Age=${THIRTY_DAYS_S}; ${attributes}`,

@@ -8,15 +8,8 @@ import { contentSecurityPolicy, type Sources } from '../security-headers.ts'
 import { contextOf } from './contexts.ts'
 import type { Visitor } from './page-api.ts'
 
-/** Pages of one visitor's own: never kept, and the only ones that take forms. */
-const PRIVATE = /^\/(checkout|minha-conta|newsletter)(\/|$)/
-
 /** What a form may carry in: the words of the request that pages have use for. */
 const TAKEN_HEADERS = ['content-type', 'content-length', 'accept']
-
-export function isPrivatePage(path: string): boolean {
-  return PRIVATE.test(path)
-}
 
 type Parts = {
   build: ServerBuild | (() => Promise<ServerBuild>)

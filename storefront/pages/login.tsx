@@ -2,9 +2,11 @@ import { data, Form, redirect, redirectDocument } from 'react-router'
 import { returnPath } from '#domain/return-path.ts'
 import { apiContext } from '../context.ts'
 import styles from '../customer/access-page.module.css'
+import { AccountField } from '../customer/account-field.tsx'
 import { ACCOUNT_PATH, RECOVERY_PATH, SIGN_UP_PATH } from '../customer/account-paths.ts'
 import { CodeForm } from '../customer/code-form.tsx'
 import { fieldRefused, refusedForm, textOf } from '../customer/form-answer.ts'
+import { FormRefusal } from '../customer/form-refusal.tsx'
 import { useFirstProblem } from '../customer/use-first-problem.ts'
 import { optionalPart } from '../optional-part.ts'
 import buttons from '../parts/button.module.css'
@@ -89,24 +91,8 @@ function PasswordForm({ nova, refused }: { nova: boolean; refused: Refused | und
       <h1>Entrar</h1>
       {nova && !refused && <p role="status">Senha alterada. Entre com a nova senha.</p>}
       <Form ref={form} method="post" className={styles['form']} noValidate>
-        {refused?.recusa && (
-          <p role="alert" className={styles['refusal']}>
-            {refused.recusa}
-          </p>
-        )}
-        <Field
-          label="E-mail, CPF ou CNPJ"
-          name="usuario"
-          type="text"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          required
-          defaultValue={refused?.typed['usuario']}
-          problem={refused?.campos['usuario']}
-        />
+        <FormRefusal sentence={refused?.recusa} />
+        <AccountField refused={refused} />
         <Field
           label="Senha"
           name="senha"

@@ -1,11 +1,12 @@
 import { data, Form } from 'react-router'
 import { apiContext } from '../context.ts'
 import styles from '../customer/access-page.module.css'
+import { AccountField } from '../customer/account-field.tsx'
 import { LOGIN_PATH } from '../customer/account-paths.ts'
 import { fieldRefused, refusedForm, textOf } from '../customer/form-answer.ts'
+import { FormRefusal } from '../customer/form-refusal.tsx'
 import { useFirstProblem } from '../customer/use-first-problem.ts'
 import buttons from '../parts/button.module.css'
-import { Field } from '../parts/field.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import type { Route } from './+types/password-recovery'
 
@@ -40,24 +41,8 @@ export default function PasswordRecovery({ actionData }: Route.ComponentProps) {
         <>
           <p className={styles['text']}>Enviamos um link para o e-mail da sua conta.</p>
           <Form ref={form} method="post" className={styles['form']} noValidate>
-            {refused?.recusa && (
-              <p role="alert" className={styles['refusal']}>
-                {refused.recusa}
-              </p>
-            )}
-            <Field
-              label="E-mail, CPF ou CNPJ"
-              name="usuario"
-              type="text"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={254}
-              required
-              defaultValue={refused?.typed['usuario']}
-              problem={refused?.campos['usuario']}
-            />
+            <FormRefusal sentence={refused?.recusa} />
+            <AccountField refused={refused} />
             <button type="submit" className={buttons['primary']}>
               Enviar o link
             </button>

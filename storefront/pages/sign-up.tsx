@@ -6,6 +6,7 @@ import { apiContext } from '../context.ts'
 import styles from '../customer/access-page.module.css'
 import { ACCOUNT_PATH, LOGIN_PATH } from '../customer/account-paths.ts'
 import { type RefusedForm, refusedForm, textOf } from '../customer/form-answer.ts'
+import { FormRefusal } from '../customer/form-refusal.tsx'
 import { useFirstProblem } from '../customer/use-first-problem.ts'
 import buttons from '../parts/button.module.css'
 import { CheckField, Field } from '../parts/field.tsx'
@@ -92,11 +93,7 @@ function SignUpForm({ refused, login }: { refused: RefusedForm | undefined; logi
         Já tem uma? <ShopLink to={login}>Entrar</ShopLink>
       </p>
       <Form ref={form} method="post" className={styles['form']} noValidate>
-        {refused?.recusa && (
-          <p role="alert" className={styles['refusal']}>
-            {refused.recusa}
-          </p>
-        )}
+        <FormRefusal sentence={refused?.recusa} />
         <fieldset>
           <legend className="visually-hidden">Tipo de conta</legend>
           <div className={styles['kinds']}>

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { isPrivatePage } from '#domain/private-page.ts'
+import { isTrackingParameter } from '#domain/tracking-parameter.ts'
 import { isKept, kindOf, pageAddress } from './kinds.ts'
 
 const SHOP = 'https://loja.test'
@@ -36,3 +38,17 @@ test.each(['/checkout/carrinho/', '/minha-conta/dados', '/admin/pedidos', '/imag
 test('where a visitor came from makes no other page', () => {
   expect(pageAddress(`${SHOP}/cordas?utm_source=carta&pg=2&gclid=1#fim`)).toBe(`${SHOP}/cordas?pg=2`)
 })
+
+test.each(['/', '/checkout', '/checkout/carrinho/', '/checkout-de-som', '/minha-conta', '/newsletter/sair'])(
+  'the worker and the server agree on whose page %s is',
+  (path) => {
+    expect(!isKept(SHOP + path, SHOP)).toBe(isPrivatePage(path))
+  },
+)
+
+test.each(['gclid', 'fbclid', 'msclkid', 'utm_id', 'q', 'pg', 'utm'])(
+  'the worker and the server agree on what %s says',
+  (name) => {
+    expect(pageAddress(`${SHOP}/?${name}=1`) === `${SHOP}/`).toBe(isTrackingParameter(name))
+  },
+)

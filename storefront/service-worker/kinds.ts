@@ -1,6 +1,7 @@
 /** What the service worker does with a request: `none` goes to the network as if there were no worker. */
 export type Kind = 'page' | 'private-page' | 'asset' | 'picture' | 'none'
 
+// The worker is one file that nothing else may be loaded for: it has its own words for what `domain/` says to the rest.
 const PRIVATE = /^\/(checkout|minha-conta|newsletter|admin)(\/|$)/
 
 type Asked = { method: string; mode: string; url: string }

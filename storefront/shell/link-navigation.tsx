@@ -1,5 +1,6 @@
 import { useContext, useEffect, useState } from 'react'
 import { PrefetchPageLinks, UNSAFE_FrameworkContext, useNavigate } from 'react-router'
+import { isPrivatePage } from '#domain/private-page.ts'
 import { whenIdle } from '../when-idle.ts'
 
 /** So long somebody has to stay on a link before it counts as meant. */
@@ -10,9 +11,6 @@ const COMMON_PAGE = 'pages/product-or-category'
 
 /** Addresses of this origin that are no pages. */
 const NOT_PAGES = /^\/(v2|imagens|arquivos|assets|feeds)\/|^\/sitemap|^\/robots\.txt$/
-
-/** Pages of one visitor's own are never kept: to fetch them ahead would be in vain. */
-const PRIVATE_PAGES = /^\/(checkout|minha-conta)\//
 
 /**
  * Follows the shop's links in the browser. Fetches ahead what the pointer or the focus rests on, and, once the browser is
@@ -43,7 +41,7 @@ export function LinkNavigation() {
     function rest(event: Event) {
       clearTimeout(timer)
       const path = pagePath(event.target)
-      if (path !== null && !PRIVATE_PAGES.test(path)) timer = setTimeout(() => setMeant(path), INTENT_MS)
+      if (path !== null && !isPrivatePage(path)) timer = setTimeout(() => setMeant(path), INTENT_MS)
     }
 
     const events = ['pointerover', 'focusin', 'touchstart'] as const
