@@ -1,10 +1,138 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { AddressInput, PostalAddress } from './address.ts'
+import { Cart } from './cart.ts'
 import { Chave, Senha, User, Usuario } from './customers.ts'
+import { Centavos } from './money.ts'
+import { PaymentMethod } from './orders.ts'
 import { REFUSALS } from './refusals.ts'
+import { FreightQuote } from './shipping.ts'
 
-/** Ways in and out of an account. Each gives the visitor another session, by cookie and header; a login takes the cart along. */
+const Typed = z.string().max(254)
+
+/** Who buys, as it is typed; of who is logged in only what the account lacks is asked. */
+export const BuyerInput = z.object({
+  pessoa: z.enum(['F', 'J']).default('F'),
+  nomeRazao: Typed,
+  documento: Typed,
+  inscricaoEstadual: Typed.default(''),
+  email: Typed,
+  celular: Typed,
+  aceitaOfertas: z.boolean().default(false),
+})
+
+/** `documento` without marks, `celular` in E.164. */
+export const Buyer = z.object({
+  pessoa: z.enum(['F', 'J']),
+  nomeRazao: z.string(),
+  documento: z.string(),
+  inscricaoEstadual: z.string(),
+  email: z.string(),
+  celular: z.string(),
+})
+
+/** A saved address of the account (`customers.addresses`), or one that is typed. Without either, it is fetched in the store. */
+const DeliveryInput = z.object({
+  idEndereco: z.int().positive().optional(),
+  endereco: AddressInput.optional(),
+  /** Of the quote's `fretes`; left out, the shopper has not chosen yet. */
+  idFrete: z.string().max(60).optional(),
+})
+
+const Installment = z.object({
+  parcelas: z.int().positive(),
+  valorParcela: Centavos,
+  valorTotal: Centavos,
+  /** Of a month, in hundredths of a percent. */
+  taxa: z.int().nonnegative(),
+  exibirTaxa: z.boolean(),
+})
+
+/** A purchase on its way, as it stands now: what was typed, what there is to choose, what it costs. */
+export const Purchase = z.object({
+  /** The first step that still lacks something. */
+  passo: z.enum(['identificacao', 'entrega', 'pagamento']),
+  carrinho: Cart,
+  /** What was typed or what the account knows; null before. */
+  identificacao: Buyer.nullable(),
+  entrega: z.object({
+    endereco: PostalAddress.nullable(),
+    /** Those of the account. */
+    salvos: z.array(PostalAddress.extend({ id: z.int().positive(), principal: z.boolean() })),
+    /** Null before a CEP is known. */
+    cotacao: FreightQuote.nullable(),
+    idFrete: z.string().nullable(),
+  }),
+  totais: z.object({ itens: Centavos, frete: Centavos.nullable(), total: Centavos }),
+  /** What each method that the store takes would cost; `desconto` is what paying at once takes off. Empty before the freight is chosen. */
+  formas: z.array(
+    z.object({
+      metodo: PaymentMethod,
+      desconto: Centavos,
+      total: Centavos,
+      /** Of cards; otherwise empty. */
+      parcelas: z.array(Installment),
+    }),
+  ),
+  /** The card provider's script, that makes tokens of cards in the browser; null where the store takes none. */
+  scriptCartao: z.string().nullable(),
+  /** All that the shopper sees of prices, quantities and freight, for `placeOrder`; null before all is chosen. */
+  versao: z.string().nullable(),
+})
+
+/** Where the new order is: `chave` opens it to who bought without an account. */
+export const PlacedOrder = z.object({
+  id: z.uuid(),
+  numero: z.int().positive(),
+  chave: z.string(),
+  /** Its page in the shop. */
+  url: z.string(),
+})
+
+const purchaseCall = (method: 'GET' | 'PUT', path: `/${string}`, summary: string) =>
+  oc
+    .route({ method, path, tags: ['checkout'], summary })
+    .errors(REFUSALS)
+    .output(Purchase)
+
+/**
+ * From the cart to the order, and ways in and out of an account: each of these gives the visitor another session, by cookie and
+ * header; a login takes the cart along.
+ */
 export const checkout = {
+  purchase: purchaseCall('GET', '/v2/front/checkout/purchase', 'A compra como está agora'),
+
+  /** What is wrong comes back field by field (`CamposInvalidos`). */
+  identify: purchaseCall('PUT', '/v2/front/checkout/purchase/buyer', 'Quem compra').input(BuyerInput),
+
+  deliver: purchaseCall('PUT', '/v2/front/checkout/purchase/delivery', 'Para onde vai, e como').input(
+    DeliveryInput,
+  ),
+
+  /**
+   * Turns the cart into an order. With the same `idempotency-key`, which it asks for, it is one order however often it
+   * arrives. `versao` is that of the purchase that the shopper saw: `CompraMudou` tells what is different now.
+   */
+  placeOrder: oc
+    .route({
+      method: 'POST',
+      path: '/v2/front/checkout/order',
+      tags: ['checkout'],
+      summary: 'Fecha o pedido',
+      successStatus: 201,
+    })
+    .input(
+      z.object({
+        versao: z.string().max(8000),
+        metodo: PaymentMethod,
+        parcelas: z.int().min(1).max(24).default(1),
+        /** What the provider's script made of the card. */
+        token: z.string().max(500).optional(),
+      }),
+    )
+    .errors(REFUSALS)
+    .output(PlacedOrder),
+
   /** By password. `revendedor` lets only resellers in. */
   login: oc
     .route({
@@ -48,3 +176,9 @@ export const checkout = {
     .errors(REFUSALS)
     .output(User),
 }
+
+export type Purchase = z.infer<typeof Purchase>
+export type Buyer = z.infer<typeof Buyer>
+export type BuyerInput = z.infer<typeof BuyerInput>
+export type DeliveryInput = z.infer<typeof DeliveryInput>
+export type PlacedOrder = z.infer<typeof PlacedOrder>

@@ -49,6 +49,32 @@ export const REFUSALS = {
   },
   /** A quote that holds no more, or that was made for something else. */
   FreteMudou: { status: 409, message: 'O frete mudou desde o cálculo. Confira o novo valor.' },
+  /** Of a purchase: prices, stock, discounts or freight are not what the shopper saw. Each change is a sentence for them. */
+  CompraMudou: {
+    status: 409,
+    message: 'Sua compra mudou desde que você a viu. Confira antes de pagar.',
+    data: z.object({
+      mudancas: z
+        .array(
+          z.object({
+            tipo: z.enum(['preco', 'estoque', 'desconto', 'frete', 'total']),
+            mensagem: z.string(),
+          }),
+        )
+        .min(1),
+    }),
+  },
+  /** `passo` is the step of the checkout that still lacks something. */
+  CompraIncompleta: {
+    status: 422,
+    message: 'Ainda falta uma parte da sua compra.',
+    data: z.object({ passo: z.enum(['identificacao', 'entrega', 'pagamento']) }),
+  },
+  ChaveAusente: { status: 400, message: 'Envie o cabeçalho idempotency-key.' },
+  PagamentoIndisponivel: { status: 422, message: 'Esta forma de pagamento não está disponível agora.' },
+  PedidoInexistente: { status: 404, message: 'Não encontramos este pedido.' },
+  /** An order that has gone on since the page was shown. */
+  PedidoNaoPermite: { status: 409, message: 'Este pedido não permite mais esta mudança.' },
   CepInvalido: { status: 422, message: 'Este CEP não existe. Confira os oito dígitos.' },
   FavoritosDemais: {
     status: 409,

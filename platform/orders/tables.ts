@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { PostalAddress } from '#contract/address.ts'
+import type { Adjustment } from '#contract/cart.ts'
+import type { Buyer } from '#contract/checkout.ts'
+import type { OrderItem, PaymentMethod } from '#contract/orders.ts'
+import type { Picture } from '#contract/picture.ts'
+import type { Freight } from '#contract/shipping.ts'
+import type { OrderEvent, OrderSituation } from '#domain/order/order-situation.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+
+export const pedidos = pgTable('pedidos', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** The database draws both. */
+  numero: integer().notNull().default(sql`default`),
+  chave: text().notNull().default(sql`default`),
+  chaveIdempotencia: text().notNull(),
+  idCliente: integer(),
+  comprador: jsonb().$type<Buyer>().notNull(),
+  email: text().notNull(),
+  endereco: jsonb().$type<PostalAddress>(),
+  frete: jsonb().$type<Freight>().notNull(),
+  idCotacao: text().notNull(),
+  cupom: text(),
+  subtotal: integer().notNull(),
+  totalItens: integer().notNull(),
+  valorFrete: integer().notNull(),
+  descontoVista: integer().notNull(),
+  metodo: text().$type<PaymentMethod>().notNull(),
+  total: integer().notNull(),
+  situacao: text().$type<OrderSituation>().notNull().default('aguardandoPagamento'),
+  expiraEm: moment(),
+  vendedor: text(),
+  origem: jsonb().$type<Record<string, string>>(),
+  criadoEm: moment().notNull(),
+  alteradoEm: moment().notNull(),
+  entregueEm: moment(),
+  atencao: text(),
+})
+
+export const pedidosItens = pgTable(
+  'pedidos_itens',
+  {
+    idPedido: uuid().notNull(),
+    posicao: smallint().notNull(),
+    idProduto: integer().notNull(),
+    idSku: integer().notNull(),
+    tipo: text().$type<OrderItem['tipo']>().notNull(),
+    sku: text().notNull(),
+    ean: text(),
+    nome: text().notNull(),
+    url: text().notNull(),
+    imagem: jsonb().$type<Picture>().notNull(),
+    atributos: jsonb().$type<OrderItem['atributos']>().notNull(),
+    ncm: text(),
+    origem: smallint().notNull(),
+    quantidade: integer().notNull(),
+    precoDe: integer(),
+    precoPor: integer().notNull(),
+    ajustes: jsonb().$type<Adjustment[]>().notNull(),
+    total: integer().notNull(),
+    descontoVista: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.idPedido, table.posicao] })],
+)
+
+export const pedidosMudancas = pgTable('pedidos_mudancas', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  idPedido: uuid().notNull(),
+  /** `place` is the first, with no situation before it. */
+  evento: text().$type<OrderEvent | 'place'>().notNull(),
+  de: text().$type<OrderSituation>(),
+  para: text().$type<OrderSituation>().notNull(),
+  quem: text().$type<'cliente' | 'provedor' | 'relogio' | 'loja'>().notNull(),
+  nome: text(),
+  nota: text(),
+  em: moment().notNull(),
+})
+
+export const pedidosEnvios = pgTable('pedidos_envios', {
+  idPedido: uuid().primaryKey(),
+  codigo: text().notNull(),
+  transportadora: text().notNull(),
+  url: text().notNull().default(''),
+  eventos: jsonb().$type<{ em: string; local: string; descricao: string }[]>().notNull().default([]),
+})
+
+export const pedidosNotas = pgTable('pedidos_notas', {
+  idPedido: uuid().primaryKey(),
+  numero: text().notNull(),
+  chave: text().notNull(),
+  url: text().notNull().default(''),
+})
