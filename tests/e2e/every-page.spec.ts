@@ -1,21 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, hydrated, PAGES, UNKNOWN, WIDTHS } from './addresses.ts'
 
+// One visit for all that is asked of a page: loading it costs more than asking.
 for (const { name, path } of [...PAGES, { name: 'página que não existe', path: UNKNOWN }]) {
   test.describe(name, () => {
-    for (const width of [360, 1366]) {
-      test(`axe has nothing to say at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(path)
-        await hydrated(page)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-
-        expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
-      })
-    }
-
-    test('is as wide as the screen, in Portuguese, with one title, and complains of nothing', async ({
+    test('is as wide as the screen, in Portuguese, with one title, accessible, and complains of nothing', async ({
       page,
     }) => {
       const complaints = complaintsOf(page)
@@ -28,8 +18,19 @@ for (const { name, path } of [...PAGES, { name: 'página que não existe', path:
         await page.setViewportSize({ width, height: 800 })
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       }
+      for (const width of [360, 1366])
+        await test.step(`axe has nothing to say at ${width} px`, async () => {
+          await page.setViewportSize({ width, height: 800 })
+          expect(await violationsOn(page)).toEqual([])
+        })
       // The browser itself notes the status of the page that does not exist.
       expect(complaints.filter((text) => path !== UNKNOWN || !text.includes('404'))).toEqual([])
     })
   })
+}
+
+async function violationsOn(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+
+  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))
 }
