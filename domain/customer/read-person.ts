@@ -1,0 +1,63 @@
+import { readCnpj } from '../cnpj.ts'
+import { readCpf } from '../cpf.ts'
+import { readPhone } from '../phone.ts'
+import { type FieldProblem, oneLine, problem } from './field-problem.ts'
+import { readEmail } from './read-email.ts'
+
+/** Who somebody is, as it was typed. */
+export type TypedPerson = {
+  pessoa: 'F' | 'J'
+  nomeRazao: string
+  documento: string
+  inscricaoEstadual: string
+  celular: string
+  email: string
+}
+
+/** As it is kept: the document without marks, the number in E.164, the e-mail in small letters. */
+export type Person = TypedPerson
+
+/** Reads who somebody is as people type it, or says field by field, in the form's order, what to mend. */
+export function readPerson(typed: TypedPerson): { pessoa: Person } | { campos: FieldProblem[] } {
+  const firm = typed.pessoa === 'J'
+  const nomeRazao = oneLine(typed.nomeRazao)
+  const documento = firm ? readCnpj(typed.documento) : readCpf(typed.documento)
+  const celular = readPhone(typed.celular)?.numero
+  const email = readEmail(typed.email)
+  const campos = [
+    problem('nomeRazao', nameProblem(nomeRazao, firm)),
+    problem('documento', documento ? null : documentProblem(typed.documento, firm)),
+    problem('celular', celular ? null : phoneProblem(typed.celular)),
+    problem('email', email ? null : emailProblem(typed.email)),
+  ].flat()
+  if (!documento || !celular || !email || campos.length > 0) return { campos }
+  const inscricaoEstadual = firm ? oneLine(typed.inscricaoEstadual) : ''
+
+  return { pessoa: { pessoa: typed.pessoa, nomeRazao, documento, inscricaoEstadual, celular, email } }
+}
+
+/** The sentence for an address that is none. */
+export function emailProblem(typed: string): string {
+  return typed.trim() === ''
+    ? 'Digite seu e-mail.'
+    : 'Confira o e-mail: ele precisa ser como nome@exemplo.com.br.'
+}
+
+function nameProblem(name: string, firm: boolean): string | null {
+  if (firm) return name === '' ? 'Digite a razão social.' : null
+  if (name === '') return 'Digite seu nome completo.'
+
+  return name.includes(' ') ? null : 'Digite também o sobrenome: ele vai na nota fiscal.'
+}
+
+function documentProblem(typed: string, firm: boolean): string {
+  const what = firm ? 'CNPJ' : 'CPF'
+
+  return typed.trim() === '' ? `Digite o ${what}.` : `Este ${what} não existe. Confira os números.`
+}
+
+function phoneProblem(typed: string): string {
+  return typed.trim() === ''
+    ? 'Digite seu celular com DDD.'
+    : 'Confira o telefone: DDD e número, como (11) 98765-4321.'
+}
