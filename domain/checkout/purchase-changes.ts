@@ -88,15 +88,15 @@ function newItems(seen: ReadPurchase, { itens }: PurchaseNow): PurchaseChange[] 
 
 function discountChanges(seen: ReadPurchase, now: PurchaseNow): PurchaseChange[] {
   const before = seen.ajustes
-  const after = byLabel(now.ajustes)
+  const after = byLabel(now.ajustes, seen.limite)
   const changed = before.flatMap(({ label, valor }) => {
-    const same = after.find((one) => isCutOf(label, one.label))
+    const same = after.find((one) => one.label === label)
     if (!same) return [discount(`O desconto “${label}” não vale mais.`)]
     if (same.valor === valor) return []
-    return [discount(`O desconto “${same.label}” mudou ${fromTo(-valor, -same.valor)}.`)]
+    return [discount(`O desconto “${label}” mudou ${fromTo(-valor, -same.valor)}.`)]
   })
   const added = after
-    .filter(({ label }) => !before.some((one) => isCutOf(one.label, label)))
+    .filter(({ label }) => !before.some((one) => one.label === label))
     .map(({ label, valor }) => discount(`Sua compra ganhou o desconto “${label}”, de ${formatBRL(-valor)}.`))
 
   return [...changed, ...added]
@@ -140,11 +140,6 @@ function methodChanges(seen: ReadPurchase, now: PurchaseNow, { metodo, parcelas 
       de === undefined ? `O total agora é ${formatBRL(por)}.` : `O total a pagar mudou ${fromTo(de, por)}.`,
     ),
   ]
-}
-
-/** Labels in a version may be cut short. */
-function isCutOf(seen: string, label: string): boolean {
-  return seen === label || (seen.endsWith('…') && label.startsWith(seen.slice(0, -1)))
 }
 
 function fromTo(de: number, por: number): string {

@@ -20,6 +20,8 @@ export type SeenPurchase = {
 
 /** The purchase that a version was made of; names and labels may be cut short. */
 export type ReadPurchase = {
+  /** To how many letters. */
+  limite: number
   itens: SeenPurchase['itens']
   ajustes: SeenPurchase['ajustes']
   frete: SeenPurchase['frete']
@@ -65,11 +67,12 @@ export function readVersion(versao: string): ReadPurchase | null {
 function write({ itens, ajustes, frete, total, formas }: SeenPurchase, limit: number): string {
   return JSON.stringify([
     FORM,
+    limit,
     itens.map((item) => [
       ...[item.idAtributoSimples, item.quantidade, item.precoPor, item.total],
       cutName(item.nome, limit),
     ]),
-    byLabel(ajustes).map(({ label, valor }) => [valor, cutName(label, limit)]),
+    byLabel(ajustes, limit).map(({ label, valor }) => [valor, label]),
     [frete.id, frete.valor, frete.prazo, cutName(frete.label, limit)],
     total,
     formas.map((forma) => [forma.metodo, forma.total, forma.parcelas.map(({ valorTotal }) => valorTotal)]),
@@ -78,11 +81,12 @@ function write({ itens, ajustes, frete, total, formas }: SeenPurchase, limit: nu
 
 /** Throws for anything of another shape: a version comes back from the browser, where anybody may have changed it. */
 function readPurchase(value: unknown): ReadPurchase {
-  const [form, itens, ajustes, frete, total, formas] = list(value)
+  const [form, limite, itens, ajustes, frete, total, formas] = list(value)
   if (form !== FORM) throw new TypeError('A version of another form.')
   const [id, valor, prazo, label] = list(frete)
 
   return {
+    limite: whole(limite),
     itens: list(itens).map((item) => {
       const [sku, quantidade, precoPor, lineTotal, nome] = list(item)
       return {
@@ -118,11 +122,12 @@ function text(value: unknown): string {
   return value
 }
 
-/** Two discounts of one name are one to the shopper. */
-export function byLabel(ajustes: SeenPurchase['ajustes']): { label: string; valor: number }[] {
+/** Two discounts of one name are one to the shopper, and so are two whose names are cut to the same. */
+export function byLabel(ajustes: SeenPurchase['ajustes'], limit: number): { label: string; valor: number }[] {
   const sums = new Map<string, number>()
   for (const { label, valor } of ajustes) {
-    const name = sums.has(label) || sums.size < MOST_DISCOUNTS ? label : 'Outros descontos'
+    const cut = cutName(label, limit)
+    const name = sums.has(cut) || sums.size < MOST_DISCOUNTS ? cut : 'Outros descontos'
     sums.set(name, (sums.get(name) ?? 0) + valor)
   }
   return [...sums].map(([label, valor]) => ({ label, valor }))
