@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { addresses } from './address.ts'
 import { Message } from './message.ts'
 import { REFUSALS } from './refusals.ts'
 
@@ -75,6 +76,8 @@ export const SignUpInput = z.object({
 })
 
 export const customers = {
+  addresses,
+
   /** Asks for an account; the link of a mail makes it. Answers the same where there is one already. */
   signUp: oc
     .route({
@@ -143,6 +146,18 @@ export const customers = {
     .input(z.object({ cep: z.string().max(20) }))
     .errors(REFUSALS)
     .output(User),
+
+  /** Asks the merchant for a reseller's prices. */
+  resale: oc
+    .route({
+      method: 'POST',
+      path: '/v2/front/client/reseller',
+      tags: ['customers'],
+      summary: 'Pede para ser revendedor',
+    })
+    .input(z.object({ mensagem: z.string().trim().max(2000).default('') }))
+    .errors(REFUSALS)
+    .output(Told),
 
   /** Keeps with the session which campaign led here. */
   attribution: oc

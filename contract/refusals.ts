@@ -75,6 +75,11 @@ export const REFUSALS = {
   PedidoInexistente: { status: 404, message: 'Não encontramos este pedido.' },
   /** An order that has gone on since the page was shown. */
   PedidoNaoPermite: { status: 409, message: 'Este pedido não permite mais esta mudança.' },
+  EnderecoInexistente: { status: 404, message: 'Não encontramos este endereço na sua conta.' },
+  EnderecosDemais: {
+    status: 409,
+    message: 'Você já guardou 20 endereços, o máximo. Exclua um para guardar outro.',
+  },
   CepInvalido: { status: 422, message: 'Este CEP não existe. Confira os oito dígitos.' },
   FavoritosDemais: {
     status: 409,

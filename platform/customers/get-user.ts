@@ -1,21 +1,23 @@
 import { and, eq } from 'drizzle-orm'
 import type { User } from '#contract/customers.ts'
 import type { Visit } from '#platform/visit.ts'
-import { clientes, sessoes } from './tables.ts'
+import { clientes, enderecosClientes as enderecos, sessoes } from './tables.ts'
 
 /** Who visits: the customer that the session belongs to, or the visitor of the specification's section 3. */
 export async function getUser({ db, sessao }: Visit): Promise<User> {
   if (sessao === null) return VISITOR
   const [row] = await db
-    .select({ sessao: sessoes, cliente: clientes })
+    .select({ sessao: sessoes, cliente: clientes, endereco: enderecos })
     .from(sessoes)
     .leftJoin(clientes, and(eq(clientes.id, sessoes.idCliente), eq(clientes.ativo, true)))
+    .leftJoin(enderecos, and(eq(enderecos.idCliente, clientes.id), enderecos.principal))
     .where(eq(sessoes.hash, sessao))
   if (!row) return VISITOR
   const { cep, uf, loginFacilitado } = row.sessao
+  const place = row.endereco ?? { cep: cep ?? '', cidade: '', uf: uf ?? '' }
   const endereco = {
-    cep: cep ?? '',
-    principal: { ...VISITOR.endereco.principal, cep: cep ?? '', uf: uf ?? '' },
+    cep: cep ?? row.endereco?.cep ?? '',
+    principal: { cep: place.cep, cidade: place.cidade, uf: place.uf, pais: VISITOR.endereco.principal.pais },
   }
   if (!row.cliente) return { ...VISITOR, endereco }
   const { id, nomeRazao, nomeFantasia, celular, telefone, email, pessoa, sexo } = row.cliente

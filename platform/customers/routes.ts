@@ -1,16 +1,32 @@
 import { implement } from '@orpc/server'
 import { customers } from '#contract/customers.ts'
 import type { Visit } from '#platform/visit.ts'
+import { addAddress } from './add-address.ts'
 import { askCode, recoverPassword } from './ask-access.ts'
+import { askResale } from './ask-resale.ts'
+import { changeAddress } from './change-address.ts'
 import { getUser } from './get-user.ts'
+import { getAddresses } from './list-addresses.ts'
+import { makeMainAddress } from './make-main-address.ts'
 import { noteAttribution } from './note-attribution.ts'
+import { removeAddress } from './remove-address.ts'
 import { resetPassword } from './reset-password.ts'
 import { setZipcode } from './set-zipcode.ts'
 import { signUp } from './sign-up.ts'
 
 const api = implement(customers).$context<Visit>()
 
+const { addresses } = api
+
 export const customersRoutes = api.router({
+  addresses: {
+    list: addresses.list.handler(({ context }) => getAddresses(context)),
+    add: addresses.add.handler(({ context, input }) => addAddress(context, input)),
+    change: addresses.change.handler(({ context, input }) => changeAddress(context, input)),
+    remove: addresses.remove.handler(({ context, input }) => removeAddress(context, input)),
+    makeMain: addresses.makeMain.handler(({ context, input }) => makeMainAddress(context, input)),
+  },
+  resale: api.resale.handler(({ context, input }) => askResale(context, input)),
   user: api.user.handler(({ context }) => getUser(context)),
   attribution: api.attribution.handler(({ context, input }) => noteAttribution(context, input)),
   signUp: api.signUp.handler(({ context, input }) => signUp(context, input)),

@@ -1,4 +1,4 @@
-import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AttributionNote } from '#contract/customers.ts'
 import type { SignUp } from '#domain/customer/read-sign-up.ts'
 
@@ -20,14 +20,34 @@ export const clientes = pgTable('clientes', {
     .default(''),
   nascimento: date({ mode: 'string' }),
   revendedor: boolean().notNull().default(false),
+  idGrupo: integer(),
   ativo: boolean().notNull().default(true),
   termosAceitosEm: instant(),
   aceitaOfertasEm: instant(),
   criadoEm: instant().notNull().defaultNow(),
 })
 
+export const enderecosClientes = pgTable('enderecos_clientes', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  idCliente: integer().notNull(),
+  lugar: smallint().notNull(),
+  principal: boolean().notNull(),
+  destinatario: text().notNull(),
+  cep: text().notNull(),
+  logradouro: text().notNull(),
+  numero: text().notNull(),
+  complemento: text().notNull(),
+  bairro: text().notNull(),
+  cidade: text().notNull(),
+  uf: text().notNull(),
+  referencia: text().notNull(),
+})
+
 export const sessoes = pgTable('sessoes', {
   hash: text().primaryKey(),
+  /** Names the session to its owner; opens nothing. */
+  id: uuid().notNull().defaultRandom(),
+  agente: text().notNull().default(''),
   idCliente: integer(),
   loginFacilitado: boolean().notNull().default(false),
   cep: text(),
@@ -51,8 +71,10 @@ export const cadastros = pgTable('cadastros', {
 
 export const pedidosDeAcesso = pgTable('pedidos_de_acesso', {
   id: uuid().primaryKey().defaultRandom(),
-  uso: text({ enum: ['senha', 'codigo'] }).notNull(),
+  uso: text({ enum: ['senha', 'codigo', 'email'] }).notNull(),
   idCliente: integer(),
+  /** The address that is to be the account's. */
+  email: text(),
   sessao: text().notNull(),
   hash: text(),
   tentativas: integer().notNull().default(0),
@@ -63,4 +85,20 @@ export const tentativas = pgTable('tentativas', {
   alvo: text().primaryKey(),
   quantas: integer().notNull(),
   expiraEm: instant().notNull(),
+})
+
+/** Kinds of resellers; what each pays, the catalogue knows. */
+export const gruposClientes = pgTable('grupos_clientes', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  nome: text().notNull(),
+})
+
+export const revendasPedidas = pgTable('revendas_pedidas', {
+  idCliente: integer().primaryKey(),
+  mensagem: text().notNull(),
+  situacao: text({ enum: ['pendente', 'aprovada', 'recusada'] })
+    .notNull()
+    .default('pendente'),
+  pedidaEm: instant().notNull(),
+  respondidaEm: instant(),
 })

@@ -1,0 +1,25 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { changeAddresses } from './change-addresses.ts'
+import { enderecosClientes as enderecos } from './tables.ts'
+
+/** Takes an address away; after the main one, the oldest of the others is it. Refuses `LoginNecessario` and `EnderecoInexistente`. */
+export function removeAddress(visit: Visit, { id }: { id: number }) {
+  return changeAddresses(visit, async (tx, idCliente) => {
+    const [removed] = await tx
+      .delete(enderecos)
+      .where(and(eq(enderecos.id, id), eq(enderecos.idCliente, idCliente)))
+      .returning({ principal: enderecos.principal })
+    if (!removed) throw refuse('EnderecoInexistente')
+    if (!removed.principal) return
+
+    const [oldest] = await tx
+      .select({ id: enderecos.id })
+      .from(enderecos)
+      .where(eq(enderecos.idCliente, idCliente))
+      .orderBy(asc(enderecos.id))
+      .limit(1)
+    if (oldest) await tx.update(enderecos).set({ principal: true }).where(eq(enderecos.id, oldest.id))
+  })
+}
