@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { Message } from './message.ts'
-import { Centavos } from './money.ts'
+import { Centavos, Prices } from './money.ts'
 import { Picture } from './picture.ts'
 import { REFUSALS } from './refusals.ts'
 
@@ -103,6 +103,10 @@ const NewItem = z.object({
 
 const PairItem = NewItem.omit({ quantidade: true })
 
+export const OwnPrices = z.object({
+  precos: z.array(z.object({ idAtributoSimples: Id, precos: Prices })),
+})
+
 const cartCall = (method: 'GET' | 'PUT' | 'DELETE', summary: string) =>
   oc
     .route({ method, path: '/v2/front/checkout/cart', tags: ['cart'], summary })
@@ -181,11 +185,24 @@ export const cart = {
     z.object({ produtoPrincipal: PairItem, produtoIndicado: PairItem }),
   ),
 
+  /** What the visitor pays where it is less than what everybody pays; the others are left out. Never in a page that is shared. */
+  ownPrices: oc
+    .route({
+      method: 'POST',
+      path: '/v2/front/product/prices',
+      tags: ['cart'],
+      summary: 'Os preços de quem revende',
+    })
+    .input(z.object({ skus: z.array(Id).min(1).max(200) }))
+    .errors(REFUSALS)
+    .output(OwnPrices),
+
   applyCoupon: couponCall('PUT', 'Usa um cupom'),
   dropCoupon: couponCall('DELETE', 'Tira o cupom'),
 }
 
 export type Cart = z.infer<typeof Cart>
+export type OwnPrices = z.infer<typeof OwnPrices>
 export type CartItem = z.infer<typeof CartItem>
 export type CartHash = z.infer<typeof CartHash>
 export type NewItem = z.infer<typeof NewItem>

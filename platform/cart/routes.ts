@@ -6,6 +6,7 @@ import { addItems } from './add-items.ts'
 import { applyCoupon } from './apply-coupon.ts'
 import { dropCoupon } from './drop-coupon.ts'
 import { getCart } from './get-cart.ts'
+import { ownPrices } from './own-prices.ts'
 import { removeItem } from './remove-item.ts'
 import { shopList } from './shop-list.ts'
 import { updateItem } from './update-item.ts'
@@ -19,6 +20,7 @@ export const cartRoutes = api.router({
   remove: api.remove.handler(({ context, input }) => removeItem(context, input)),
   shopList: api.shopList.handler(({ context, input }) => shopList(context, input)),
   combination: api.combination.handler(({ context, input }) => addCombination(context, input)),
+  ownPrices: api.ownPrices.handler(({ context, input }) => ownPrices(context, input)),
   applyCoupon: api.applyCoupon.handler(({ context, input }) => applyCoupon(context, input)),
   dropCoupon: api.dropCoupon.handler(({ context, input }) => dropCoupon(context, input)),
 })

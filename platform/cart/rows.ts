@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Message } from '#contract/message.ts'
 import type { KeptLine } from '#domain/cart/mend-lines.ts'
 import { cartFacts, combinationsAmong } from '#platform/catalog/cart-facts.ts'
-import { customerOfSession } from '#platform/customers/customer-of-session.ts'
+import { customerOfSession, groupOfSession } from '#platform/customers/customer-of-session.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import { activePromotionsAt } from '#platform/marketing/promotions-in-statement.ts'
@@ -132,6 +132,7 @@ const cartQuery = preparedQuery((db: Database) => {
       fatos: cartFacts({
         skus: sql`${itens(sql`i.id_atributo_simples`)} union all select unnest(${skus})`,
         produtos,
+        grupo: sql`${groupOfSession(sessao)}`,
       }),
       promocoes: activePromotionsAt(sql.placeholder('agora')),
       combinacoes: combinationsAmong(sql`${itens(sql`i.id_produto`)} union select unnest(${produtos})`),

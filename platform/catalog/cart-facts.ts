@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Combination } from '#domain/cart/promotion.ts'
 import type { PictureFacts } from './card-facts.ts'
+import { joinGroupPrices, listPrice, ownPrice } from './group-prices.ts'
 
 /** What carts and freight have to know of a SKU that the shop shows. Money in centavos, grams, millimetres. */
 export type CartFacts = {
@@ -31,12 +32,14 @@ export type CartFacts = {
   comprimento: number
 }
 
+/** `skus` selects ids of SKUs, `produtos` is an array of ids of products, `grupo` the group of resellers whose prices these are, or null. */
+type Asked = { skus: SQL; produtos: SQL; grupo: SQL<number | null> }
+
 /**
- * The facts of SKUs as part of another area's statement, so that a cart is read in one round trip and at one moment. `skus`
- * selects ids of SKUs, `produtos` is an array of ids of products, of which come the SKUs that they show first. What the shop
- * doesn't show is left out.
+ * The facts of SKUs as part of another area's statement, so that a cart is read in one round trip and at one moment. Of the
+ * products asked for come the SKUs that they show first. What the shop doesn't show is left out.
  */
-export function cartFacts({ skus, produtos }: { skus: SQL; produtos: SQL }): SQL<CartFacts[]> {
+export function cartFacts({ skus, produtos, grupo }: Asked): SQL<CartFacts[]> {
   return sql<CartFacts[]>`(
     select coalesce(json_agg(json_build_object(
       'idProduto', s.id_produto,
@@ -47,8 +50,8 @@ export function cartFacts({ skus, produtos }: { skus: SQL; produtos: SQL }): SQL
       'url', '/' || p.slug || s.selecao,
       'variacoes', l.variacoes,
       'situacao', l.situacao,
-      'precoDe', s.preco_de,
-      'precoPor', s.preco_por,
+      'precoDe', ${listPrice},
+      'precoPor', ${ownPrice},
       'estoque', s.estoque,
       'idMarca', l.id_marca,
       'categorias', to_json(l.categorias),
@@ -64,6 +67,7 @@ export function cartFacts({ skus, produtos }: { skus: SQL; produtos: SQL }): SQL
     from skus s
     join listagem l on l.id_produto = s.id_produto
     join produtos p on p.id = s.id_produto
+    ${joinGroupPrices(grupo)}
     cross join lateral (
       select
         coalesce(

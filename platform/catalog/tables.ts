@@ -257,3 +257,14 @@ export const contagens = pgTable('contagens', {
   id: integer().notNull(),
   total: integer().notNull(),
 })
+
+/** What a group of resellers pays instead of `preco_por`. */
+export const precosGrupo = pgTable(
+  'precos_grupo',
+  {
+    idGrupo: integer().notNull(),
+    idSku: integer().notNull(),
+    precoPor: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.idGrupo, table.idSku] })],
+)

@@ -10,3 +10,11 @@ export function customerOfSession(sessao: unknown): SQL<number | null> {
     where s.hash = ${sessao} and cliente.ativo
   )`
 }
+
+/** The group of resellers that the customer of a session belongs to, or null, in the same way. */
+export function groupOfSession(sessao: unknown): SQL<number | null> {
+  return sql<number | null>`(
+    select cliente.id_grupo from sessoes s join clientes cliente on cliente.id = s.id_cliente
+    where s.hash = ${sessao} and cliente.ativo
+  )`
+}

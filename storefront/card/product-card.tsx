@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { resizedUrl } from '#domain/picture-url.ts'
 import { QuickBuy } from '../cart/quick-buy.tsx'
+import { VisitorPrice } from '../customer/visitor-price.tsx'
 import { ResponsivePicture } from '../parts/picture.tsx'
-import { Price } from '../parts/price.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import { Stars } from '../parts/stars.tsx'
 import { FavouriteButton } from '../wishlist/favourite-button.tsx'
@@ -66,7 +66,7 @@ export function ProductCard({
       {produto.status === 'sobConsulta' ? (
         <p className={styles['onRequest']}>Sob consulta</p>
       ) : (
-        <Price precos={produto.precos} />
+        <VisitorPrice idSku={produto.idSku} precos={produto.precos} />
       )}
       <div className={styles['corner']}>{corner}</div>
     </article>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Sku } from '#contract/catalog.ts'
 import { formatBRL } from '#domain/format-money.ts'
-import { Price } from '../parts/price.tsx'
+import { VisitorPrice } from '../customer/visitor-price.tsx'
 import { ProductFreight } from '../shipping/product-freight.tsx'
 import { AttributeChoices } from './attribute-choices.tsx'
 import { BuyArea } from './buy-area.tsx'
@@ -46,7 +46,7 @@ export function BuyBox({ conteudo, sku, hasRelated }: Props) {
       )}
       {available && (
         <div className={styles['price']}>
-          <Price precos={{ ...sku.precos, aPartirDe: false }} size="page" />
+          <VisitorPrice idSku={sku.id} precos={{ ...sku.precos, aPartirDe: false }} size="page" />
           {conteudo.idSku === sku.id && <InstallmentTable parcelamento={conteudo.parcelamento} />}
         </div>
       )}
