@@ -6,7 +6,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { Settings } from '#contract/settings.ts'
-import { isPrivatePage } from '#domain/private-page.ts'
+import { isPrivatePage, takesCards } from '#domain/private-page.ts'
 import { loadSettings } from '#platform/content/load-settings.ts'
 import type { Connection } from '#platform/database/connect.ts'
 import { localStorage } from '#platform/storage/local.ts'
@@ -35,7 +35,12 @@ import { warmPictures } from './pages/warm-pictures.ts'
 import { openPayments } from './payments.ts'
 import { createRateLimit } from './rate-limit.ts'
 import type { Jobs } from './run-jobs.ts'
-import { contentSecurityPolicy, merchantSources, SECURITY_HEADERS } from './security-headers.ts'
+import {
+  contentSecurityPolicy,
+  merchantSources,
+  SECURITY_HEADERS,
+  withCardScript,
+} from './security-headers.ts'
 import { webhookRoutes } from './webhooks.ts'
 
 /** Of compressed pages: some four hundred in two encodings. */
@@ -122,7 +127,8 @@ export async function createApp({
     api: (visitor) => pageApi(() => undefined, visitor),
     shop,
     allowDebug,
-    sources,
+    sources: (path) =>
+      takesCards(path) ? withCardScript(sources(), config.payments.cartao?.script) : sources(),
   })
   const pages = createPages({ cache, render, allowDebug })
   const api = createApi({

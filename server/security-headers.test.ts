@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, merchantSources } from './security-headers.ts'
+import { contentSecurityPolicy, merchantSources, withCardScript } from './security-headers.ts'
 
 test('inline scripts are named by their hash, once each', () => {
   const policy = contentSecurityPolicy(
@@ -42,4 +42,16 @@ test("the merchant's services are let in where they are configured, and nowhere 
     /script-src 'self' https:\/\/www\.googletagmanager\.com https:\/\/connect\.facebook\.net;/,
   )
   expect(on).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com/)
+})
+
+test("the card provider's script and its calls are let in, by origin, where there is one", () => {
+  const none = merchantSources({ googleAnalytics: '', metaPixel: '' })
+  const policy = contentSecurityPolicy(
+    Buffer.from(''),
+    withCardScript(none, 'https://psp.example/v1/card.js'),
+  )
+
+  expect(policy).toContain("script-src 'self' https://psp.example;")
+  expect(policy).toContain("connect-src 'self' https://psp.example;")
+  expect(withCardScript(none, undefined)).toBe(none)
 })

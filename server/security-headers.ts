@@ -43,6 +43,14 @@ export function merchantSources({ googleAnalytics, metaPixel }: Settings['sistem
   }
 }
 
+/** What pages where a card may be typed need besides: the provider's script, which calls its own origin. */
+export function withCardScript(sources: Sources, script: string | undefined): Sources {
+  if (!script) return sources
+  const { origin } = new URL(script)
+
+  return { ...sources, scripts: [...sources.scripts, origin], calls: [...sources.calls, origin] }
+}
+
 /**
  * The Content-Security-Policy of one document. Its inline scripts are named by their hashes, so that the page can be
  * kept and sent to everybody: a nonce would be the same for all, and so no secret.

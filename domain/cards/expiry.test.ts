@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isExpired, readExpiry } from './expiry.ts'
+import { formatExpiry, isExpired, readExpiry } from './expiry.ts'
 
 test.each([
   ['12/29', 12, 2029],
@@ -23,4 +23,19 @@ test.each([
   [1, 2027, '2026-12-31', false],
 ])('%i/%i on %s: %s', (mes, ano, today, expired) => {
   expect(isExpired({ mes, ano }, today)).toBe(expired)
+})
+
+test.each([
+  ['1', '1'],
+  ['12', '12'],
+  ['122', '12/2'],
+  ['1229', '12/29'],
+  ['12293', '12/29'],
+  ['12/2029', '12/2029'],
+  ['12/20', '12/20'],
+  ['12 / 29', '12/29'],
+  ['abc', ''],
+])('%j is shown as %j', (typed, shown) => {
+  expect(formatExpiry(typed)).toBe(shown)
+  expect(formatExpiry(shown)).toBe(shown)
 })

@@ -18,8 +18,8 @@ type Parts = {
   api: (visitor: Visitor) => Api
   shop: Omit<ShopContext, 'debug'>
   allowDebug: boolean
-  /** Other origins that pages may speak to. */
-  sources: () => Sources
+  /** Other origins that the page at a path may speak to. */
+  sources: (path: string) => Sources
 }
 
 /** Renders pages for one visitor, whose session the platform knows; takes GET, HEAD, and POST from the shop's own pages. */
@@ -49,16 +49,20 @@ export function createPrivatePages({ build, mode, api, shop, allowDebug, sources
       context,
     )
 
-    return answerOf(response, session)
+    return answerOf(response, session, pathname)
   }
 
-  async function answerOf(response: Response, session: ReturnType<typeof sessionOf>): Promise<Response> {
+  async function answerOf(
+    response: Response,
+    session: ReturnType<typeof sessionOf>,
+    path: string,
+  ): Promise<Response> {
     const body = Buffer.from(await response.arrayBuffer())
     const headers = new Headers(response.headers)
     headers.set('cache-control', 'no-store')
     headers.set('x-robots-tag', 'noindex')
     if (headers.get('content-type')?.startsWith('text/html'))
-      headers.set('content-security-policy', contentSecurityPolicy(body, sources()))
+      headers.set('content-security-policy', contentSecurityPolicy(body, sources(path)))
     setSession(headers, session, shop.storeUrl.startsWith('https:'))
 
     return new Response(response.status === 204 || body.byteLength === 0 ? null : body, {

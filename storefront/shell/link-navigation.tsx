@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react'
 import { PrefetchPageLinks, UNSAFE_FrameworkContext, useNavigate } from 'react-router'
-import { isPrivatePage } from '#domain/private-page.ts'
+import { isPrivatePage, takesCards } from '#domain/private-page.ts'
 import { whenIdle } from '../when-idle.ts'
 
 /** So long somebody has to stay on a link before it counts as meant. */
@@ -68,6 +68,7 @@ function pagePath(target: EventTarget | null): string | null {
   if (origin !== location.origin || NOT_PAGES.test(pathname)) return null
   // A place on this very page is the browser's to go to.
   if (hash !== '' && pathname === location.pathname && search === location.search) return null
+  if (takesCards(pathname) && !takesCards(location.pathname)) return null
 
   return pathname + search + hash
 }

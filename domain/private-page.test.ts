@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { isPrivatePage, takesCards } from './private-page.ts'
+
+test.each([
+  ['/checkout/carrinho', true],
+  ['/minha-conta/pedido', true],
+  ['/newsletter', true],
+  ['/checkout-de-som', false],
+  ['/', false],
+])('%s is private: %s', (path, yes) => {
+  expect(isPrivatePage(path)).toBe(yes)
+})
+
+test.each([
+  ['/checkout/pagamento', true],
+  ['/checkout', true],
+  ['/minha-conta/pedido/0193f4a2-0000-7000-8000-000000000000', true],
+  ['/checkout/carrinho/', false],
+  ['/checkout/acesso', false],
+  ['/checkout/senha/nova', false],
+  ['/minha-conta/pedido', false],
+  ['/minha-conta/pedido/', false],
+  ['/minha-conta/dados', false],
+  ['/checkout-de-som', false],
+  ['/cordas', false],
+])('%s takes cards: %s', (path, yes) => {
+  expect(takesCards(path)).toBe(yes)
+})

@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import type { Installment } from '#contract/money.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import { interestText } from '../product/interest.ts'
+import styles from './installment-field.module.css'
+
+type Props = {
+  parcelas: Installment[]
+  chosen: Installment | undefined
+  onChoose: (parcelas: number) => void
+  disabled: boolean
+}
+
+/** In how many instalments, each with what it costs; below it the total and the interest, as the law asks (CDC, art. 52). */
+export function InstallmentField({ parcelas, chosen, onChoose, disabled }: Props) {
+  const id = useId()
+
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>Parcelas</label>
+      <select
+        id={id}
+        aria-describedby={`${id}-total`}
+        value={chosen?.parcelas ?? 1}
+        disabled={disabled}
+        onChange={(event) => onChoose(Number(event.currentTarget.value))}
+      >
+        {parcelas.map((plan) => (
+          <option key={plan.parcelas} value={plan.parcelas}>
+            {planText(plan)}
+          </option>
+        ))}
+      </select>
+      {chosen && (
+        <p id={`${id}-total`} className={styles['total']}>
+          Total no cartão: <strong>{formatBRL(chosen.valorTotal)}</strong>
+          {chosen.parcelas > 1 && `, ${chosen.taxa > 0 ? 'juros de ' : ''}${interestText(chosen.taxa)}`}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function planText({ parcelas, valorParcela, taxa }: Installment): string {
+  const plan = `${parcelas}x de ${formatBRL(valorParcela)}`
+  if (parcelas === 1) return `${plan} à vista`
+
+  return `${plan} ${taxa > 0 ? 'com juros' : 'sem juros'}`
+}
