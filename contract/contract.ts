@@ -5,6 +5,7 @@ import { checkout } from './checkout.ts'
 import { content } from './content.ts'
 import { customers } from './customers.ts'
 import { marketing } from './marketing.ts'
+import { orders } from './orders.ts'
 import { reviews } from './reviews.ts'
 import { search } from './search.ts'
 import { shipping } from './shipping.ts'
@@ -18,6 +19,7 @@ export const contract = {
   content,
   customers,
   marketing,
+  orders,
   reviews,
   search,
   shipping,

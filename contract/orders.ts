@@ -34,6 +34,7 @@ const OrderPayment = z.enum([
   'pagoAMais',
   'estornadoEmParte',
   'estornado',
+  'contestado',
 ])
 
 /** A change of a price as the cart knows it, or what is taken off for paying at once (`vista`). */

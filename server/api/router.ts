@@ -5,6 +5,7 @@ import { checkoutRoutes } from '#platform/checkout/routes.ts'
 import { contentRoutes } from '#platform/content/routes.ts'
 import { customersRoutes } from '#platform/customers/routes.ts'
 import { marketingRoutes } from '#platform/marketing/routes.ts'
+import { ordersRoutes } from '#platform/orders/routes.ts'
 import { productPage, reviewsRoutes } from '#platform/reviews/routes.ts'
 import { searchRoutes } from '#platform/search/routes.ts'
 import { wishlistRoutes } from '#platform/wishlist/routes.ts'
@@ -17,6 +18,7 @@ export const router = {
   content: contentRoutes,
   customers: customersRoutes,
   marketing: marketingRoutes,
+  orders: ordersRoutes,
   reviews: reviewsRoutes,
   search: searchRoutes,
   shipping: shippingRoutes,

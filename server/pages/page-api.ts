@@ -46,6 +46,7 @@ export function createPageApi(answers: KeptAnswers, visit: (note: Note, visitor:
       checkout: api.checkout,
       customers: api.customers,
       marketing: api.marketing,
+      orders: api.orders,
       reviews: api.reviews,
       search: api.search,
       shipping: api.shipping,

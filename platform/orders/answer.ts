@@ -1,0 +1,98 @@
+import type { Order, OrderItem } from '#contract/orders.ts'
+import { saoPauloClock } from '#domain/business-days-clock.ts'
+import { declineReason } from '#domain/order/decline-reason.ts'
+import { orderText } from '#domain/order/order-text.ts'
+import type { PaymentSummary } from '#platform/payments/payments-in-statement.ts'
+import type { Visit } from '#platform/visit.ts'
+import { paymentOf } from './money-of-order.ts'
+import { rightsOf } from './rights-of-order.ts'
+import type { ItemRow, OrderFacts, OrderRow } from './rows.ts'
+import { waysToPay } from './ways-to-pay.ts'
+
+/** An order on the wire. */
+export function answerOf(visit: Pick<Visit, 'agora' | 'payments' | 'settings'>, facts: OrderFacts): Order {
+  const { pedido, envio, nota } = facts
+  const { id, numero, situacao, comprador, frete, endereco, total, metodo, subtotal } = pedido
+  const itens = facts.itens.map((item) => itemOf(pedido, item))
+  const pagamento = paymentOf(pedido, facts.pagamentos)
+  const retirada = frete.tipo === 'retirada'
+  const direitos = rightsOf(facts, saoPauloClock(visit.agora).dia)
+
+  return {
+    ...{ id, numero, situacao, pagamento, itens, subtotal, frete, total, metodo, endereco, direitos },
+    criadoEm: pedido.criadoEm.toISOString(),
+    ...orderText({ situacao, pagamento, retirada }),
+    comprador: {
+      nomeRazao: comprador.nomeRazao,
+      email: comprador.email,
+      documento: comprador.documento,
+      celular: comprador.celular,
+    },
+    ajustes: addedUp(itens.flatMap(({ ajustes }) => ajustes)),
+    pagamentos: facts.pagamentos.map(attemptOf).toReversed(),
+    rastreio: envio,
+    notaFiscal: nota,
+    historico: facts.mudancas.map(({ para, em }) => ({
+      situacao: para,
+      titulo: orderText({ situacao: para, pagamento: 'pendente', retirada }).titulo,
+      em: em.toISOString(),
+    })),
+    formas: direitos.pagar ? waysToPay(visit, facts) : [],
+  }
+}
+
+/** With what paying at once takes off, where it is paid so. */
+function itemOf({ metodo }: OrderRow, item: ItemRow): OrderItem {
+  const { idProduto, idSku, tipo, sku, nome, url, imagem, atributos, quantidade, precoDe, precoPor } = item
+  const vista = metodo === 'pix' ? item.descontoVista : 0
+
+  return {
+    ...{ idProduto, tipo, sku, nome, url, imagem, atributos, quantidade },
+    idAtributoSimples: idSku,
+    precos: { precoDe, precoPor },
+    ajustes: [
+      ...item.ajustes,
+      ...(vista > 0
+        ? [{ tipo: 'vista' as const, origem: 'pix', label: 'Desconto no Pix', valor: -vista }]
+        : []),
+    ],
+    total: item.total - vista,
+  }
+}
+
+/** One of each source, in the order in which they were applied. */
+function addedUp(ajustes: OrderItem['ajustes']): Order['ajustes'] {
+  const sums = new Map<string, Order['ajustes'][number]>()
+  for (const ajuste of ajustes) {
+    const key = `${ajuste.tipo} ${ajuste.origem} ${ajuste.label}`
+    sums.set(key, { ...ajuste, valor: (sums.get(key)?.valor ?? 0) + ajuste.valor })
+  }
+
+  return [...sums.values()]
+}
+
+function attemptOf(payment: PaymentSummary): Order['pagamentos'][number] {
+  const { id, metodo, situacao, valor, juros, parcelas, estornado, dados } = payment
+
+  return {
+    ...{ id, metodo, situacao, valor, juros, parcelas, estornado },
+    expiraEm: payment.expiraEm.toISOString(),
+    pagoEm: payment.pagoEm?.toISOString() ?? null,
+    pix: dados?.metodo === 'pix' ? { copiaECola: dados.copiaECola } : null,
+    boleto: dados?.metodo === 'boleto' ? boletoOf(dados) : null,
+    cartao: dados?.metodo === 'cartao' ? cardOf(dados) : null,
+  }
+}
+
+type Facts = NonNullable<PaymentSummary['dados']>
+
+function boletoOf({ linhaDigitavel, codigoDeBarras, vencimento }: Extract<Facts, { metodo: 'boleto' }>) {
+  return { linhaDigitavel, codigoDeBarras, vencimento }
+}
+
+function cardOf({ bandeira, ultimosDigitos, motivoRecusa }: Extract<Facts, { metodo: 'cartao' }>) {
+  return {
+    ...{ bandeira, ultimosDigitos },
+    motivoRecusa: motivoRecusa === null ? null : declineReason(motivoRecusa),
+  }
+}

@@ -1,0 +1,25 @@
+import type { Order } from '#contract/orders.ts'
+import { saoPauloClock } from '#domain/business-days-clock.ts'
+import { lastWithdrawalDay, mayCancel, mayPay, mayWithdraw } from '#domain/order/order-rights.ts'
+import { paymentOf } from './money-of-order.ts'
+import type { HeldOrder } from './rows.ts'
+
+/** What whoever bought may do now; `today` is a day (`YYYY-MM-DD`). */
+export function rightsOf({ pedido, pagamentos }: HeldOrder, today: string): Order['direitos'] {
+  const { situacao, entregueEm } = pedido
+  const arrived = entregueEm && saoPauloClock(entregueEm).dia
+
+  return {
+    pagar: mayPay(situacao) && owesMoney({ pedido, pagamentos }),
+    cancelar: mayCancel(situacao),
+    devolver: arrived !== null && mayWithdraw(situacao, arrived, today),
+    devolverAte: arrived && lastWithdrawalDay(arrived),
+  }
+}
+
+/** Not once money is here or a card is being looked at, though the order may not have been told yet. */
+function owesMoney({ pedido, pagamentos }: HeldOrder): boolean {
+  const payment = paymentOf(pedido, pagamentos)
+
+  return ['pendente', 'recusado', 'expirado', 'cancelado', 'pagoEmParte'].includes(payment)
+}
