@@ -2,6 +2,7 @@ import type { Settings } from '#contract/settings.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { PaymentProviders } from '#platform/payments/port.ts'
 import type { Carrier } from '#platform/shipping/port.ts'
+import type { Storage } from '#platform/storage/port.ts'
 
 /** What every use case is told about the request. Nothing of HTTP gets past it. */
 export type Visit = {
@@ -19,6 +20,8 @@ export type Visit = {
   sessao: string | null
   /** Whose network asks, for counting tries; empty where nobody in particular does. */
   ip: string
+  /** The visitor's browser as it names itself; empty where nobody in particular asks. */
+  agente: string
   /** Puts another session in the place of the visitor's, as every login and logout has to. */
   renewSession: RenewSession
   /** What the caller named this request, so that it counts once however often it arrives. */
@@ -27,6 +30,8 @@ export type Visit = {
   freight: (tables: Carrier) => Carrier
   /** Who takes money for the shop. */
   payments: PaymentProviders
+  /** Where pictures lie. */
+  storage: Storage
 }
 
 /**

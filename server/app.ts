@@ -67,7 +67,10 @@ export type AppParts = {
     | 'maintenanceSecret'
     | 'melhorEnvio'
     | 'payments'
-  >
+  > & {
+    /** Where the simulated payment provider has its pages; null where money is real. */
+    simulacao: string | null
+  }
   connection: Connection
   databaseUrl: string
   logger: Logger
@@ -97,6 +100,7 @@ export async function createApp({
   const cache = createPageCache(PAGE_CACHE_BYTES)
   const answers = createKeptAnswers()
   const pictures = openPictures(join(config.dataDir, 'fotos'))
+  const storage = localStorage(join(config.dataDir, 'fotos'))
   const assets = clientFolder ? await loadAssets(clientFolder) : new Map()
   let settings: Settings | null = null
 
@@ -107,12 +111,27 @@ export async function createApp({
   const freight = openFreight({ config, logger, contact: () => currentSettings().loja.email })
   const payments = openPayments(config.payments, () => currentSettings().loja)
   const visit = (known: Partial<Visit> = {}): Visit => {
-    const nobody = { sessao: null, chaveIdempotencia: null, ip: '', renewSession, tag: () => undefined }
-    const shop = { db, storeUrl, settings: currentSettings(), recall: answers.recall, freight, payments }
+    const nobody = {
+      sessao: null,
+      chaveIdempotencia: null,
+      ip: '',
+      agente: '',
+      renewSession,
+      tag: () => undefined,
+    }
+    const shop = {
+      db,
+      storeUrl,
+      settings: currentSettings(),
+      recall: answers.recall,
+      freight,
+      payments,
+      storage,
+    }
     return { ...shop, agora: new Date(), ...nobody, ...known }
   }
   const pageApi = createPageApi(answers, (tag, visitor) => visit({ tag, ...visitor }))
-  const shop = { storeUrl, appToken }
+  const shop = { storeUrl, appToken, simulacao: config.simulacao }
   const sources = () => merchantSources(currentSettings().sistema.integracoes)
   const render = createRenderer({
     build,
@@ -163,7 +182,7 @@ export async function createApp({
   hono.route('/v2/webhooks', webhookRoutes({ visit, logger }))
   hono.all('/v2/*', limitBody, (c) => api(c.req.raw, c.env.ip))
   hono.get('/imagens/:hash/:file', pictureRoute(pictures))
-  hono.get('/arquivos/:name', fileRoute(localStorage(join(config.dataDir, 'fotos'))))
+  hono.get('/arquivos/:name', fileRoute(storage))
   hono.get('/sem-conexao', async (c) => {
     const page = String(await offlinePage(currentSettings(), [...assets.keys()]))
     return c.html(page, 200, { 'content-security-policy': contentSecurityPolicy(Buffer.from(page)) })

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
+import { localStorage } from '#platform/storage/local.ts'
 import type { Visit } from '#platform/visit.ts'
+
+/** Of the tests of this process; what is stored is named by chance or by its content. */
+const PICTURES = join(tmpdir(), `lira-fotos-${process.pid}`)
 
 /** A visit on the demonstration store's settings, at a fixed moment; `noted` holds the tags that verbs name. */
 export function testVisit(db: Visit['db'], changes: Partial<Visit> = {}): Visit & { noted: Set<string> } {
@@ -15,9 +21,11 @@ export function testVisit(db: Visit['db'], changes: Partial<Visit> = {}): Visit 
     sessao: null,
     chaveIdempotencia: null,
     ip: '203.0.113.7',
+    agente: '',
     renewSession: (work) => work(randomBytes(32).toString('hex')),
     freight: (tables) => tables,
     payments: { pix: null, boleto: null, cartao: null },
+    storage: localStorage(PICTURES),
     tag: (...tags) => tags.forEach((tag) => void noted.add(tag)),
     ...changes,
     noted,

@@ -14,13 +14,13 @@ type Proof = {
 
 /** Logs the visitor in under a new session; the session's cart becomes the customer's. Refuses what `owner` refuses. */
 export async function enter(visit: Visit, { owner, loginFacilitado }: Proof): Promise<User> {
-  const { db, agora, renewSession } = visit
+  const { db, agora, agente, renewSession } = visit
   const sessao = requireSession(visit)
   const nova = await renewSession((para) =>
     db.transaction(async (tx) => {
       const idCliente = await owner(tx)
       await mergeCarts({ db: tx, agora }, { sessao, idCliente })
-      await moveSession(tx, { de: sessao, para, idCliente, loginFacilitado, agora })
+      await moveSession(tx, { de: sessao, para, idCliente, loginFacilitado, agora, agente })
 
       return para
     }),

@@ -20,7 +20,7 @@ type Parts = {
   appToken: string
   storeUrl: string
   logger: Logger
-  visit: (visitor: Pick<Visit, 'sessao' | 'chaveIdempotencia' | 'ip' | 'renewSession'>) => Visit
+  visit: (visitor: Pick<Visit, 'sessao' | 'chaveIdempotencia' | 'ip' | 'agente' | 'renewSession'>) => Visit
 }
 
 /**
@@ -50,6 +50,7 @@ export function createApi({ appToken, storeUrl, logger, visit }: Parts) {
         sessao: session.hash,
         chaveIdempotencia,
         ip,
+        agente: request.headers.get('user-agent') ?? '',
         renewSession: renewal(session),
       }),
     })

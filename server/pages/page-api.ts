@@ -6,7 +6,7 @@ import { refuseUnstorableText } from '../api/unstorable-text.ts'
 import type { KeptAnswers, Note } from '../cache/kept-answers.ts'
 
 /** In whose name a private page asks; nobody's, for pages that all share. */
-export type Visitor = Partial<Pick<Visit, 'sessao' | 'ip' | 'renewSession'>>
+export type Visitor = Partial<Pick<Visit, 'sessao' | 'ip' | 'agente' | 'renewSession'>>
 
 /**
  * The platform as pages ask it: in this process, without HTTP. Menus, banners and the like stand on many pages and are

@@ -39,6 +39,7 @@ export function createPrivatePages({ build, mode, api, shop, allowDebug, sources
           return session.hash
         },
         ip,
+        agente: request.headers.get('user-agent') ?? '',
         renewSession: renewal(session),
       }),
       device: () => deviceOf(request.headers.get('user-agent') ?? ''),
