@@ -15,7 +15,7 @@ export function openPayments(
   return {
     pix: pix && pixApi({ ...pix, certificate: readCertificate(pix.certificate), receiver, now }),
     boleto: boleto && boletoApi(boleto),
-    cartao: cartao && cardApi(cartao),
+    cartao: cartao && { ...cardApi(cartao), script: cartao.script },
   }
 
   function receiver() {

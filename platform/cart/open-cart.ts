@@ -4,7 +4,7 @@ import { couponRefusal } from '#domain/cart/coupon-refusal.ts'
 import { mendLines } from '#domain/cart/mend-lines.ts'
 import { type Buyer, UNKNOWN_BUYER } from '#domain/cart/promotion.ts'
 import type { CartFacts } from '#platform/catalog/cart-facts.ts'
-import { countPromotionUses } from '#platform/marketing/count-promotion-uses.ts'
+import { type BuyerIds, countPromotionUses } from '#platform/marketing/count-promotion-uses.ts'
 import { findCoupon } from '#platform/marketing/find-coupon.ts'
 import type { Visit } from '#platform/visit.ts'
 import { type CartQuestion, type CartRow, readCart } from './rows.ts'
@@ -25,15 +25,22 @@ export type OpenCart = {
   offers: Omit<CartOffers, 'cupom'>
 }
 
-/** Reads a cart and what it needs of the catalogue and of marketing. Writes nothing. */
-export async function openCart(visit: Visit, question: Omit<CartQuestion, 'agora'>): Promise<OpenCart> {
+/**
+ * Reads a cart and what it needs of the catalogue and of marketing. Writes nothing. `documento` is the CPF or CNPJ of who
+ * buys, once it is known: limits per customer count by it too.
+ */
+export async function openCart(
+  visit: Visit,
+  question: Omit<CartQuestion, 'agora'>,
+  documento: string | null = null,
+): Promise<OpenCart> {
   const { db, settings, agora } = visit
   const row = await readCart(db, { ...question, agora })
   const { lines, notices } = mendLines(
     row.itens,
     new Map(row.fatos.map((fact) => [fact.idAtributoSimples, fact])),
   )
-  const comprador = await buyerOf(visit, row.idCliente)
+  const comprador = await buyerOf(visit, { idCliente: row.idCliente, documento })
   const offers = { promocoes: row.promocoes, combinacoes: row.combinacoes, settings, agora, comprador }
 
   return { row, facts: row.fatos, lines, notices, cupom: row.cupom, offers }
@@ -51,12 +58,10 @@ export async function totalsOf(
   return coupon ? totals : { ...totals, recusaCupom: couponRefusal(null, lines, offers) }
 }
 
-async function buyerOf(visit: Visit, idCliente: number | null): Promise<Buyer> {
-  if (idCliente === null) return UNKNOWN_BUYER
-
+async function buyerOf(visit: Visit, ids: BuyerIds): Promise<Buyer> {
   return {
     ...UNKNOWN_BUYER,
-    logado: true,
-    usos: await countPromotionUses(visit, { idCliente, documento: null }),
+    logado: ids.idCliente !== null,
+    usos: await countPromotionUses(visit, ids),
   }
 }

@@ -2,11 +2,17 @@ import { implement } from '@orpc/server'
 import { checkout } from '#contract/checkout.ts'
 import { leave } from '#platform/customers/leave.ts'
 import type { Visit } from '#platform/visit.ts'
+import { chooseDelivery } from './choose-delivery.ts'
+import { getPurchase } from './get-purchase.ts'
+import { identifyBuyer } from './identify-buyer.ts'
 import { logIn, logInByCode, logInBySignUp } from './log-in.ts'
 
 const api = implement(checkout).$context<Visit>()
 
 export const checkoutRoutes = api.router({
+  purchase: api.purchase.handler(({ context }) => getPurchase(context)),
+  identify: api.identify.handler(({ context, input }) => identifyBuyer(context, input)),
+  deliver: api.deliver.handler(({ context, input }) => chooseDelivery(context, input)),
   login: api.login.handler(({ context, input }) => logIn(context, input)),
   loginByCode: api.loginByCode.handler(({ context, input }) => logInByCode(context, input)),
   confirmSignUp: api.confirmSignUp.handler(({ context, input }) => logInBySignUp(context, input)),

@@ -89,11 +89,11 @@ export type PaymentProvider<A extends Ask> = {
   readNotices: (delivery: Delivery) => Notice[] | null
 }
 
-/** Null are the methods that the merchant has no provider for. */
+/** Null are the methods that the merchant has no provider for. `script` is the address of what makes tokens of cards in browsers. */
 export type PaymentProviders = {
   pix: PaymentProvider<PixAsk> | null
   boleto: PaymentProvider<BoletoAsk> | null
-  cartao: PaymentProvider<CardAsk> | null
+  cartao: (PaymentProvider<CardAsk> & { script: string }) | null
 }
 
 /** The provider heard, and won't. Asking again changes nothing. */

@@ -1,8 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Freight } from '#contract/shipping.ts'
+import { placeOf } from '#domain/cep-city.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { digest } from './quote-digest.ts'
+import type { Visit } from '#platform/visit.ts'
+import { digest, type QuoteRequest, requestDigest } from './quote-digest.ts'
 import { cotacoes } from './tables.ts'
+
+/** A quote as it is kept. */
+export type KeptQuote = { idCotacao: string; fretes: Freight[]; expiraEm: Date }
 
 /** Keeps a quote and answers its id. One that is there already holds longer. */
 export async function keepQuote(
@@ -19,4 +24,25 @@ export async function keepQuote(
     })
 
   return id
+}
+
+/** A quote that holds still, and for this question. */
+export async function findQuote(
+  { db, agora }: Pick<Visit, 'db' | 'agora'>,
+  idCotacao: string,
+  request: QuoteRequest,
+): Promise<KeptQuote | undefined> {
+  const cep = placeOf(request.cep)?.cep ?? ''
+  const [quote] = await db
+    .select({ idCotacao: cotacoes.id, fretes: cotacoes.fretes, expiraEm: cotacoes.expiraEm })
+    .from(cotacoes)
+    .where(
+      and(
+        eq(cotacoes.id, idCotacao),
+        eq(cotacoes.pedido, requestDigest(cep, request)),
+        gt(cotacoes.expiraEm, agora),
+      ),
+    )
+
+  return quote
 }

@@ -1,10 +1,8 @@
-import { and, eq, gt } from 'drizzle-orm'
 import type { Freight } from '#contract/shipping.ts'
-import { placeOf } from '#domain/cep-city.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
-import { type QuoteRequest, requestDigest } from './quote-digest.ts'
-import { cotacoes } from './tables.ts'
+import type { QuoteRequest } from './quote-digest.ts'
+import { findQuote } from './rows.ts'
 
 /** What a shopper chose: a quote, and the `id` of one of its `fretes`. */
 export type QuoteChoice = { idCotacao: string; idFrete: string }
@@ -14,21 +12,11 @@ export type QuoteChoice = { idCotacao: string; idFrete: string }
  * prices or another CEP, or where it has no such freight: then it has to be quoted anew.
  */
 export async function takeQuote(
-  { db, agora }: Pick<Visit, 'db' | 'agora'>,
+  visit: Pick<Visit, 'db' | 'agora'>,
   { idCotacao, idFrete }: QuoteChoice,
   request: QuoteRequest,
 ): Promise<Freight> {
-  const cep = placeOf(request.cep)?.cep ?? ''
-  const [quote] = await db
-    .select({ fretes: cotacoes.fretes })
-    .from(cotacoes)
-    .where(
-      and(
-        eq(cotacoes.id, idCotacao),
-        eq(cotacoes.pedido, requestDigest(cep, request)),
-        gt(cotacoes.expiraEm, agora),
-      ),
-    )
+  const quote = await findQuote(visit, idCotacao, request)
   const frete = quote?.fretes.find(({ id }) => id === idFrete)
   if (!frete) throw refuse('FreteMudou')
 

@@ -1,0 +1,61 @@
+import type { PostalAddress } from '#contract/address.ts'
+import type { DeliveryInput, Purchase } from '#contract/checkout.ts'
+import { readAddress } from '#domain/customer/read-address.ts'
+import { listAddresses } from '#platform/customers/list-addresses.ts'
+import { requireSession } from '#platform/customers/session.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { getPurchase } from './get-purchase.ts'
+import { readDraft, saveDraft } from './rows.ts'
+
+/**
+ * Keeps where it goes and by which freight. What is left out stays as it was. Refuses `CamposInvalidos`, `EnderecoInexistente`,
+ * `SessaoAusente`, and `FreteMudou` where there is no such freight to that place: the address is kept all the same.
+ */
+export async function chooseDelivery(visit: Visit, input: DeliveryInput): Promise<Purchase> {
+  const sessao = requireSession(visit)
+  const endereco = await addressOf(visit, sessao, input)
+  const { idFrete } = input
+  await saveDraft(
+    visit.db,
+    { sessao, agora: visit.agora },
+    { ...(endereco ? { endereco } : {}), ...(idFrete === undefined ? {} : { idFrete }) },
+  )
+  const purchase = await getPurchase(visit)
+  const { cotacao, idFrete: chosen } = purchase.entrega
+  if (cotacao && idFrete !== undefined && idFrete !== chosen) throw refuse('FreteMudou')
+
+  return purchase
+}
+
+async function addressOf(
+  visit: Visit,
+  sessao: string,
+  { idEndereco, endereco }: DeliveryInput,
+): Promise<PostalAddress | undefined> {
+  if (idEndereco !== undefined) return savedAddress(visit, idEndereco)
+  if (endereco === undefined) return undefined
+  const read = readAddress({
+    ...endereco,
+    destinatario: await recipient(visit, sessao, endereco.destinatario),
+  })
+  if ('campos' in read) throw refuse('CamposInvalidos', read)
+
+  return read.endereco
+}
+
+async function savedAddress(visit: Visit, idEndereco: number): Promise<PostalAddress> {
+  const saved = (await listAddresses(visit)).find(({ id }) => id === idEndereco)
+  if (!saved) throw refuse('EnderecoInexistente')
+  const { id: _id, principal: _principal, ...endereco } = saved
+
+  return endereco
+}
+
+/** Who says nothing else receives it themselves. */
+async function recipient({ db }: Visit, sessao: string, typed: string): Promise<string> {
+  if (typed.trim() !== '') return typed
+  const { conta, identificacao } = await readDraft(db, sessao)
+
+  return conta?.cliente?.nomeRazao ?? identificacao?.nomeRazao ?? ''
+}

@@ -1,0 +1,19 @@
+import type { Purchase } from '#contract/checkout.ts'
+import { answerUnchanged } from '#platform/cart/get-cart.ts'
+import { listAddresses } from '#platform/customers/list-addresses.ts'
+import type { Visit } from '#platform/visit.ts'
+import { openPurchase } from './open-purchase.ts'
+
+/** The purchase as it stands now. Refuses `SessaoAusente`. */
+export async function getPurchase(visit: Visit): Promise<Purchase> {
+  const salvos = await listAddresses(visit)
+  const purchase = await openPurchase(visit, salvos.find(({ principal }) => principal)?.cep)
+  const { passo, cart, comprador, endereco, cotacao, frete, totais, formas, versao } = purchase
+
+  return {
+    ...{ passo, totais, formas, versao, identificacao: comprador },
+    carrinho: await answerUnchanged(visit, cart),
+    entrega: { endereco, salvos, cotacao, idFrete: frete?.id ?? null },
+    scriptCartao: visit.payments.cartao?.script ?? null,
+  }
+}

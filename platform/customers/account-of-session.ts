@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** What a session tells of who buys: the CEP last given, and the account that is logged in. */
+export type SessionAccount = {
+  cep: string | null
+  cliente: {
+    id: number
+    pessoa: 'F' | 'J'
+    nomeRazao: string
+    documento: string | null
+    inscricaoEstadual: string
+    email: string
+    celular: string
+  } | null
+}
+
+/** That, or null for a session that has written nothing yet, as part of another area's statement. */
+export function accountOfSession(sessao: unknown): SQL<SessionAccount | null> {
+  return sql<SessionAccount | null>`(
+    select json_build_object(
+      'cep', s.cep,
+      'cliente', case when cliente.id is not null then json_build_object(
+        'id', cliente.id, 'pessoa', cliente.pessoa, 'nomeRazao', cliente.nome_razao, 'documento', cliente.documento,
+        'inscricaoEstadual', cliente.inscricao_estadual, 'email', cliente.email, 'celular', cliente.celular
+      ) end
+    )
+    from sessoes s left join clientes cliente on cliente.id = s.id_cliente and cliente.ativo
+    where s.hash = ${sessao}
+  )`
+}
