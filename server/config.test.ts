@@ -77,3 +77,25 @@ test('freight is quoted by the tables until a service is named, with its token',
 test.each(['loja', 'loja@', 'Loja <loja@loja.com.br>'])('%s is no address to write from', (address) => {
   expect(() => readConfig({ MAIL_FROM: address })).toThrow('MAIL_FROM deve ser um endereço de e-mail')
 })
+
+test.each([
+  [{}, { port: 3900, fixed: false }],
+  [{ PORT: '3100' }, { port: 4000, fixed: false }],
+  [{ PORT: '0' }, { port: 0, fixed: false }],
+  [{ PORT: '65000' }, { port: 0, fixed: false }],
+  [{ PSP_PORT: '4700' }, { port: 4700, fixed: true }],
+  [{ PSP_PORT: '0' }, { port: 0, fixed: false }],
+  [{ DEMO: '0' }, undefined],
+  [{ DEMO: '0', PSP_PORT: '4700' }, undefined],
+])('with %j the provider that is simulated is %j', (environment, simulation) => {
+  expect(readConfig(environment).simulation).toEqual(simulation)
+})
+
+test('where somebody takes money, nothing is simulated', () => {
+  const BOLETO = {
+    BOLETO_API_URL: 'https://boletos.example',
+    BOLETO_API_TOKEN: 'segredo',
+    BOLETO_NOTICE_SECRET: 'segredo-dos-avisos',
+  }
+  expect(readConfig(BOLETO).simulation).toBeUndefined()
+})

@@ -14,6 +14,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
+/** So much higher than the shop's port is that of the simulated payment provider: 3000 and 3900. */
+const BESIDE = 900
+
 /** Their values are never repeated in a message. */
 const SECRETS = [
   'DATABASE_URL',
@@ -26,9 +29,7 @@ const SECRETS = [
 
 /** The environment, variable by variable: `docs/configuration.md` tells each of them to the person who sets it. */
 const Environment = z.object({
-  PORT: checked((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'um número inteiro de 0 a 65535')
-    .transform(Number)
-    .default(3000),
+  PORT: port().default(3000),
   HOST: checked(isHost, 'um endereço IP ou um nome de máquina, como 127.0.0.1 ou 0.0.0.0').default(
     '127.0.0.1',
   ),
@@ -62,6 +63,7 @@ const Environment = z.object({
     'o token do Melhor Envio',
   ).optional(),
   ...PAYMENT_ENVIRONMENT,
+  PSP_PORT: port().optional(),
   MAINTENANCE: flag(false),
   MAINTENANCE_SECRET: checked(
     (text) => /^[\w-]{12,200}$/.test(text),
@@ -98,9 +100,14 @@ export type Config = Readonly<{
   melhorEnvio: { url: string; token: string } | undefined
   /** Who takes money for the shop. */
   payments: PaymentSettings
+  /** The provider that is simulated beside a demonstration store for which nobody takes money; absent: none is. */
+  simulation: Simulation | undefined
   /** Whether an empty database is filled with the demonstration store. */
   demo: boolean
 }>
+
+/** `port` 0 takes any free one; `fixed` is one that was asked for, and has to be free. */
+export type Simulation = { port: number; fixed: boolean }
 
 /** Reads the environment; a `StartFailure` names every bad value, one per line. An empty variable counts as absent. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
@@ -113,6 +120,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const { MELHOR_ENVIO_URL: freightUrl, MELHOR_ENVIO_TOKEN: freightToken } = data
   if ((freightUrl === undefined) !== (freightToken === undefined))
     throw new StartFailure('MELHOR_ENVIO_URL e MELHOR_ENVIO_TOKEN só servem juntas.')
+
+  const payments = paymentSettings(data)
 
   return Object.freeze({
     port: data.PORT,
@@ -128,7 +137,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? 'loja@localhost',
     melhorEnvio: freightUrl && freightToken ? { url: freightUrl, token: freightToken } : undefined,
-    payments: paymentSettings(data),
+    payments,
+    simulation: data.DEMO && !Object.values(payments).some(Boolean) ? simulation(data) : undefined,
     maintenance: data.MAINTENANCE,
     maintenanceSecret: data.MAINTENANCE_SECRET,
   })
@@ -146,10 +156,24 @@ export function withPort(config: Config, port: number): Config {
 }
 
 /** Where a browser on this machine finds what listens on `host`. */
-function addressOf(host: string, port: number): string {
+export function addressOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
 
   return `http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`
+}
+
+function simulation({ PORT, PSP_PORT }: { PORT: number; PSP_PORT?: number | undefined }): Simulation {
+  if (PSP_PORT !== undefined) return { port: PSP_PORT, fixed: PSP_PORT > 0 }
+  const beside = PORT + BESIDE
+
+  return { port: PORT === 0 || beside > 65_535 ? 0 : beside, fixed: false }
+}
+
+function port() {
+  return checked(
+    (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
+    'um número inteiro de 0 a 65535',
+  ).transform(Number)
 }
 
 function checked(holds: (text: string) => boolean, expected: string) {

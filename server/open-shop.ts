@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { ensureBasics } from '#platform/content/ensure-basics.ts'
 import { migrate } from '#platform/database/migrate.ts'
-import { readConfig, withPort } from './config.ts'
+import { addressOf, type Config, readConfig, withPort } from './config.ts'
 import { holdDataDir } from './data-dir.ts'
 import { openDatabase } from './database.ts'
 import { ensureDemo } from './demo-store.ts'
@@ -14,6 +14,7 @@ import { type MailModule, openMail } from './mail.ts'
 import { createMetrics } from './metrics.ts'
 import { createObserver } from './observe.ts'
 import { openJobs } from './run-jobs.ts'
+import { simulatePayments } from './simulated-payments.ts'
 import { StartFailure } from './start-failure.ts'
 import type { Stop } from './stop.ts'
 
@@ -50,6 +51,9 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   const code = Promise.all([import('./app.ts'), development ? livePages(stop) : builtPages()])
   code.catch(() => undefined)
 
+  const simulated = simulationOf(config)
+  simulated?.catch(() => undefined)
+
   const { connection, url } = await openDatabase({ config, stop, logger, fail })
   metrics.watchPool(connection.pool)
   signal.throwIfAborted()
@@ -61,7 +65,11 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
 
   await ensureBasics(connection)
   const [{ createApp }, pages] = await code
-  const app = await createApp({ config, connection, databaseUrl: url, logger, jobs, ...pages.app })
+  const { settings: payments, url: simulacao } = (await simulated) ?? { settings: config.payments, url: null }
+  const app = await createApp({
+    ...{ config: { ...config, payments, simulacao }, connection, databaseUrl: url, logger, jobs },
+    ...pages.app,
+  })
   metrics.watchPageCache(app.cache)
   stop.add(app.close)
   const mail = openMail({ config, templates: pages.mail })
@@ -78,6 +86,12 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   stop.add(door.close)
 
   process.stdout.write(`A loja está aberta em ${config.storeUrl}\n`)
+  if (simulacao) process.stdout.write(`Os pagamentos são simulados em ${simulacao}\n`)
+
+  function simulationOf({ simulation, host, port }: Config) {
+    if (!simulation) return null
+    return simulatePayments({ simulation, shop: addressOf(host, port), dataDir: folder, stop, logger })
+  }
 }
 
 /** The pages as `npm run build` left them. */

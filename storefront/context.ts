@@ -17,6 +17,8 @@ export type ShopContext = {
   storeUrl: string
   /** The fixed token of the browser's own calls; public by design (specification, section 7). */
   appToken: string
+  /** Where the simulated payment provider has its pages; null where money is real. */
+  simulacao: string | null
   /** True when the address asks for debugging and the server allows it. */
   debug: boolean
 }

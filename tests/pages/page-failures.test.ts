@@ -70,7 +70,7 @@ test('a middleware that nobody knows is a 500', async () => {
     build: { ...build, routes: { ...routes, root: unknown } },
     mode: 'production',
     api: () => createRouterClient(router, { context: testVisit(database.db) }),
-    shop: { storeUrl: 'http://loja.test', appToken: '' },
+    shop: { storeUrl: 'http://loja.test', appToken: '', simulacao: null },
     sources: () => ({ scripts: [], calls: [], pictures: [] }),
   })
 
