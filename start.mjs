@@ -19,6 +19,7 @@ try {
   ensureInstalled()
   if (flag === '--build-only') ensureBuilt()
   else if (flag === '--import') run('tools/import.ts', rest, 'production')
+  else if (flag === '--sell') run('tools/invite-seller.ts', rest, 'production')
   else if (flag === '--import-freight') run('tools/import-freight.ts', rest, 'production')
   else if (flag === '--dev') run('server/main.ts', ['--dev'], 'development')
   else {

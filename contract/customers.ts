@@ -159,6 +159,30 @@ export const customers = {
     .errors(REFUSALS)
     .output(Told),
 
+  /** Opens a session in which a member of staff sells in customers' names, by the key of `npm run sell`. */
+  startInternalSale: oc
+    .route({
+      method: 'POST',
+      path: '/v2/front/client/internal-sale',
+      tags: ['customers'],
+      summary: 'Começa uma venda interna',
+    })
+    .input(z.object({ chave: Chave }))
+    .errors(REFUSALS)
+    .output(User),
+
+  /** In whose name. Only for such a session. */
+  chooseSaleCustomer: oc
+    .route({
+      method: 'PUT',
+      path: '/v2/front/client/internal-sale',
+      tags: ['customers'],
+      summary: 'Para quem é a venda interna',
+    })
+    .input(z.object({ usuario: Usuario }))
+    .errors(REFUSALS)
+    .output(User),
+
   /** Keeps with the session which campaign led here. */
   attribution: oc
     .route({

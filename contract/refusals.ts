@@ -7,6 +7,8 @@ export const REFUSALS = {
   SessaoAusente: { status: 400, message: 'Envie a sessão do visitante por cabeçalho ou cookie.' },
   OrigemEstranha: { status: 403, message: 'Este pedido não veio desta loja.' },
   LoginNecessario: { status: 401, message: 'Entre na sua conta para continuar.' },
+  VendaInternaNecessaria: { status: 403, message: 'Só quem vende em nome da loja pode fazer isso.' },
+  ClienteInexistente: { status: 404, message: 'Não encontramos um cliente com estes dados.' },
   /** Of a login: nobody learns which of the two is wrong, nor whether there is such an account. */
   LoginRecusado: {
     status: 401,
@@ -99,6 +101,9 @@ export const REFUSALS = {
     message: 'Você já usou um desconto do seu carrinho em outra compra.',
     data: z.object({ nome: z.string() }),
   },
+  /** Of what shoppers wrote, to who moderates. */
+  AvaliacaoInexistente: { status: 404, message: 'Não encontramos esta avaliação.' },
+  PerguntaInexistente: { status: 404, message: 'Não encontramos esta pergunta.' },
   ProdutoInexistente: { status: 404, message: 'Não encontramos este produto.' },
   VitrineInexistente: { status: 404, message: 'Não encontramos esta vitrine.' },
   BannerInexistente: { status: 404, message: 'Não encontramos este grupo de banners.' },

@@ -7,6 +7,7 @@ export default [
     route('checkout/acesso', 'pages/login.tsx'),
     route('checkout/cadastro', 'pages/sign-up.tsx'),
     route('checkout/cadastro/confirmar', 'pages/sign-up-confirm.tsx'),
+    route('checkout/venda-interna', 'pages/internal-sale.tsx'),
     route('checkout/senha', 'pages/password-recovery.tsx'),
     route('checkout/senha/nova', 'pages/password-reset.tsx'),
   ]),

@@ -11,10 +11,11 @@ export function customerOfSession(sessao: unknown): SQL<number | null> {
   )`
 }
 
-/** The group of resellers that the customer of a session belongs to, or null, in the same way. */
+/** The group of resellers that the customer of a session belongs to, or whom a member of staff sells to, or null, in the same way. */
 export function groupOfSession(sessao: unknown): SQL<number | null> {
   return sql<number | null>`(
-    select cliente.id_grupo from sessoes s join clientes cliente on cliente.id = s.id_cliente
+    select cliente.id_grupo
+    from sessoes s join clientes cliente on cliente.id = coalesce(s.id_cliente, s.id_cliente_venda)
     where s.hash = ${sessao} and cliente.ativo
   )`
 }

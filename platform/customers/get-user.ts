@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { User } from '#contract/customers.ts'
 import type { Visit } from '#platform/visit.ts'
 import { clientes, enderecosClientes as enderecos, sessoes } from './tables.ts'
@@ -9,7 +9,13 @@ export async function getUser({ db, sessao }: Visit): Promise<User> {
   const [row] = await db
     .select({ sessao: sessoes, cliente: clientes, endereco: enderecos })
     .from(sessoes)
-    .leftJoin(clientes, and(eq(clientes.id, sessoes.idCliente), eq(clientes.ativo, true)))
+    .leftJoin(
+      clientes,
+      and(
+        sql`${clientes.id} = coalesce(${sessoes.idCliente}, ${sessoes.idClienteVenda})`,
+        eq(clientes.ativo, true),
+      ),
+    )
     .leftJoin(enderecos, and(eq(enderecos.idCliente, clientes.id), enderecos.principal))
     .where(eq(sessoes.hash, sessao))
   if (!row) return VISITOR
@@ -19,12 +25,22 @@ export async function getUser({ db, sessao }: Visit): Promise<User> {
     cep: cep ?? row.endereco?.cep ?? '',
     principal: { cep: place.cep, cidade: place.cidade, uf: place.uf, pais: VISITOR.endereco.principal.pais },
   }
-  if (!row.cliente) return { ...VISITOR, endereco }
+  const visitor = { ...VISITOR, ...sellerOf(row.sessao), endereco }
+  if (!row.cliente) return visitor
   const { id, nomeRazao, nomeFantasia, celular, telefone, email, pessoa, sexo } = row.cliente
   const { nascimento, revendedor, ativo } = row.cliente
   const told = { id, nomeRazao, nomeFantasia, celular, telefone, email, pessoa, sexo, revendedor, ativo }
 
-  return { ...VISITOR, ...told, nascimento: nascimento ?? '', logado: true, loginFacilitado, endereco }
+  // A member of staff who sells to a customer is not in that customer's account.
+  const logado = !visitor.vendaInterna
+  return { ...visitor, ...told, nascimento: nascimento ?? '', logado, loginFacilitado }
+}
+
+function sellerOf({ vendedor }: typeof sessoes.$inferSelect): Pick<User, 'vendaInterna' | 'representantes'> {
+  return {
+    vendaInterna: vendedor !== null,
+    representantes: vendedor === null ? [] : [{ id: 0, nome: vendedor }],
+  }
 }
 
 const VISITOR: User = {

@@ -5,6 +5,7 @@ import { addAddress } from './add-address.ts'
 import { askCode, recoverPassword } from './ask-access.ts'
 import { askResale } from './ask-resale.ts'
 import { changeAddress } from './change-address.ts'
+import { chooseSaleCustomer } from './choose-sale-customer.ts'
 import { getUser } from './get-user.ts'
 import { getAddresses } from './list-addresses.ts'
 import { makeMainAddress } from './make-main-address.ts'
@@ -13,6 +14,7 @@ import { removeAddress } from './remove-address.ts'
 import { resetPassword } from './reset-password.ts'
 import { setZipcode } from './set-zipcode.ts'
 import { signUp } from './sign-up.ts'
+import { startInternalSale } from './start-internal-sale.ts'
 
 const api = implement(customers).$context<Visit>()
 
@@ -26,6 +28,10 @@ export const customersRoutes = api.router({
     remove: addresses.remove.handler(({ context, input }) => removeAddress(context, input)),
     makeMain: addresses.makeMain.handler(({ context, input }) => makeMainAddress(context, input)),
   },
+  startInternalSale: api.startInternalSale.handler(({ context, input }) => startInternalSale(context, input)),
+  chooseSaleCustomer: api.chooseSaleCustomer.handler(({ context, input }) =>
+    chooseSaleCustomer(context, input),
+  ),
   resale: api.resale.handler(({ context, input }) => askResale(context, input)),
   user: api.user.handler(({ context }) => getUser(context)),
   attribution: api.attribution.handler(({ context, input }) => noteAttribution(context, input)),

@@ -50,6 +50,9 @@ export const sessoes = pgTable('sessoes', {
   agente: text().notNull().default(''),
   idCliente: integer(),
   loginFacilitado: boolean().notNull().default(false),
+  /** A member of staff who sells here, and to whom; never together with `idCliente`. */
+  vendedor: text(),
+  idClienteVenda: integer(),
   cep: text(),
   uf: text(),
   atribuicao: jsonb().$type<AttributionNote & { data: string }>(),
@@ -101,4 +104,10 @@ export const revendasPedidas = pgTable('revendas_pedidas', {
     .default('pendente'),
   pedidaEm: instant().notNull(),
   respondidaEm: instant(),
+})
+
+export const convitesVenda = pgTable('convites_venda', {
+  hash: text().primaryKey(),
+  vendedor: text().notNull(),
+  expiraEm: instant().notNull(),
 })

@@ -12,7 +12,7 @@ export function InternalSaleBar() {
       <p className="wrap">
         <strong>Venda interna</strong>
         {seller && <>: {seller}</>}
-        {user.logado ? <> em nome de {user.nomeRazao}</> : <>, ainda sem cliente</>}
+        {user.id > 0 ? <> em nome de {user.nomeRazao}</> : <>, ainda sem cliente</>}
       </p>
     </aside>
   )

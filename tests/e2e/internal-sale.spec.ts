@@ -4,7 +4,7 @@ import { hydrated } from './addresses.ts'
 test('the bar says above the header who sells for whom', async ({ page }) => {
   await visitingAs(page, {
     vendaInterna: true,
-    logado: true,
+    id: 7,
     nomeRazao: 'Maria Lima',
     representantes: [{ id: 3, nome: 'João Souza' }],
   })
@@ -18,7 +18,6 @@ test('the bar says above the header who sells for whom', async ({ page }) => {
 test('before a customer is chosen, it says that', async ({ page }) => {
   await visitingAs(page, {
     vendaInterna: true,
-    logado: false,
     representantes: [{ id: 3, nome: 'João Souza' }],
   })
   await page.goto('/marcas')
