@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -6,15 +8,15 @@ const SHARED = [
   { name: 'framework', test: /node_modules/ },
   {
     name: 'shop',
-    // But what of the shell opens on demand comes on demand, and what only paying needs comes with it. `card` is a product's.
-    test: /storefront\/(parts|shell\/(?!suggestion-list|recent-list|mark-parts)|card\/|root|api|seo)|\/domain\/(?!cards|boleto|pix|order)/,
+    // But what of the shell opens on demand comes on demand.
+    test: /storefront\/(parts|shell\/(?!suggestion-list|recent-list|mark-parts)|card|root|api|seo)|\/domain\//,
   },
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [reactRouter(), serviceWorker(), mail(), missingCode()],
+  plugins: [reactRouter(), serviceWorker(), mail(), missingCode(), classNames()],
   // A page holds hundreds of class names, and its data beside them: short ones keep it light.
-  css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
+  css: command === 'build' ? { modules: { generateScopedName: shortName } } : {},
   server: { host: '127.0.0.1' },
   build: {
     target: 'es2022',
@@ -22,9 +24,36 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // One small stylesheet for all pages: those whose code comes later have their looks from the start.
     cssCodeSplit: false,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: SHARED } } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          // Class names above all.
+          optimization: { inlineConst: { mode: 'all' } },
+          output: { codeSplitting: { groups: SHARED } },
+        },
   },
 }))
+
+const STYLESHEETS = globSync('storefront/**/*.module.css').sort()
+
+/**
+ * What a name of a stylesheet is called in the built shop: the stylesheet's number in small letters, then the name's own in
+ * capitals. Neighbours are called alike, which compresses well, and the same sources are called the same in each build.
+ */
+function shortName(name: string, path: string, css: string): string {
+  const names = [...new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi))]
+  const sheet = STYLESHEETS.indexOf(relative(import.meta.dirname, path))
+
+  return letters(sheet) + letters(names.indexOf(name)).toUpperCase()
+}
+
+/** a, b … z, aa, ab … for 0, 1 and so on. */
+function letters(n: number): string {
+  if (n < 0) throw new Error('A name is not where it is looked for.')
+  const last = String.fromCharCode(97 + (n % 26))
+
+  return n < 26 ? last : letters(Math.floor(n / 26) - 1) + last
+}
 
 /** Builds the service worker beside the pages, under the name that its scope asks for. */
 function serviceWorker(): Plugin {
@@ -68,6 +97,27 @@ function missingCode(): Plugin {
       if (!code.includes(reload)) this.error('React Router deals with missing code in another way now.')
 
       return { code: code.replace(reload, ask), map: null }
+    },
+  }
+}
+
+/**
+ * Class names are written where they are used, and no table of them goes to the browser: a part imports its stylesheet's names
+ * one by one, and the stylesheet, which would be left out once nothing imports it any more, stays.
+ */
+function classNames(): Plugin {
+  return {
+    name: 'class-names',
+    enforce: 'post',
+    apply: 'build',
+    transform(code, id) {
+      if (id.endsWith('.module.css')) {
+        const [names = ''] = code.split('export default')
+        return { code: names, map: null, moduleSideEffects: 'no-treeshake' }
+      }
+      const imported = /^import (\w+) from (['"]\.[^'"]*\.module\.css['"])/gm
+
+      return { code: code.replace(imported, 'import * as $1 from $2'), map: null }
     },
   }
 }

@@ -3,12 +3,12 @@ import styles from './cart-skeleton.module.css'
 /** What stands where the lines will be: of their measures, so that nothing moves when they come. */
 export function CartSkeleton() {
   return (
-    <div className={styles['lines']} role="status">
+    <div role="status">
       <p className="visually-hidden">Carregando a sua sacola</p>
       {[1, 2].map((line) => (
         <div key={line} className={styles['line']} aria-hidden="true">
           <span className={styles['picture']} />
-          <span className={styles['text']} />
+          <span />
           <span className={styles['short']} />
           <span className={styles['control']} />
         </div>

@@ -37,7 +37,7 @@ export function StoreEvaluations({ media, total, avaliacoes, page }: Props) {
           {formatNumber(total)} {total === 1 ? 'avaliação' : 'avaliações'}
         </span>
       </p>
-      <ul className={styles['list']}>
+      <ul>
         {avaliacoes.map((avaliacao) => (
           <li key={`${avaliacao.nome} ${avaliacao.data}`}>
             <Evaluation {...avaliacao} />

@@ -27,7 +27,7 @@ export default function Lists({ loaderData: { estrutura, listas } }: Route.Compo
         title="Listas"
         text="Conjuntos montados por quem toca e ensina, prontos para a primeira aula, a orquestra ou a estrada."
       />
-      <ul className={styles['lists']}>
+      <ul>
         {listas.map((lista, i) => (
           <li key={lista.hash} className={styles['list']}>
             <div className={styles['pictures']}>
