@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { searchDocument, searchTokens } from '#domain/search-text.ts'
 import { foldText } from '#domain/slug.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { DISCOUNT, OFFER } from './listing-offer.ts'
 import { listagem } from './tables.ts'
 
 /** Products whose texts are in memory at a time. */
@@ -64,7 +65,6 @@ function searchSources(tx: Database, ids: number[]): Promise<Source[]> {
     .where(sql`p.situacao <> 'inativo' and p.id = any(${sql.param(ids)}::integer[])`)
 }
 
-/** Prices are those of the SKUs in stock, or of all when none is. */
 function upsert(documents: string) {
   return sql`
     insert into listagem (
@@ -74,7 +74,7 @@ function upsert(documents: string) {
     select
       p.id, p.id_marca, quick.id, categorias_de(p.id), valores_de(p.id), p.situacao,
       cheapest.preco_por, cheapest.preco_de, stock.preco_maximo,
-      least(99, coalesce((cheapest.preco_de - cheapest.preco_por)::bigint * 100 / cheapest.preco_de, 0)),
+      ${DISCOUNT},
       stock.estoque, stock.variacoes, p.vendas, p.nota_media, p.nota_quantidade, p.publicado_em,
       d."nomeOrdem", d."nomeBusca",
       setweight(to_tsvector('simple', d.a), 'A') || setweight(to_tsvector('simple', d.b), 'B')
@@ -83,18 +83,7 @@ function upsert(documents: string) {
     from jsonb_to_recordset(${documents}::jsonb)
       as d(id integer, "nomeOrdem" text, "nomeBusca" text, a text, b text, c text, d text)
     join produtos p on p.id = d.id
-    cross join lateral (
-      select sum(estoque) as estoque, count(*) as variacoes,
-        coalesce(max(preco_por) filter (where estoque > 0), max(preco_por)) as preco_maximo
-      from skus where id_produto = p.id
-    ) stock
-    cross join lateral (
-      select preco_por, preco_de from skus where id_produto = p.id
-      order by (estoque > 0) desc, preco_por, posicao limit 1
-    ) cheapest
-    cross join lateral (
-      select id from skus where id_produto = p.id order by (estoque > 0) desc, posicao limit 1
-    ) quick
+    ${OFFER}
     order by p.id
     on conflict (id_produto) do update set
       id_marca = excluded.id_marca, id_sku = excluded.id_sku, categorias = excluded.categorias,

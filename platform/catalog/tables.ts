@@ -10,6 +10,7 @@ import {
   smallint,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import type { CardFacts } from './card-facts.ts'
 
@@ -267,4 +268,18 @@ export const precosGrupo = pgTable(
     precoPor: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.idGrupo, table.idSku] })],
+)
+
+/** Goods kept for an order, or sold with it. */
+export const reservas = pgTable(
+  'reservas',
+  {
+    pedido: uuid().notNull(),
+    idSku: integer().notNull(),
+    quantidade: integer().notNull(),
+    situacao: text({ enum: ['reservada', 'vendida', 'devolvida'] }).notNull(),
+    criadaEm: instant().notNull(),
+    alteradaEm: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.pedido, table.idSku] })],
 )
