@@ -14,8 +14,9 @@ import { type Draft, noteQuote, readDraft } from './rows.ts'
 /** A purchase on its way, at the moment of the visit. Money in centavos. */
 export type OpenPurchase = {
   sessao: string
-  /** The account that is logged in, or null. */
+  /** The account that is logged in, or in whose name a member of staff (`vendedor`) sells; null for guests. */
   idCliente: number | null
+  vendedor: string | null
   /** The first step that still lacks something. */
   passo: PurchaseStep
   /** As it can be had now, with what is news (`notices`) and its row's version. */
@@ -64,7 +65,8 @@ export async function openPurchase(visit: Visit, cep: string | null = null): Pro
 
   return {
     sessao,
-    idCliente: cart.row.idCliente,
+    idCliente: draft.conta?.cliente?.id ?? null,
+    vendedor: draft.conta?.vendedor ?? null,
     ...{ passo, cart, totals, comprador, endereco, cotacao, frete, totais, formas },
     aceitaOfertas: draft.identificacao?.aceitaOfertas ?? false,
     destino: frete?.tipo === 'entrega' ? endereco : null,

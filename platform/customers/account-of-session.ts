@@ -1,8 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** What a session tells of who buys: the CEP last given, and the account that is logged in. */
+/**
+ * What a session tells of who buys: the CEP last given, and the account that is logged in, or in whose name a member of staff
+ * (`vendedor`) sells.
+ */
 export type SessionAccount = {
   cep: string | null
+  vendedor: string | null
   cliente: {
     id: number
     pessoa: 'F' | 'J'
@@ -19,12 +23,14 @@ export function accountOfSession(sessao: unknown): SQL<SessionAccount | null> {
   return sql<SessionAccount | null>`(
     select json_build_object(
       'cep', s.cep,
+      'vendedor', s.vendedor,
       'cliente', case when cliente.id is not null then json_build_object(
         'id', cliente.id, 'pessoa', cliente.pessoa, 'nomeRazao', cliente.nome_razao, 'documento', cliente.documento,
         'inscricaoEstadual', cliente.inscricao_estadual, 'email', cliente.email, 'celular', cliente.celular
       ) end
     )
-    from sessoes s left join clientes cliente on cliente.id = s.id_cliente and cliente.ativo
+    from sessoes s
+    left join clientes cliente on cliente.id = coalesce(s.id_cliente, s.id_cliente_venda) and cliente.ativo
     where s.hash = ${sessao}
   )`
 }
