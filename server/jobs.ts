@@ -1,8 +1,11 @@
 import { cartJobs } from '#platform/cart/jobs.ts'
+import { checkoutJobs } from '#platform/checkout/jobs.ts'
 import { customersJobs } from '#platform/customers/jobs.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { eventsJobs } from '#platform/marketing/events-jobs.ts'
 import { newsletterJobs } from '#platform/marketing/newsletter-jobs.ts'
+import { ordersJobs } from '#platform/orders/jobs.ts'
+import { takePaymentNews } from '#platform/orders/take-payment-news.ts'
 import { paymentsJobs } from '#platform/payments/jobs.ts'
 import { searchJobs } from '#platform/search/jobs.ts'
 import { shippingJobs } from '#platform/shipping/jobs.ts'
@@ -10,10 +13,12 @@ import { shippingJobs } from '#platform/shipping/jobs.ts'
 /** All work that no visitor waits for, area by area. */
 export const JOBS: Job[] = [
   ...cartJobs,
+  ...checkoutJobs,
   ...customersJobs,
   ...eventsJobs,
   ...newsletterJobs,
-  ...paymentsJobs(),
+  ...ordersJobs,
+  ...paymentsJobs(takePaymentNews),
   ...searchJobs,
   ...shippingJobs,
 ]

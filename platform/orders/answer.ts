@@ -37,7 +37,9 @@ export function answerOf(visit: Pick<Visit, 'agora' | 'payments' | 'settings'>, 
       titulo: orderText({ situacao: para, pagamento: 'pendente', retirada }).titulo,
       em: em.toISOString(),
     })),
-    formas: direitos.pagar ? waysToPay(visit, facts) : [],
+    formas: direitos.pagar
+      ? waysToPay(visit, facts).map(({ metodo, total, parcelas }) => ({ metodo, total, parcelas }))
+      : [],
   }
 }
 

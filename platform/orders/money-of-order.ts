@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#contract/orders.ts'
-import { type OrderPayment, orderPayment, type Payment } from '#domain/order/order-payment.ts'
+import { moneyOf, type OrderPayment, orderPayment, type Payment } from '#domain/order/order-payment.ts'
 import type { PaymentSummary } from '#platform/payments/payments-in-statement.ts'
-import type { OrderRow } from './rows.ts'
+import type { HeldOrder, OrderRow } from './rows.ts'
 
 /** What an order costs by a method: Pix takes the discount off. Centavos, without interest of instalments. */
 export function totalBy(
@@ -29,4 +29,17 @@ export function partOfOrder({ situacao, valor, juros, recebido, estornado }: Pay
 /** Whether its provider may still be paid by it. */
 export function isOpen({ situacao }: Pick<PaymentSummary, 'situacao'>): boolean {
   return situacao === 'pendente' || situacao === 'emAnalise' || situacao === 'autorizado'
+}
+
+/**
+ * By which method an order is paid in full, or null while it is not. Pix has its price only where all came by Pix: who goes
+ * back to an older code pays the order by that method, whatever was chosen since.
+ */
+export function settledMethod({ pedido, pagamentos }: HeldOrder): PaymentMethod | null {
+  const paid = pagamentos.filter(({ situacao }) => situacao === 'pago')
+  const { recebido, estornado } = moneyOf(paid.map(partOfOrder))
+  const other = paid.findLast(({ metodo }) => metodo !== 'pix')
+  const metodo = other?.metodo ?? 'pix'
+
+  return paid.length > 0 && recebido - estornado >= totalBy(metodo, pedido) ? metodo : null
 }

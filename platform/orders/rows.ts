@@ -81,6 +81,16 @@ export async function holdOrder(tx: Database, id: string): Promise<HeldOrder | u
 
 export type HeldOrder = { pedido: OrderRow; pagamentos: PaymentSummary[] }
 
+/** An order and its payments as they stand, held by nobody. */
+export async function readWithPayments(db: Database, id: string): Promise<HeldOrder | undefined> {
+  const [order] = await db
+    .select({ pedido: pedidos, pagamentos: paymentsInStatement(sql`pedidos.id::text`) })
+    .from(pedidos)
+    .where(eq(pedidos.id, id))
+
+  return order
+}
+
 /** The order alone, for what needs none of its payments and for who holds one of them already. */
 export async function lockOrder(tx: Database, id: string): Promise<OrderRow | undefined> {
   const [pedido] = await tx.select().from(pedidos).where(eq(pedidos.id, id)).for('update')

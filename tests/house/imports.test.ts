@@ -26,7 +26,7 @@ const AREAS: Record<string, string[]> = {
   search: ['catalog'],
   wishlist: ['catalog', 'customers'],
   cart: ['catalog', 'customers', 'marketing', 'shipping'],
-  orders: ['catalog', 'payments', 'shipping', 'customers'],
+  orders: ['catalog', 'payments', 'shipping', 'customers', 'marketing'],
   checkout: ['cart', 'customers', 'shipping', 'payments', 'orders', 'marketing'],
   reviews: ['orders', 'customers', 'catalog'],
 }

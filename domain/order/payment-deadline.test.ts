@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { paymentDeadline } from './payment-deadline.ts'
+
+const NOON = new Date('2026-11-18T15:00:00Z')
+
+test('a Pix waits half an hour, a card a day', () => {
+  expect(paymentDeadline('pix', NOON)).toEqual({
+    expiraEm: new Date('2026-11-18T15:30:00Z'),
+    vencimento: null,
+  })
+  expect(paymentDeadline('cartao', NOON)).toEqual({
+    expiraEm: new Date('2026-11-19T15:00:00Z'),
+    vencimento: null,
+  })
+})
+
+test.each([
+  // Wednesday: the 20th is a holiday, then comes a weekend; three more banking days until the store is told.
+  ['2026-11-18T15:00:00Z', '2026-11-24', '2026-11-28T03:00:00Z'],
+  // Still Tuesday in São Paulo.
+  ['2026-11-11T02:30:00Z', '2026-11-13', '2026-11-19T03:00:00Z'],
+])('a boleto made at %s is due on %s, and awaited until %s', (made, vencimento, expiraEm) => {
+  expect(paymentDeadline('boleto', new Date(made))).toEqual({ vencimento, expiraEm: new Date(expiraEm) })
+})

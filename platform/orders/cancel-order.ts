@@ -1,0 +1,27 @@
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import type { PaymentVisit } from '#platform/payments/payment-visit.ts'
+import { refuse } from '#platform/refuse.ts'
+import { DROP_CHARGES } from './queues.ts'
+import { type By, recordEvent } from './record-event.ts'
+import { refundAll } from './refund-all.ts'
+import { releaseGoods } from './release-goods.ts'
+import { holdOrder } from './rows.ts'
+import { sendRefunds } from './send-refunds.ts'
+
+/**
+ * Cancels an order whose goods have not left: they can be sold again, what was paid goes back, and what was not is given up at
+ * its provider. Refuses `PedidoNaoPermite` afterwards, and `PedidoInexistente`.
+ */
+export async function cancelOrder(visit: PaymentVisit, { id, ...by }: By & { id: string }): Promise<void> {
+  const refunds = await visit.db.transaction(async (db) => {
+    const tx = { ...visit, db }
+    const order = await holdOrder(db, id)
+    if (!order) throw refuse('PedidoInexistente')
+    if (!(await recordEvent(tx, { id, evento: 'cancel', ...by }))) throw refuse('PedidoNaoPermite')
+    await releaseGoods(tx, id)
+    await enqueue(db, DROP_CHARGES, { idPedido: id })
+
+    return refundAll(tx, { id, pagamentos: order.pagamentos, motivo: 'cancelamento' })
+  })
+  await sendRefunds(visit, refunds)
+}

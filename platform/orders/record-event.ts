@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import { afterEvent, type OrderEvent } from '#domain/order/order-situation.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import type { Visit } from '#platform/visit.ts'
+import { ORDER_MAIL, type OrderMailKind } from './order-mail.ts'
+import { lockOrder, type OrderRow } from './rows.ts'
+import { pedidos, pedidosMudancas } from './tables.ts'
+
+/** Who did something to an order; `nome` is of a person of the store, `nota` what they, or the buyer, said about it. */
+export type By = { quem: 'cliente' | 'provedor' | 'relogio' | 'loja'; nome?: string; nota?: string }
+
+/** Days that a declined order is kept for another try. */
+const RETRY_DAYS = 1
+
+/**
+ * Lets something happen to an order, inside the caller's transaction: the only place that changes where it stands. Writes who,
+ * when and what, and asks for the mail that tells the buyer. Null, and nothing written, when it can't happen to it now.
+ */
+export async function recordEvent(
+  { db: tx, agora }: Pick<Visit, 'db' | 'agora'>,
+  { id, evento, quem, nome, nota }: By & { id: string; evento: OrderEvent },
+): Promise<OrderRow | null> {
+  const pedido = await lockOrder(tx, id)
+  const para = pedido ? afterEvent(pedido.situacao, evento) : null
+  if (!pedido || !para) return null
+  const { situacao: de } = pedido
+  const [changed] = await tx
+    .update(pedidos)
+    .set({
+      situacao: para,
+      alteradoEm: agora,
+      expiraEm: deadlineAfter(evento, pedido, agora),
+      entregueEm: evento === 'deliver' ? agora : pedido.entregueEm,
+    })
+    .where(eq(pedidos.id, id))
+    .returning()
+  if (!changed) throw new Error('An order that is held is gone.')
+  await tx.insert(pedidosMudancas).values({ idPedido: id, evento, de, para, quem, nome, nota, em: agora })
+  const tipo = mailAfter(evento, pedido)
+  if (tipo) await enqueue(tx, ORDER_MAIL, { idPedido: id, tipo })
+
+  return changed
+}
+
+/** Goods wait for a payment that was not made; what is paid, looked at or over waits no more. */
+function deadlineAfter(evento: OrderEvent, { expiraEm }: OrderRow, agora: Date): Date | null {
+  if (evento !== 'declinePayment') return null
+  const retry = agora.getTime() + RETRY_DAYS * 86_400_000
+
+  return new Date(Math.max(expiraEm?.getTime() ?? 0, retry))
+}
+
+/** Null where there is nothing to tell: what is picked or looked at is seen on the order's page. */
+function mailAfter(evento: OrderEvent, { frete }: OrderRow): OrderMailKind | null {
+  switch (evento) {
+    case 'approvePayment':
+    case 'reopen':
+      return 'pagamentoAprovado'
+    case 'ship':
+      return frete.tipo === 'retirada' ? 'prontoParaRetirada' : 'enviado'
+    case 'deliver':
+      return 'entregue'
+    case 'expire':
+    case 'cancel':
+      return 'cancelado'
+    case 'requestReturn':
+      return 'devolucaoSolicitada'
+    case 'receiveReturn':
+      return 'devolvido'
+    default:
+      return null
+  }
+}

@@ -1,0 +1,12 @@
+import { returnStock } from '#platform/catalog/return-stock.ts'
+import { giveBackPromotionUses } from '#platform/marketing/give-back-promotion-uses.ts'
+import type { Visit } from '#platform/visit.ts'
+
+/** What an order that came to nothing had taken is there for others again: its goods, its uses of coupons and promotions. */
+export async function releaseGoods(
+  { db: tx, agora }: Pick<Visit, 'db' | 'agora'>,
+  pedido: string,
+): Promise<void> {
+  await returnStock(tx, { pedido, agora })
+  await giveBackPromotionUses(tx, { pedido })
+}

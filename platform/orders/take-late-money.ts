@@ -1,0 +1,53 @@
+import { desc, eq } from 'drizzle-orm'
+import { reserveAgain } from '#platform/catalog/reserve-again.ts'
+import { sellReservation } from '#platform/catalog/sell-reservation.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { JobVisit } from '#platform/jobs/job.ts'
+import { flagOrder } from './flag-order.ts'
+import { settledMethod, totalBy } from './money-of-order.ts'
+import { recordEvent } from './record-event.ts'
+import { refundAll } from './refund-all.ts'
+import type { HeldOrder } from './rows.ts'
+import { pedidos, pedidosMudancas } from './tables.ts'
+
+/**
+ * Money for an order that had ended. If only its time was up and the goods are still there, it lives again; if they are gone,
+ * the store decides what becomes of the money. If its buyer had cancelled it, the money goes back by itself.
+ */
+export async function takeLateMoney(visit: JobVisit, order: HeldOrder, idPagamento: string): Promise<void> {
+  const { db, agora } = visit
+  const { pedido, pagamentos } = order
+  const { id } = pedido
+  const kept = pagamentos.filter(({ recebido, estornado }) => recebido > estornado)
+  if (kept.length === 0) return
+  if ((await lastEvent(db, id)) !== 'expire') {
+    await flagOrder(db, id, 'Pago depois de cancelado.')
+    // Of this payment only: news of the others hold them.
+    const late = pagamentos.filter((payment) => payment.id === idPagamento)
+    await refundAll(visit, { id, pagamentos: late, motivo: 'sobra' })
+    return
+  }
+  const metodo = settledMethod(order)
+  if (!metodo) return flagOrder(db, id, 'Pago em parte depois do prazo: devolver o valor.')
+  if (!(await reserveAgain(db, { pedido: id, agora })))
+    return flagOrder(db, id, 'Pago depois do prazo, e sem estoque: repor ou devolver o valor.')
+
+  await db
+    .update(pedidos)
+    .set({ metodo, total: totalBy(metodo, pedido) })
+    .where(eq(pedidos.id, id))
+  await recordEvent(visit, { id, evento: 'reopen', quem: 'provedor' })
+  await sellReservation(db, { pedido: id, agora })
+  await flagOrder(db, id, 'Pago depois do prazo: o pedido foi reaberto.')
+}
+
+async function lastEvent(db: Database, id: string) {
+  const [last] = await db
+    .select({ evento: pedidosMudancas.evento })
+    .from(pedidosMudancas)
+    .where(eq(pedidosMudancas.idPedido, id))
+    .orderBy(desc(pedidosMudancas.id))
+    .limit(1)
+
+  return last?.evento
+}

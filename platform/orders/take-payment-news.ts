@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod'
+import { formatBRL } from '#domain/format-money.ts'
+import { refundOwed } from '#domain/order/refund.ts'
+import { sellReservation } from '#platform/catalog/sell-reservation.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import type { JobVisit } from '#platform/jobs/job.ts'
+import type { PaymentChange, PaymentListener } from '#platform/payments/tell-changes.ts'
+import { flagOrder } from './flag-order.ts'
+import { isOpen, partOfOrder, settledMethod, totalBy } from './money-of-order.ts'
+import { ORDER_MAIL } from './order-mail.ts'
+import { DROP_CHARGES } from './queues.ts'
+import { recordEvent } from './record-event.ts'
+import { type HeldOrder, lockOrder, readWithPayments } from './rows.ts'
+import { pedidos } from './tables.ts'
+import { takeLateMoney } from './take-late-money.ts'
+
+/**
+ * What news of a payment mean for its order. Only the payments as they stand now decide, so news may come in any order and any
+ * number of times. Runs in the transaction that marks the news told, which holds the payment.
+ */
+export const takePaymentNews: PaymentListener = async (visit, change) => {
+  const { success, data: id } = z.uuid().safeParse(change.payment.referencia)
+  // Locked before the payments are read: what others of them did to the order is seen.
+  const order = success && (await lockOrder(visit.db, id)) && (await readWithPayments(visit.db, id))
+  if (!order) return
+  if (change.refund) await tellRefund(visit, order, change.refund)
+  else await settle(visit, order, change)
+}
+
+async function settle(visit: JobVisit, order: HeldOrder, { payment, para }: PaymentChange): Promise<void> {
+  const { id, situacao } = order.pedido
+  if (payment.situacao === 'contestado')
+    await flagOrder(visit.db, id, 'Pagamento contestado pelo titular do cartão.')
+  if (situacao === 'aguardandoPagamento' || situacao === 'pagamentoEmAnalise') {
+    await settleOpen(visit, order)
+    if (para === 'recusado' && payment.situacao === 'recusado' && !settledMethod(order))
+      await enqueue(visit.db, ORDER_MAIL, { idPedido: id, tipo: 'pagamentoRecusado' })
+    return
+  }
+  if (situacao === 'cancelado') await takeLateMoney(visit, order, payment.id)
+  else await flagExcess(visit, order)
+}
+
+/** An order that waits for its money. */
+async function settleOpen(visit: JobVisit, order: HeldOrder): Promise<void> {
+  const { db, agora } = visit
+  const { pedido, pagamentos } = order
+  const { id } = pedido
+  const metodo = settledMethod(order)
+  if (metodo) {
+    await db
+      .update(pedidos)
+      .set({ metodo, total: totalBy(metodo, pedido) })
+      .where(eq(pedidos.id, id))
+    await recordEvent(visit, { id, evento: 'approvePayment', quem: 'provedor' })
+    await sellReservation(db, { pedido: id, agora })
+    if (pagamentos.some(isOpen)) await enqueue(db, DROP_CHARGES, { idPedido: id })
+    await flagExcess(visit, { pedido: { ...pedido, metodo, total: totalBy(metodo, pedido) }, pagamentos })
+    return
+  }
+  const looked = pagamentos.some(({ situacao }) => situacao === 'emAnalise' || situacao === 'autorizado')
+  await recordEvent(visit, { id, evento: looked ? 'reviewPayment' : 'declinePayment', quem: 'provedor' })
+}
+
+/** An order that is paid was paid again: the store gives it back, or asks the buyer. */
+async function flagExcess({ db }: JobVisit, { pedido, pagamentos }: HeldOrder): Promise<void> {
+  const owed = refundOwed('pagamentoAprovado', pedido.total, pagamentos.map(partOfOrder))
+  if (owed > 0 && pedido.situacao !== 'devolvido')
+    await flagOrder(db, pedido.id, `Pago a mais: devolver ${formatBRL(owed)}.`)
+}
+
+async function tellRefund(
+  { db }: JobVisit,
+  { pedido }: HeldOrder,
+  { situacao, valor }: NonNullable<PaymentChange['refund']>,
+): Promise<void> {
+  if (situacao === 'feito') await enqueue(db, ORDER_MAIL, { idPedido: pedido.id, tipo: 'estornado' })
+  else await flagOrder(db, pedido.id, `O provedor não devolveu ${formatBRL(valor)}: devolver de outra forma.`)
+}
