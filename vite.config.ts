@@ -8,8 +8,8 @@ const SHARED = [
   { name: 'framework', test: /node_modules/ },
   {
     name: 'shop',
-    // But what of the shell opens on demand comes on demand.
-    test: /storefront\/(parts|shell\/(?!suggestion-list|recent-list|mark-parts)|card|root|api|seo)|\/domain\//,
+    // But what of the shell opens on demand comes on demand, and what only paying needs comes with it. `card` is a product's.
+    test: /storefront\/(parts|shell\/(?!suggestion-list|recent-list|mark-parts)|card\/|root|api|seo)|\/domain\/(?!cards|boleto|pix|order)/,
   },
 ]
 
