@@ -152,6 +152,8 @@ export const Order = z.object({
       ),
     }),
   ),
+  /** The card provider's script, that makes tokens of cards in the browser; null where there is nothing to pay by card. */
+  scriptCartao: z.string().nullable(),
 })
 
 const OrderSummary = z.object({
