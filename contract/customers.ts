@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { account } from './account.ts'
 import { addresses } from './address.ts'
 import { Message } from './message.ts'
 import { REFUSALS } from './refusals.ts'
@@ -76,6 +77,8 @@ export const SignUpInput = z.object({
 })
 
 export const customers = {
+  account,
+
   addresses,
 
   /** Asks for an account; the link of a mail makes it. Answers the same where there is one already. */

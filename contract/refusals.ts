@@ -77,6 +77,7 @@ export const REFUSALS = {
   PedidoInexistente: { status: 404, message: 'Não encontramos este pedido.' },
   /** An order that has gone on since the page was shown. */
   PedidoNaoPermite: { status: 409, message: 'Este pedido não permite mais esta mudança.' },
+  SessaoInexistente: { status: 404, message: 'Esta sessão já foi encerrada.' },
   EnderecoInexistente: { status: 404, message: 'Não encontramos este endereço na sua conta.' },
   EnderecosDemais: {
     status: 409,

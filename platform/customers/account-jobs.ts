@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import type { AskedJob } from '#platform/jobs/job.ts'
 import { sendAccess } from './send-access.ts'
+import { sendEmailChange } from './send-email-change.ts'
+import { sendEmailChanged } from './send-email-changed.ts'
 import { sendPasswordChanged } from './send-password-changed.ts'
 import { sendSignUp } from './send-sign-up.ts'
 
@@ -24,4 +26,19 @@ export const sendPasswordChangedJob: AskedJob<z.infer<typeof Customer>> = {
   name: 'customers.send-password-changed',
   data: Customer,
   run: sendPasswordChanged,
+}
+
+export const sendEmailChangeJob: AskedJob<z.infer<typeof Request>> = {
+  name: 'customers.send-email-change',
+  data: Request,
+  run: sendEmailChange,
+}
+
+/** The one mailbox that the account no longer knows. */
+const FormerMailbox = z.object({ nome: z.string(), email: z.string() })
+
+export const sendEmailChangedJob: AskedJob<z.infer<typeof FormerMailbox>> = {
+  name: 'customers.send-email-changed',
+  data: FormerMailbox,
+  run: sendEmailChanged,
 }

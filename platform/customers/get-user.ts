@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { User } from '#contract/customers.ts'
 import type { Visit } from '#platform/visit.ts'
+import { noteSeen } from './session.ts'
 import { clientes, enderecosClientes as enderecos, sessoes } from './tables.ts'
 
 /** Who visits: the customer that the session belongs to, or the visitor of the specification's section 3. */
-export async function getUser({ db, sessao }: Visit): Promise<User> {
+export async function getUser({ db, sessao, agora }: Visit): Promise<User> {
   if (sessao === null) return VISITOR
   const [row] = await db
     .select({ sessao: sessoes, cliente: clientes, endereco: enderecos })
@@ -19,6 +20,7 @@ export async function getUser({ db, sessao }: Visit): Promise<User> {
     .leftJoin(enderecos, and(eq(enderecos.idCliente, clientes.id), enderecos.principal))
     .where(eq(sessoes.hash, sessao))
   if (!row) return VISITOR
+  await noteSeen(db, row.sessao, agora)
   const { cep, uf, loginFacilitado } = row.sessao
   const place = row.endereco ?? { cep: cep ?? '', cidade: '', uf: uf ?? '' }
   const endereco = {

@@ -1,5 +1,11 @@
 import type { Job } from '#platform/jobs/job.ts'
-import { sendAccessJob, sendPasswordChangedJob, sendSignUpJob } from './account-jobs.ts'
+import {
+  sendAccessJob,
+  sendEmailChangedJob,
+  sendEmailChangeJob,
+  sendPasswordChangedJob,
+  sendSignUpJob,
+} from './account-jobs.ts'
 import { expireSessions } from './expire-sessions.ts'
 import { purgeAccess } from './purge-access.ts'
 
@@ -7,6 +13,8 @@ export const customersJobs: Job[] = [
   sendSignUpJob,
   sendAccessJob,
   sendPasswordChangedJob,
+  sendEmailChangeJob,
+  sendEmailChangedJob,
   { name: 'customers.purge-access', schedule: '20 * * * *', run: purgeAccess },
   { name: 'customers.expire-sessions', schedule: '30 4 * * *', run: expireSessions },
 ]

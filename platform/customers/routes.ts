@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server'
 import { customers } from '#contract/customers.ts'
 import type { Visit } from '#platform/visit.ts'
+import { accountRoutes } from './account-routes.ts'
 import { addAddress } from './add-address.ts'
 import { askCode, recoverPassword } from './ask-access.ts'
 import { askResale } from './ask-resale.ts'
@@ -21,6 +22,7 @@ const api = implement(customers).$context<Visit>()
 const { addresses } = api
 
 export const customersRoutes = api.router({
+  account: accountRoutes,
   addresses: {
     list: addresses.list.handler(({ context }) => getAddresses(context)),
     add: addresses.add.handler(({ context, input }) => addAddress(context, input)),

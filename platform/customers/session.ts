@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
@@ -19,4 +19,17 @@ export async function keepSession(tx: Database, sessao: string, agora: Date): Pr
       target: sessoes.hash,
       set: { vistaEm: sql`greatest(${sessoes.vistaEm}, excluded.vista_em)` },
     })
+}
+
+/** Often enough to tell when a browser was last here, and seldom enough that no reader notices. */
+const SEEN_EVERY_MS = 60 * 60_000
+
+/** Keeps a session alive that comes back only to read. */
+export async function noteSeen(
+  db: Database,
+  { hash, vistaEm }: { hash: string; vistaEm: Date },
+  agora: Date,
+): Promise<void> {
+  if (agora.getTime() - vistaEm.getTime() <= SEEN_EVERY_MS) return
+  await db.update(sessoes).set({ vistaEm: agora }).where(eq(sessoes.hash, hash))
 }

@@ -23,6 +23,8 @@ const SAMPLES: { [Name in TemplateName]: Templates[Name] } = {
   'login-code': { codigo: '012345', minutes: 10 },
   'password-link': { resetUrl: 'https://loja.example/checkout/senha/nova?chave=a-b_c', minutes: 60 },
   'password-changed': { recoveryUrl: 'https://loja.example/checkout/senha' },
+  'email-change': { confirmUrl: 'https://loja.example/minha-conta/email?chave=a-b_c', minutes: 60 },
+  'email-changed': {},
 }
 
 const NAMES = Object.keys(SAMPLES) as TemplateName[]

@@ -1,9 +1,26 @@
 import { render, toPlainText } from '@react-email/render'
+import { backInStock } from './templates/back-in-stock.tsx'
+import { cartAbandoned } from './templates/cart-abandoned.tsx'
 import type { MailContent } from './templates/content.ts'
+import { emailChange } from './templates/email-change.tsx'
+import { emailChanged } from './templates/email-changed.tsx'
+import { evaluationRequest } from './templates/evaluation-request.tsx'
 import { Layout } from './templates/layout.tsx'
 import { loginCode } from './templates/login-code.tsx'
 import { newsletterConfirmation } from './templates/newsletter-confirmation.tsx'
 import { newsletterWelcome } from './templates/newsletter-welcome.tsx'
+import { orderApproved } from './templates/order-approved.tsx'
+import { orderBoleto } from './templates/order-boleto.tsx'
+import { orderCancelled } from './templates/order-cancelled.tsx'
+import { orderDeclined } from './templates/order-declined.tsx'
+import { orderDelivered } from './templates/order-delivered.tsx'
+import { orderPix } from './templates/order-pix.tsx'
+import { orderReady } from './templates/order-ready.tsx'
+import { orderReceived } from './templates/order-received.tsx'
+import { orderRefunded } from './templates/order-refunded.tsx'
+import { orderReturnAsked } from './templates/order-return-asked.tsx'
+import { orderReturned } from './templates/order-returned.tsx'
+import { orderSent } from './templates/order-sent.tsx'
 import { passwordChanged } from './templates/password-changed.tsx'
 import { passwordLink } from './templates/password-link.tsx'
 import { signUpConfirmation } from './templates/sign-up-confirmation.tsx'
@@ -18,10 +35,34 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'login-code': loginCode,
   'password-link': passwordLink,
   'password-changed': passwordChanged,
+  'order-received': orderReceived,
+  'order-pix': orderPix,
+  'order-boleto': orderBoleto,
+  'order-approved': orderApproved,
+  'order-declined': orderDeclined,
+  'order-sent': orderSent,
+  'order-ready': orderReady,
+  'order-delivered': orderDelivered,
+  'order-cancelled': orderCancelled,
+  'order-refunded': orderRefunded,
+  'order-return-asked': orderReturnAsked,
+  'order-returned': orderReturned,
+  'cart-abandoned': cartAbandoned,
+  'back-in-stock': backInStock,
+  'evaluation-request': evaluationRequest,
+  'email-change': emailChange,
+  'email-changed': emailChanged,
 }
 
-/** Headings are not shouted. */
-const PLAIN = { selectors: [{ selector: 'h1', options: { uppercase: false } }] }
+/** Headings are not shouted, and a row of a table is a line. */
+const PLAIN = {
+  selectors: [
+    { selector: 'h1', options: { uppercase: false } },
+    { selector: 'h2', options: { uppercase: false } },
+    { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+    { selector: 'td[data-text="cell"]', format: 'inline' },
+  ],
+}
 
 /** Makes subject, HTML and plain text of a mail. */
 export const renderMail: RenderMail = async (name, props, shop): Promise<RenderedMail> => {

@@ -1,3 +1,5 @@
+import type { Order, PaymentMethod } from '#contract/orders.ts'
+import type { Picture } from '#contract/picture.ts'
 import type { Settings } from '#contract/settings.ts'
 
 /** The shop's mails, and what each is told. `templates/` has a file for each. */
@@ -9,6 +11,9 @@ export type Templates = {
   'login-code': { codigo: string; minutes: number }
   'password-link': { resetUrl: string; minutes: number }
   'password-changed': { recoveryUrl: string }
+  'email-change': { confirmUrl: string; minutes: number }
+  /** Goes to the mailbox that was the account's. */
+  'email-changed': Record<string, never>
 }
 
 export type TemplateName = keyof Templates

@@ -1,0 +1,29 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Session } from '#contract/account.ts'
+import { placeOf } from '#domain/cep-city.ts'
+import { deviceName } from '#domain/device-name.ts'
+import type { Visit } from '#platform/visit.ts'
+import { requireCustomer } from './require-customer.ts'
+import { sessoes } from './tables.ts'
+
+/** Where the account of who asks is open, the newest first. Refuses `LoginNecessario`. */
+export async function listSessions(visit: Visit): Promise<{ sessoes: Session[] }> {
+  const idCliente = await requireCustomer(visit)
+  const rows = await visit.db
+    .select()
+    .from(sessoes)
+    .where(eq(sessoes.idCliente, idCliente))
+    .orderBy(desc(sessoes.vistaEm), desc(sessoes.criadaEm))
+
+  return {
+    sessoes: rows.map(({ id, hash, agente, cep, uf, criadaEm, vistaEm }) => ({
+      id,
+      aparelho: deviceName(agente),
+      cidade: placeOf(cep ?? '')?.cidade ?? '',
+      uf: uf ?? '',
+      criadaEm: criadaEm.toISOString(),
+      vistaEm: vistaEm.toISOString(),
+      atual: hash === visit.sessao,
+    })),
+  }
+}

@@ -1,0 +1,42 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Profile, ProfileInput } from '#contract/account.ts'
+import { saoPauloClock } from '#domain/business-days-clock.ts'
+import { readProfile } from '#domain/customer/read-profile.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { profileOf } from './get-profile.ts'
+import { lockCustomer } from './lock-customer.ts'
+import { requireCustomer } from './require-customer.ts'
+import { clientes } from './tables.ts'
+
+/**
+ * Writes what the customer says of themselves. Consent to offers keeps the moment at which it was given; CPF or CNPJ, once
+ * set, stay. Refuses `LoginNecessario` and `CamposInvalidos`.
+ */
+export async function saveProfile(visit: Visit, typed: ProfileInput): Promise<Profile> {
+  const { db, agora } = visit
+  const id = await requireCustomer(visit)
+
+  return db.transaction(async (tx) => {
+    const before = await lockCustomer(tx, id)
+    const read = readProfile(typed, { ...before, hoje: saoPauloClock(agora).dia })
+    if ('campos' in read) throw refuse('CamposInvalidos', read)
+    if (await isTaken(tx, id, read.perfil.documento))
+      throw refuse('CamposInvalidos', {
+        campos: [{ campo: 'documento', mensagem: 'Não foi possível usar este documento. Fale com a gente.' }],
+      })
+    const aceitaOfertasEm = typed.aceitaOfertas ? (before.aceitaOfertasEm ?? agora) : null
+    const [after] = await tx
+      .update(clientes)
+      .set({ ...read.perfil, aceitaOfertasEm })
+      .where(eq(clientes.id, id))
+      .returning()
+
+    return profileOf(after ?? before)
+  })
+}
+
+async function isTaken(tx: Database, id: number, documento: string): Promise<boolean> {
+  return (await tx.$count(clientes, and(eq(clientes.documento, documento), ne(clientes.id, id)))) > 0
+}
