@@ -7,6 +7,7 @@ import { newsletterJobs } from '#platform/marketing/newsletter-jobs.ts'
 import { ordersJobs } from '#platform/orders/jobs.ts'
 import { takePaymentNews } from '#platform/orders/take-payment-news.ts'
 import { paymentsJobs } from '#platform/payments/jobs.ts'
+import { reviewsJobs } from '#platform/reviews/jobs.ts'
 import { searchJobs } from '#platform/search/jobs.ts'
 import { shippingJobs } from '#platform/shipping/jobs.ts'
 
@@ -19,6 +20,7 @@ export const JOBS: Job[] = [
   ...newsletterJobs,
   ...ordersJobs,
   ...paymentsJobs(takePaymentNews),
+  ...reviewsJobs,
   ...searchJobs,
   ...shippingJobs,
 ]

@@ -5,6 +5,7 @@ import { moveSession } from '#platform/customers/move-session.ts'
 import { requireSession } from '#platform/customers/session.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Visit } from '#platform/visit.ts'
+import { moveDraft } from './rows.ts'
 
 type Proof = {
   /** Whose account it is; uses up, in the same transaction, what proves it. */
@@ -12,7 +13,10 @@ type Proof = {
   loginFacilitado: boolean
 }
 
-/** Logs the visitor in under a new session; the session's cart becomes the customer's. Refuses what `owner` refuses. */
+/**
+ * Logs the visitor in under a new session; the session's cart becomes the customer's, and what was typed of a purchase goes
+ * along. Refuses what `owner` refuses.
+ */
 export async function enter(visit: Visit, { owner, loginFacilitado }: Proof): Promise<User> {
   const { db, agora, agente, renewSession } = visit
   const sessao = requireSession(visit)
@@ -20,6 +24,7 @@ export async function enter(visit: Visit, { owner, loginFacilitado }: Proof): Pr
     db.transaction(async (tx) => {
       const idCliente = await owner(tx)
       await mergeCarts({ db: tx, agora }, { sessao, idCliente })
+      await moveDraft(tx, { de: sessao, para })
       await moveSession(tx, { de: sessao, para, idCliente, loginFacilitado, agora, agente })
 
       return para

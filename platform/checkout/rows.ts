@@ -36,6 +36,11 @@ export async function noteQuote(db: Database, sessao: string, idCotacao: string)
   await db.update(compras).set({ idCotacao }).where(eq(compras.sessao, sessao))
 }
 
+/** Takes a draft along to the session that a login gives. */
+export async function moveDraft(tx: Database, { de, para }: { de: string; para: string }): Promise<void> {
+  await tx.update(compras).set({ sessao: para }).where(eq(compras.sessao, de))
+}
+
 const draftQuery = preparedQuery((db: Database) => {
   const sessao = sql.placeholder('sessao')
 
