@@ -40,6 +40,7 @@ export function answerOf(visit: Pick<Visit, 'agora' | 'payments' | 'settings'>, 
     formas: direitos.pagar
       ? waysToPay(visit, facts).map(({ metodo, total, parcelas }) => ({ metodo, total, parcelas }))
       : [],
+    scriptCartao: (direitos.pagar && visit.payments.cartao?.script) || null,
   }
 }
 
