@@ -26,4 +26,5 @@ export const contract = {
   wishlist,
 }
 
-export type Api = ContractRouterClient<typeof contract>
+/** `chave` is the `idempotency-key` of a call that a page makes for a form. */
+export type Api = ContractRouterClient<typeof contract, { chave?: string }>

@@ -5,6 +5,9 @@ import { router } from '../api/router.ts'
 import { refuseUnstorableText } from '../api/unstorable-text.ts'
 import type { KeptAnswers, Note } from '../cache/kept-answers.ts'
 
+/** As long as the header may be. */
+const MAX_KEY = 100
+
 /** In whose name a private page asks; nobody's, for pages that all share. */
 export type Visitor = Partial<Pick<Visit, 'sessao' | 'ip' | 'agente' | 'renewSession'>>
 
@@ -16,7 +19,10 @@ export function createPageApi(answers: KeptAnswers, visit: (note: Note, visitor:
   const client = (note: Note, visitor: Visitor = {}): Api =>
     createRouterClient(router, {
       // Asked for anew with each call: after a login the page goes on in the new session's name.
-      context: () => visit(note, visitor),
+      context: ({ chave }: { chave?: string }) => ({
+        ...visit(note, visitor),
+        chaveIdempotencia: chave?.slice(0, MAX_KEY) || null,
+      }),
       interceptors: [onError(refuseUnstorableText)],
     })
   const menu = answers.keep((input: Parameters<Api['content']['menu']>[0], note) =>
