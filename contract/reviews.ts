@@ -1,6 +1,9 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import { Message } from './message.ts'
 import { PageFrame } from './page-frame.ts'
+import { Picture } from './picture.ts'
+import { questions, Subject, Typed, Writer } from './questions.ts'
 import { REFUSALS } from './refusals.ts'
 
 /** Half stars are possible in averages, never in a single review: 1 to 5. */
@@ -20,6 +23,8 @@ export const Review = z.object({
   comentario: z.string(),
   recomenda: z.boolean(),
   criterios: z.array(z.object({ criterio: Criterion, nota: Rating })),
+  /** Pictures that the author took. */
+  anexos: z.array(Picture),
   compraVerificada: z.boolean(),
   votosUteis: z.int().nonnegative(),
   data: z.string(),
@@ -59,6 +64,34 @@ export const StoreEvaluation = z.object({
   mensagem: z.string(),
   data: z.string(),
 })
+
+/** How many pictures a review may have, and how many bytes each. */
+export const MAX_PICTURES = 4
+const MAX_PICTURE_BYTES = 5 * 1024 * 1024
+
+/** Numbers and answers come as text where the review comes as `multipart/form-data`, as it has to with pictures. */
+const SentRating = z.coerce.number().int().min(1).max(5)
+const SentAnswer = z.union([z.boolean(), z.stringbool({ truthy: ['true', 'sim'], falsy: ['false', 'nao'] })])
+
+/** A key of an invitation, from its mail. */
+const Key = z.string().min(1).max(100)
+
+/** What somebody wrote, as only they read it. */
+export const OwnReview = z.object({
+  id: z.int(),
+  idProduto: z.int(),
+  nota: Rating,
+  titulo: z.string(),
+  comentario: z.string(),
+  recomenda: z.boolean(),
+  criterios: z.partialRecord(Criterion, Rating),
+  situacao: z.enum(['pendente', 'publicada', 'recusada']),
+  data: z.string(),
+  resposta: Review.shape.resposta,
+})
+
+const Product = Subject.pick({ id: true, nome: true, url: true, imagem: true })
+const Told = z.object({ mensagens: z.array(Message) })
 
 const Paging = {
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
@@ -113,6 +146,127 @@ export const reviews = {
     })
     .input(z.object({ key: z.string().max(100) }))
     .output(z.object({ sucesso: z.boolean() })),
+
+  /** Evaluates the store by the key of an invitation. It counts once the key is confirmed, and until then may be written anew. */
+  addStoreEvaluation: oc
+    .route({
+      method: 'POST',
+      path: '/v2/front/evaluations/store/add/{key}',
+      tags: ['reviews'],
+      summary: 'Avalia a loja',
+    })
+    .input(
+      z.object({
+        key: Key,
+        atendimento: Rating,
+        experiencia: Rating,
+        satisfacao: Rating,
+        mensagem: Typed,
+        /** Whether others may read it. */
+        autorizacao: z.boolean().default(false),
+      }),
+    )
+    .errors(REFUSALS)
+    .output(z.object({ sucesso: z.boolean() })),
+
+  /** What the invitation of this key asks for. Refuses `ChaveInvalida`. */
+  invitation: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/evaluations/invitation/{key}',
+      tags: ['reviews'],
+      summary: 'O que um convite pede para avaliar',
+    })
+    .input(z.object({ key: Key }))
+    .errors(REFUSALS)
+    .output(
+      z.object({
+        /** First name. */
+        nome: z.string(),
+        numero: z.int(),
+        lojaAvaliada: z.boolean(),
+        produtos: z.array(Product.extend({ avaliado: z.boolean() })),
+      }),
+    ),
+
+  /** Sends no more invitations to whom this one went. Refuses `ChaveInvalida`. */
+  leaveInvitations: oc
+    .route({
+      method: 'POST',
+      path: '/v2/front/evaluations/invitation/{key}/leave',
+      tags: ['reviews'],
+      summary: 'Deixa de receber convites para avaliar',
+    })
+    .input(z.object({ key: Key }))
+    .errors(REFUSALS)
+    .output(Told),
+
+  /** What a form about a product has to know: the product, and who writes as far as a key or the session tells. */
+  subject: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/evaluations/product/subject',
+      tags: ['reviews'],
+      summary: 'O produto de um formulário, e quem escreve',
+    })
+    .input(z.object({ idProduto: z.coerce.number().int().positive(), key: Key.optional() }))
+    .errors(REFUSALS)
+    .output(
+      z.object({
+        produto: Subject,
+        /** By a key or a login: then neither name nor e-mail is asked for. */
+        identificado: z.boolean(),
+        nome: z.string(),
+        compraVerificada: z.boolean(),
+        /** What they wrote of it before. */
+        avaliacao: OwnReview.nullable(),
+      }),
+    ),
+
+  /**
+   * Reviews a product: with a `key` or logged in as who bought it, or as a visitor who tells name and e-mail. Nobody reads it
+   * before the store has approved it. With pictures it comes as `multipart/form-data`.
+   */
+  addProductReview: oc
+    .route({
+      method: 'POST',
+      path: '/v2/front/evaluations/product',
+      tags: ['reviews'],
+      summary: 'Avalia um produto',
+    })
+    .input(
+      z.object({
+        idProduto: z.coerce.number().int().positive(),
+        key: Key.optional(),
+        ...Writer,
+        nota: SentRating,
+        titulo: Typed,
+        comentario: Typed,
+        recomenda: SentAnswer,
+        criterios: z.partialRecord(Criterion, SentRating).default({}),
+        anexos: z.array(z.file().max(MAX_PICTURE_BYTES)).max(MAX_PICTURES).default([]),
+      }),
+    )
+    .errors(REFUSALS)
+    .output(Told),
+
+  /** The own reviews of who is logged in, the latest first, in whatever situation; and what arrived and is not reviewed yet. */
+  mine: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/evaluations/mine',
+      tags: ['reviews'],
+      summary: 'As avaliações de quem entrou',
+    })
+    .errors(REFUSALS)
+    .output(
+      z.object({
+        avaliacoes: z.array(OwnReview.extend({ produto: Product })),
+        aAvaliar: z.array(Product),
+      }),
+    ),
+
+  ...questions,
 }
 
 export type Review = z.infer<typeof Review>
@@ -120,3 +274,4 @@ export type ReviewSummary = z.infer<typeof ReviewSummary>
 export type ReviewOrder = z.infer<typeof ReviewOrder>
 export type ProductQuestion = z.infer<typeof ProductQuestion>
 export type StoreEvaluation = z.infer<typeof StoreEvaluation>
+export type OwnReview = z.infer<typeof OwnReview>

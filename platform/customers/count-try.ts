@@ -10,6 +10,8 @@ const MINUTE_MS = 60_000
 const LIMITS = {
   login: { account: 10, address: 50, windowMs: 15 * MINUTE_MS },
   mail: { account: 5, address: 30, windowMs: 60 * MINUTE_MS },
+  /** What shoppers write and ask: a whole order's products in one go, but no flood. */
+  opinion: { account: 20, address: 40, windowMs: 60 * MINUTE_MS },
 } as const
 
 /**

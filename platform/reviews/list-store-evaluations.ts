@@ -1,4 +1,4 @@
-import { desc, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { PageFrame } from '#contract/page-frame.ts'
 import type { StoreEvaluation } from '#contract/reviews.ts'
 import { pageFrame } from '#platform/page-frame.ts'
@@ -18,25 +18,29 @@ type Answer = {
   limit: number
 }
 
-/** A page of the confirmed evaluations of the store, the latest first. `media` is that of satisfaction, with one decimal. */
+/** A page of the evaluations of the store that others may read, the latest first. `media` is that of satisfaction, with one decimal. */
 export async function listStoreEvaluations(
   visit: Visit,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Answer> {
   const { db, tag } = visit
   tag(STORE_TAG, 'configuracao')
-  const confirmed = isNotNull(avaliacoesLoja.confirmadaEm)
+  const shown = and(
+    isNotNull(avaliacoesLoja.confirmadaEm),
+    avaliacoesLoja.autorizacao,
+    eq(avaliacoesLoja.situacao, 'publicada'),
+  )
   const [counts] = await db
     .select({
       total: sql<number>`count(*)::int`,
       media: sql<number>`coalesce(round(avg(${avaliacoesLoja.satisfacao}), 1), 0)::float8`,
     })
     .from(avaliacoesLoja)
-    .where(confirmed)
+    .where(shown)
   const rows = await db
     .select()
     .from(avaliacoesLoja)
-    .where(confirmed)
+    .where(shown)
     .orderBy(desc(avaliacoesLoja.data), desc(avaliacoesLoja.id))
     .offset(offset)
     .limit(limit)

@@ -1,5 +1,6 @@
-import { and, asc, type Column, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, type Column, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { CRITERIA, type Review, type ReviewOrder } from '#contract/reviews.ts'
+import { pictureUrl } from '#domain/picture-url.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import { publicName } from './public-name.ts'
@@ -47,7 +48,7 @@ function reviewsQuery(order: ReviewOrder, ofOneNota: boolean) {
 function prepareReviews(name: string, order: ReviewOrder, ofOneNota: boolean) {
   return preparedQuery((db) =>
     db
-      .select()
+      .select({ ...getTableColumns(avaliacoes), fotos: PICTURES })
       .from(avaliacoes)
       .where(and(published, ofOneNota ? eq(avaliacoes.nota, sql.placeholder('nota')) : undefined))
       .orderBy(...ORDERINGS[order])
@@ -56,6 +57,15 @@ function prepareReviews(name: string, order: ReviewOrder, ofOneNota: boolean) {
       .prepare(name),
   )
 }
+
+type PublishedPicture = { hash: string; largura: number; altura: number }
+
+const PICTURES = sql<PublishedPicture[]>`(
+  select coalesce(
+    json_agg(json_build_object('hash', f.hash, 'largura', f.largura, 'altura', f.altura) order by f.posicao), '[]'
+  )
+  from avaliacoes_fotos f where f.id_avaliacao = avaliacoes.id and f.hash is not null
+)`
 
 /** The counts and averages of a product's published reviews. Averages are null where nothing was rated. */
 export async function countReviews(db: Database, idProduto: number) {
@@ -95,10 +105,12 @@ function countOf(nota: number) {
 }
 
 /** What everybody may read of a review: neither the author's e-mail nor their whole name. */
-function review(row: typeof avaliacoes.$inferSelect): Review {
+function review(row: typeof avaliacoes.$inferSelect & { fotos: PublishedPicture[] }): Review {
+  const nome = publicName(row.nome)
+
   return {
     id: row.id,
-    nome: publicName(row.nome),
+    nome,
     cidade: row.cidade,
     nota: row.nota,
     titulo: row.titulo,
@@ -108,6 +120,11 @@ function review(row: typeof avaliacoes.$inferSelect): Review {
       const nota = row[criterio]
       return nota === null ? [] : [{ criterio, nota }]
     }),
+    anexos: row.fotos.map(({ hash, ...size }, i) => ({
+      imagem: pictureUrl(hash),
+      alt: `Foto ${i + 1} de ${nome}`,
+      ...size,
+    })),
     compraVerificada: row.compraVerificada,
     votosUteis: row.votosUteis,
     data: row.data.toISOString(),

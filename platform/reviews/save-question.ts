@@ -44,7 +44,7 @@ async function findQuestion(tx: Database, chave: string) {
     .from(respostas)
     .where(eq(respostas.idPergunta, stored.id))
     .orderBy(asc(respostas.id))
-  const { id: _, ...question } = stored
+  const { id: _, contato: __, ...question } = stored
   const answers = rows.map(({ id: _, idPergunta: __, ...answer }) => answer)
 
   return { content: { question, answers } }

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type ReviewDraft, ReviewInput } from '#contract/reviews-input.ts'
-import { updateRating } from '#platform/catalog/update-rating.ts'
-import type { Database } from '#platform/database/connect.ts'
 import type { Visit } from '#platform/visit.ts'
-import { countReviews } from './rows.ts'
+import { lockRating, refreshRating } from './rating.ts'
 import { avaliacoes } from './tables.ts'
 
 /** Keeps one review of a product. */
@@ -36,8 +34,7 @@ export async function saveReviews(
       .returning({ id: avaliacoes.id })
     if (changed.length === 0) return false
 
-    const { media, quantidade } = await countReviews(tx, idProduto)
-    await updateRating(tx, idProduto, media ?? 0, quantidade)
+    await refreshRating(tx, idProduto)
 
     return true
   })
@@ -47,11 +44,6 @@ function row(idProduto: number, { criterios, data, ...input }: ReviewInput) {
   const { som = null, acabamento = null, tocabilidade = null, custoBeneficio = null } = criterios
 
   return { idProduto, ...input, data: new Date(data), som, acabamento, tocabilidade, custoBeneficio }
-}
-
-/** Two reviews at the same moment would each count without the other: the second waits here. */
-function lockRating(tx: Database, idProduto: number) {
-  return tx.execute(sql`select pg_advisory_xact_lock(hashtext('avaliacoes'), ${idProduto})`)
 }
 
 /** All that may change under the same key; the product of a review can't. */

@@ -1,4 +1,14 @@
-import { boolean, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { ReviewInput } from '#contract/reviews-input.ts'
 
 const identity = () => integer().primaryKey().generatedAlwaysAsIdentity()
@@ -25,6 +35,33 @@ export const avaliacoes = pgTable('avaliacoes', {
   situacao: situation(),
   data: instant().notNull(),
   resposta: jsonb().$type<NonNullable<ReviewInput['resposta']>>(),
+  idCliente: integer(),
+})
+
+export const avaliacoesFotos = pgTable(
+  'avaliacoes_fotos',
+  {
+    idAvaliacao: integer().notNull(),
+    posicao: smallint().notNull(),
+    arquivo: text().notNull(),
+    largura: integer().notNull(),
+    altura: integer().notNull(),
+    hash: text(),
+  },
+  (table) => [primaryKey({ columns: [table.idAvaliacao, table.posicao] })],
+)
+
+export const convites = pgTable('convites', {
+  id: identity(),
+  idPedido: uuid().notNull(),
+  chaveHash: text(),
+  criadoEm: instant().notNull(),
+  expiraEm: instant().notNull(),
+})
+
+export const convitesRecusados = pgTable('convites_recusados', {
+  email: text().primaryKey(),
+  em: instant().notNull(),
 })
 
 export const perguntas = pgTable('perguntas', {
@@ -36,6 +73,7 @@ export const perguntas = pgTable('perguntas', {
   pergunta: text().notNull(),
   situacao: situation(),
   data: instant().notNull(),
+  contato: text().notNull().default(''),
 })
 
 export const respostas = pgTable('respostas', {
@@ -59,4 +97,32 @@ export const avaliacoesLoja = pgTable('avaliacoes_loja', {
   mensagem: text().notNull(),
   data: instant().notNull(),
   confirmadaEm: instant(),
+  idConvite: integer(),
+  autorizacao: boolean().notNull().default(true),
+  situacao: situation().default('publicada'),
+})
+
+export const avisosEstoque = pgTable('avisos_estoque', {
+  id: identity(),
+  idProduto: integer().notNull(),
+  idSku: integer().notNull(),
+  nome: text().notNull(),
+  email: text().notNull(),
+  contato: text().notNull(),
+  mensagem: text().notNull(),
+  mailing: boolean().notNull(),
+  criadoEm: instant().notNull(),
+  avisadoEm: instant(),
+})
+
+export const orcamentos = pgTable('orcamentos', {
+  id: identity(),
+  idProduto: integer().notNull(),
+  nome: text().notNull(),
+  email: text().notNull(),
+  contato: text().notNull(),
+  mensagem: text().notNull(),
+  enviarEmail: boolean().notNull(),
+  mailing: boolean().notNull(),
+  criadoEm: instant().notNull(),
 })

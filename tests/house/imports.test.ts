@@ -28,7 +28,7 @@ const AREAS: Record<string, string[]> = {
   cart: ['catalog', 'customers', 'marketing', 'shipping'],
   orders: ['catalog', 'payments', 'shipping', 'customers', 'marketing'],
   checkout: ['cart', 'customers', 'shipping', 'payments', 'orders', 'marketing'],
-  reviews: ['orders', 'customers', 'catalog'],
+  reviews: ['orders', 'customers', 'catalog', 'marketing'],
 }
 
 /** Folders of the platform that are no areas: anybody there may call them, and they call no area. */

@@ -1,0 +1,73 @@
+import { oc } from '@orpc/contract'
+import * as z from 'zod'
+import { Message } from './message.ts'
+import { Centavos } from './money.ts'
+import { Picture } from './picture.ts'
+import { REFUSALS } from './refusals.ts'
+
+/** As it was typed: the verb reads it and says field by field what to mend (`CamposInvalidos`). */
+export const Typed = z.string().max(5000).default('')
+
+const Id = z.coerce.number().int().positive()
+
+/** Who writes. Of who is logged in, only what is left out is filled in. `site` is a field that people don't see: what fills it in is no person. */
+export const Writer = { nome: Typed, email: Typed, contato: Typed, site: Typed }
+
+const call = (path: `/${string}`, summary: string) =>
+  oc
+    .route({ method: 'POST', path, tags: ['reviews'], summary })
+    .errors(REFUSALS)
+    .output(z.object({ mensagens: z.array(Message) }))
+
+/** What shoppers ask of a product. All of it is answered alike whether or not the same was asked before. */
+export const questions = {
+  /** Shown with its answer, once the store has approved it. */
+  ask: call('/v2/front/question', 'Pergunta sobre um produto').input(
+    z.object({ nivel: z.literal('produto').default('produto'), idNivel: Id, ...Writer, pergunta: Typed }),
+  ),
+
+  /** "Avise-me": one mail when the SKU can be had again. `mailing` also signs up for the newsletter, which asks by mail once more. */
+  solicitation: call('/v2/front/product/solicitation', 'Pede aviso quando um produto voltar').input(
+    z.object({
+      idProduto: Id,
+      idAtributoValor: Id,
+      ...Writer,
+      mensagem: Typed,
+      mailing: z.boolean().default(false),
+    }),
+  ),
+
+  /** A price for what is `sobConsulta`, by mail to the store; `enviarEmail` sends a copy. */
+  budget: call('/v2/front/product/budget', 'Pede um orçamento').input(
+    z.object({
+      idProduto: Id,
+      ...Writer,
+      mensagem: Typed,
+      enviarEmail: z.boolean().default(false),
+      mailing: z.boolean().default(false),
+    }),
+  ),
+}
+
+/** What a form about a product shows of it. */
+export const Subject = z.object({
+  id: z.int(),
+  nome: z.string(),
+  url: z.string(),
+  imagem: Picture,
+  situacao: z.enum(['disponivel', 'sobConsulta']),
+  /** `nome` is what is chosen of it, empty where there is nothing to choose. */
+  skus: z.array(
+    z.object({
+      id: z.int(),
+      nome: z.string(),
+      /** The query string that selects it on the product's page. */
+      selecao: z.string(),
+      precoPor: Centavos,
+      estoque: z.int().nonnegative(),
+    }),
+  ),
+})
+
+export type Subject = z.infer<typeof Subject>
+export type WriterInput = { nome: string; email: string; contato: string; site: string }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { readReviewWords } from './read-review.ts'
+import { readText, readWriter } from './read-writer.ts'
+
+test('who writes comes out as it is kept', () => {
+  expect(
+    readWriter({ nome: '  Clara   Nunes ', email: ' Clara@Example.com', contato: '(11) 98765-4321' }),
+  ).toEqual({
+    writer: { nome: 'Clara Nunes', email: 'clara@example.com', contato: '+5511987654321' },
+  })
+  expect(readWriter({ nome: 'Clara', email: 'clara@example.com', contato: ' ' })).toMatchObject({
+    writer: { contato: '' },
+  })
+})
+
+test.each([
+  [{ nome: ' ' }, 'nome'],
+  [{ nome: 'a'.repeat(81) }, 'nome'],
+  [{ nome: 'Ganhe em www.exemplo.com' }, 'nome'],
+  [{ email: 'clara' }, 'email'],
+  [{ email: '' }, 'email'],
+  [{ contato: '123' }, 'contato'],
+])('%j is to be mended at %s', (changes, campo) => {
+  const read = readWriter({ nome: 'Clara', email: 'clara@example.com', contato: '', ...changes })
+
+  expect(read).toEqual({ campos: [{ campo, mensagem: expect.any(String) }] })
+})
+
+test('words of a review keep their lines, but not the empty ones in rows', () => {
+  expect(
+    readReviewWords({ titulo: ' Muito  bom ', comentario: ' Som cheio.\r\n\r\n\r\n\r\nGostei. ' }),
+  ).toEqual({
+    titulo: 'Muito bom',
+    comentario: 'Som cheio.\n\nGostei.',
+  })
+  expect(readText('a\rb')).toBe('a\nb')
+})
+
+test.each([
+  [{ comentario: '' }, 'comentario'],
+  [{ comentario: 'Bom.' }, 'comentario'],
+  [{ comentario: 'a'.repeat(4001) }, 'comentario'],
+  [{ comentario: 'Melhor aqui: https://example.com' }, 'comentario'],
+  [{ titulo: 'a'.repeat(121) }, 'titulo'],
+])('%j is to be mended at %s', (changes, campo) => {
+  const read = readReviewWords({ titulo: '', comentario: 'Som cheio e claro.', ...changes })
+
+  expect(read).toEqual({ campos: [{ campo, mensagem: expect.any(String) }] })
+})

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { Message } from '#contract/message.ts'
+import type { WriterInput } from '#contract/questions.ts'
+import { productBriefs } from '#platform/catalog/product-briefs.ts'
+import { countTry } from '#platform/customers/count-try.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { perguntas } from './tables.ts'
+import { readAsked } from './writer.ts'
+
+const THANKS: Message = {
+  tipo: 'sucesso',
+  mensagem: 'Recebemos a sua pergunta. A resposta chega por e-mail e aparece na página do produto.',
+}
+
+/**
+ * Keeps a question about a product until the store has answered it. Refuses `CamposInvalidos`, `ProdutoInexistente` and
+ * `TentativasDemais`.
+ */
+export async function askQuestion(
+  visit: Visit,
+  { idNivel, pergunta, site, ...typed }: WriterInput & { idNivel: number; pergunta: string },
+): Promise<{ mensagens: Message[] }> {
+  const bounds = { from: 10, to: 1000, what: 'a sua pergunta' }
+  const { words, ...writer } = await readAsked(visit, typed, { campo: 'pergunta', text: pergunta, ...bounds })
+  if (!(await productBriefs(visit, [idNivel])).has(idNivel)) throw refuse('ProdutoInexistente')
+  await countTry(visit, 'opinion', writer.email)
+  if (site === '')
+    await visit.db.insert(perguntas).values({
+      ...writer,
+      idProduto: idNivel,
+      chave: randomUUID(),
+      pergunta: words,
+      situacao: 'pendente',
+      data: visit.agora,
+    })
+
+  return { mensagens: [THANKS] }
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { productBriefs } from '#platform/catalog/product-briefs.ts'
+import type { Visit } from '#platform/visit.ts'
+import { reviewKey } from './author.ts'
+import { findInvitation } from './find-invitation.ts'
+import { findOwnReview } from './own-review.ts'
+import { type ReviewedProduct, reviewedProduct } from './reviewed-product.ts'
+import { avaliacoesLoja } from './tables.ts'
+
+type Answer = {
+  nome: string
+  numero: number
+  lojaAvaliada: boolean
+  produtos: (ReviewedProduct & { avaliado: boolean })[]
+}
+
+/** What an invitation asks for, and what of it is done. Refuses `ChaveInvalida`. */
+export async function getInvitation(visit: Visit, { key }: { key: string }): Promise<Answer> {
+  const { id, order } = await findInvitation(visit, key)
+  const briefs = await productBriefs(visit, order.produtos)
+  const [evaluated] = await visit.db
+    .select({ confirmadaEm: avaliacoesLoja.confirmadaEm })
+    .from(avaliacoesLoja)
+    .where(eq(avaliacoesLoja.idConvite, id))
+  const author = { ...order, compraVerificada: true, identificado: true }
+  const produtos = await Promise.all(
+    [...briefs.values()].map(async (brief) => ({
+      ...reviewedProduct(brief),
+      avaliado: (await findOwnReview(visit.db, reviewKey(author, brief.id))) !== null,
+    })),
+  )
+
+  return {
+    nome: order.nome.split(' ')[0] ?? '',
+    numero: order.numero,
+    lojaAvaliada: Boolean(evaluated?.confirmadaEm),
+    produtos,
+  }
+}

@@ -1,0 +1,22 @@
+import type { Job } from '#platform/jobs/job.ts'
+import { inviteReviews } from './invite-reviews.ts'
+import { notifyRestock } from './notify-restock.ts'
+import { sendAnswerJob, sendBudgetJob, sendInvitationJob, sendRestockJob } from './sent-jobs.ts'
+
+export const reviewsJobs: Job[] = [
+  sendInvitationJob,
+  sendAnswerJob,
+  sendRestockJob,
+  sendBudgetJob,
+  {
+    name: 'reviews.invite-reviews',
+    // By day, when mails are read.
+    schedule: '15 9-19 * * *',
+    run: inviteReviews,
+  },
+  {
+    name: 'reviews.notify-restock',
+    schedule: '*/5 * * * *',
+    run: notifyRestock,
+  },
+]

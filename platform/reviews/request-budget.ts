@@ -1,0 +1,51 @@
+import type { Message } from '#contract/message.ts'
+import type { WriterInput } from '#contract/questions.ts'
+import { productBriefs } from '#platform/catalog/product-briefs.ts'
+import { countTry } from '#platform/customers/count-try.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { subscribeNewsletter } from '#platform/marketing/subscribe-newsletter.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { sendBudgetJob } from './sent-jobs.ts'
+import { orcamentos } from './tables.ts'
+import { readAsked } from './writer.ts'
+
+type Asked = WriterInput & { idProduto: number; mensagem: string; enviarEmail: boolean; mailing: boolean }
+
+const THANKS: Message = {
+  tipo: 'sucesso',
+  mensagem: 'Recebemos o seu pedido. A nossa equipe responde por e-mail em até um dia útil.',
+}
+
+/**
+ * Asks the store for a price, by mail; who asks gets a copy if they like. Refuses `CamposInvalidos`, `TentativasDemais`, and
+ * `ProdutoInexistente` for what has a price.
+ */
+export async function requestBudget(visit: Visit, asked: Asked): Promise<{ mensagens: Message[] }> {
+  const { idProduto, mensagem, enviarEmail, mailing, site, ...typed } = asked
+  const bounds = { from: 0, to: 2000, what: 'a sua mensagem' }
+  const { words, ...writer } = await readAsked(visit, typed, { campo: 'mensagem', text: mensagem, ...bounds })
+  const produto = (await productBriefs(visit, [idProduto])).get(idProduto)
+  if (produto?.situacao !== 'sobConsulta') throw refuse('ProdutoInexistente')
+  await countTry(visit, 'mail', writer.email)
+  if (site !== '') return { mensagens: [THANKS] }
+
+  await visit.db.transaction(async (tx) => {
+    const [kept] = await tx
+      .insert(orcamentos)
+      .values({ ...writer, idProduto, mensagem: words, enviarEmail, mailing, criadoEm: visit.agora })
+      .returning({ id: orcamentos.id })
+    if (!kept) throw new Error('O pedido de orçamento não foi gravado.')
+    await enqueue(tx, sendBudgetJob, { ...kept, copia: false })
+    if (enviarEmail) await enqueue(tx, sendBudgetJob, { ...kept, copia: true })
+  })
+  if (mailing)
+    await subscribeNewsletter(visit, {
+      idEvento: 1,
+      nome: writer.nome,
+      email: writer.email,
+      origem: 'orcamento',
+    })
+
+  return { mensagens: [THANKS] }
+}

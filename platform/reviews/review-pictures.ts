@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import sharp from 'sharp'
+import type { Database } from '#platform/database/connect.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Storage } from '#platform/storage/port.ts'
+import { saveOriginal } from '#platform/storage/save-original.ts'
+import { avaliacoesFotos as fotos } from './tables.ts'
+
+/** What cameras and phones send; drawings and moving pictures are none. `heif` is AVIF: sharp reads no other of that family. */
+const FORMATS = ['jpeg', 'png', 'webp', 'heif']
+
+/** A picture of more pixels costs more memory than a review is worth. */
+const MAX_PIXELS = 50_000_000
+
+/** Nobody sees more of a review's picture; in pixels. */
+const MAX_SIDE = 1600
+
+export type KeptPicture = { arquivo: string; largura: number; altura: number }
+
+/**
+ * Makes pictures anew, from what is really in the files: turned as they were taken, no larger than needed, and without what
+ * the camera noted of place and owner. They lie where no address leads until the review is published. Refuses
+ * `CamposInvalidos` at the first file that is no picture.
+ */
+export async function keepPictures(storage: Storage, files: readonly File[]): Promise<KeptPicture[]> {
+  const kept: KeptPicture[] = []
+  // One after the other: each takes the memory of its pixels.
+  for (const file of files) {
+    const { data, info } = await redrawn(file)
+    const arquivo = `avaliacoes/${randomUUID()}`
+    await storage.write(arquivo, data)
+    kept.push({ arquivo, largura: info.width, altura: info.height })
+  }
+  return kept
+}
+
+async function redrawn(file: File) {
+  try {
+    const bytes = Buffer.from(await file.arrayBuffer())
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    const { format } = await picture.metadata()
+    if (!FORMATS.includes(format)) throw new Error(`A review has no use for ${format}.`)
+
+    return await picture
+      .rotate()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 88 })
+      .toBuffer({ resolveWithObject: true })
+  } catch {
+    const mensagem =
+      'Um dos arquivos não é uma foto que possamos ler. Envie fotos em JPEG, PNG, WebP ou AVIF.'
+    throw refuse('CamposInvalidos', { campos: [{ campo: 'anexos', mensagem }] })
+  }
+}
+
+/** Puts a published review's pictures where the shop's pictures are. */
+export async function publishPictures(tx: Database, storage: Storage, idAvaliacao: number): Promise<void> {
+  const waiting = await tx
+    .select({ posicao: fotos.posicao, arquivo: fotos.arquivo })
+    .from(fotos)
+    .where(and(eq(fotos.idAvaliacao, idAvaliacao), isNull(fotos.hash)))
+  for (const { posicao, arquivo } of waiting) {
+    const bytes = await storage.read(arquivo)
+    if (!bytes) throw new Error(`A foto ${arquivo} não está no armazenamento.`)
+    const hash = await saveOriginal(tx, storage, bytes)
+    await tx
+      .update(fotos)
+      .set({ hash })
+      .where(and(eq(fotos.idAvaliacao, idAvaliacao), eq(fotos.posicao, posicao)))
+  }
+}

@@ -1,0 +1,108 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Message } from '#contract/message.ts'
+import type { OwnReview } from '#contract/reviews.ts'
+import { readReviewWords } from '#domain/review/read-review.ts'
+import { productBriefs } from '#platform/catalog/product-briefs.ts'
+import { countTry } from '#platform/customers/count-try.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { type Author, knownAuthor, reviewKey, visitingAuthor } from './author.ts'
+import { lockRating, refreshRating } from './rating.ts'
+import { type KeptPicture, keepPictures } from './review-pictures.ts'
+import { avaliacoes, avaliacoesFotos } from './tables.ts'
+
+export type WrittenReview = {
+  idProduto: number
+  key?: string | undefined
+  nome: string
+  email: string
+  contato: string
+  site: string
+  nota: number
+  titulo: string
+  comentario: string
+  recomenda: boolean
+  criterios: OwnReview['criterios']
+  anexos: File[]
+}
+
+const THANKS: Message = {
+  tipo: 'sucesso',
+  mensagem: 'Recebemos a sua avaliação. Ela aparece na loja depois que a nossa equipe a ler.',
+}
+
+/**
+ * Keeps a review until the store has read it. Who bought or is logged in has one of each product and may write it anew; what a
+ * visitor sends a second time is thanked for and left. Refuses `CamposInvalidos`, `ChaveInvalida`, `ProdutoInexistente` and
+ * `TentativasDemais`.
+ */
+export async function writeReview(visit: Visit, sent: WrittenReview): Promise<{ mensagens: Message[] }> {
+  const { idProduto } = sent
+  const author = (await knownAuthor(visit, sent)) ?? visitingAuthor(sent)
+  const words = readReviewWords(sent)
+  if ('campos' in words) throw refuse('CamposInvalidos', words)
+  if (!(await productBriefs(visit, [idProduto])).has(idProduto)) throw refuse('ProdutoInexistente')
+  await countTry(visit, 'opinion', author.email)
+  if (sent.site !== '') return { mensagens: [THANKS] }
+
+  const pictures = await keepPictures(visit.storage, sent.anexos)
+  await visit.db.transaction(async (tx) => {
+    await lockRating(tx, idProduto)
+    const row = rowOf(visit, author, { ...sent, ...words })
+    const id = author.identificado ? await writeAnew(tx, row) : await writeOnce(tx, row)
+    if (id !== undefined && pictures.length > 0) await replacePictures(tx, id, pictures)
+  })
+  return { mensagens: [THANKS] }
+}
+
+type Row = typeof avaliacoes.$inferInsert
+
+function rowOf({ agora }: Visit, author: Author, sent: WrittenReview): Row {
+  const { idProduto, nota, titulo, comentario, recomenda, criterios } = sent
+  const { identificado: _, ...who } = author
+  const { som = null, acabamento = null, tocabilidade = null, custoBeneficio = null } = criterios
+
+  return {
+    ...{ idProduto, nota, titulo, comentario, recomenda, som, acabamento, tocabilidade, custoBeneficio },
+    ...who,
+    chave: reviewKey(author, idProduto),
+    votosUteis: 0,
+    situacao: 'pendente',
+    data: agora,
+  }
+}
+
+/** What was published and is written anew waits again, and counts no more until then. */
+async function writeAnew(tx: Database, row: Row): Promise<number | undefined> {
+  const [before] = await tx
+    .select({ situacao: avaliacoes.situacao })
+    .from(avaliacoes)
+    .where(eq(avaliacoes.chave, row.chave))
+  const { votosUteis: _, ...changes } = row
+  const [kept] = await tx
+    .insert(avaliacoes)
+    .values(row)
+    .onConflictDoUpdate({ target: avaliacoes.chave, set: { ...changes, resposta: sql`null` } })
+    .returning({ id: avaliacoes.id })
+  if (before?.situacao === 'publicada') await refreshRating(tx, row.idProduto)
+
+  return kept?.id
+}
+
+async function writeOnce(tx: Database, row: Row): Promise<number | undefined> {
+  const [kept] = await tx
+    .insert(avaliacoes)
+    .values(row)
+    .onConflictDoNothing({ target: avaliacoes.chave })
+    .returning({ id: avaliacoes.id })
+
+  return kept?.id
+}
+
+async function replacePictures(tx: Database, idAvaliacao: number, pictures: KeptPicture[]): Promise<void> {
+  await tx.delete(avaliacoesFotos).where(eq(avaliacoesFotos.idAvaliacao, idAvaliacao))
+  await tx
+    .insert(avaliacoesFotos)
+    .values(pictures.map((picture, posicao) => ({ idAvaliacao, posicao, ...picture })))
+}
