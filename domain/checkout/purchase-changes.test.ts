@@ -109,9 +109,19 @@ test.each<[string, PurchaseNow, string[]]>([
       frete: null,
       total: 0,
     },
+    ['estoque: Violão Folk, Natural esgotou.', 'estoque: Palheta saiu da sua sacola.'],
+  ],
+  [
+    'a way of delivery that is gone, and a discount',
+    {
+      ...NOW,
+      itens: [{ ...GUITAR, total: 100_000, estoque: 8 }],
+      fora: [{ idAtributoSimples: 2, motivo: 'retirado' }],
+      ajustes: [],
+      frete: null,
+    },
     [
-      'estoque: Violão Folk, Natural esgotou.',
-      'estoque: Palheta saiu da sua sacola.',
+      'estoque: Palheta não está mais à venda.',
       'desconto: O desconto “Semana do violão” não vale mais.',
       'frete: A entrega por PAC não está mais disponível. Escolha outra.',
     ],

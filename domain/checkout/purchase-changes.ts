@@ -22,6 +22,7 @@ export type PaymentChoice = { metodo: string; parcelas: number }
 export function changesSince(versao: string, now: PurchaseNow, choice: PaymentChoice): PurchaseChange[] {
   const seen = readVersion(versao)
   if (!seen) return [unreadable(now)]
+  if (now.itens.length === 0) return seen.itens.map((item) => gone(item, now))
   const discounts = discountChanges(seen, now)
   const changes = [
     ...seen.itens.flatMap((item) => itemChanges(item, now)),

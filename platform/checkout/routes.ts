@@ -6,6 +6,7 @@ import { chooseDelivery } from './choose-delivery.ts'
 import { getPurchase } from './get-purchase.ts'
 import { identifyBuyer } from './identify-buyer.ts'
 import { logIn, logInByCode, logInBySignUp } from './log-in.ts'
+import { placeOrder } from './place-order.ts'
 
 const api = implement(checkout).$context<Visit>()
 
@@ -13,6 +14,7 @@ export const checkoutRoutes = api.router({
   purchase: api.purchase.handler(({ context }) => getPurchase(context)),
   identify: api.identify.handler(({ context, input }) => identifyBuyer(context, input)),
   deliver: api.deliver.handler(({ context, input }) => chooseDelivery(context, input)),
+  placeOrder: api.placeOrder.handler(({ context, input }) => placeOrder(context, input)),
   login: api.login.handler(({ context, input }) => logIn(context, input)),
   loginByCode: api.loginByCode.handler(({ context, input }) => logInByCode(context, input)),
   confirmSignUp: api.confirmSignUp.handler(({ context, input }) => logInBySignUp(context, input)),

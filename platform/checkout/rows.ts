@@ -41,6 +41,11 @@ export async function moveDraft(tx: Database, { de, para }: { de: string; para: 
   await tx.update(compras).set({ sessao: para }).where(eq(compras.sessao, de))
 }
 
+/** What has become an order is no draft any more. */
+export async function dropDraft(db: Database, sessao: string): Promise<void> {
+  await db.delete(compras).where(eq(compras.sessao, sessao))
+}
+
 const draftQuery = preparedQuery((db: Database) => {
   const sessao = sql.placeholder('sessao')
 

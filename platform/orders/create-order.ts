@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { PostalAddress } from '#contract/address.ts'
+import type { Buyer } from '#contract/checkout.ts'
+import type { OrderItem } from '#contract/orders.ts'
+import type { Freight } from '#contract/shipping.ts'
+import type { CartTotals } from '#domain/cart/cart-totals.ts'
+import { withCashDiscount } from '#domain/cart/cash-discount.ts'
+import { stockChange } from '#domain/checkout/purchase-changes.ts'
+import { paymentDeadline } from '#domain/order/payment-deadline.ts'
+import { pictureOf } from '#platform/catalog/card.ts'
+import type { CartFacts } from '#platform/catalog/cart-facts.ts'
+import { orderFacts } from '#platform/catalog/order-facts.ts'
+import { reserveStock } from '#platform/catalog/reserve-stock.ts'
+import { sellReservation } from '#platform/catalog/sell-reservation.ts'
+import { attributionOfSession } from '#platform/customers/attribution-of-session.ts'
+import { openPayment } from '#platform/payments/open-payment.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { chargeWish, type PaymentChoice, type PaymentOffer } from './charge-wish.ts'
+import type { WishedOrder } from './find-by-wish.ts'
+import { recordEvent } from './record-event.ts'
+
+type Line = CartFacts & { quantidade: number }
+
+/** All that is bought, as the shopper saw it; money in centavos. */
+export type NewOrder = {
+  sessao: string
+  /** The wish to buy: one key, one order. */
+  chaveIdempotencia: string
+  idCliente: number | null
+  /** Who of the store sells it, in the customer's name. */
+  vendedor: string | null
+  comprador: Buyer
+  /** Null where it is fetched in the store. */
+  endereco: PostalAddress | null
+  idCotacao: string
+  frete: Freight
+  totals: CartTotals<Line>
+  pagamento: PaymentChoice & { oferta: PaymentOffer }
+}
+
+/** `idPagamento` is null where nothing is to be paid. */
+export type CreatedOrder = WishedOrder & { idPagamento: string | null }
+
+/** So often has this order been charged before. */
+const FIRST = '1'
+
+/**
+ * Makes an order in the caller's transaction: what was bought, who asked, the payment to be sent after the commit, and the goods,
+ * which are taken last because others wait for them from then on. An order that costs nothing is paid. Refuses `CompraMudou`
+ * where goods lack, telling all of them, and `PagamentoIndisponivel`. Throws where there is an order of this key already.
+ */
+export async function createOrder(
+  visit: Pick<Visit, 'db' | 'agora'>,
+  order: NewOrder,
+): Promise<CreatedOrder> {
+  const { db: tx, agora } = visit
+  const { comprador, endereco, pagamento, totals } = order
+  const made = await insertOrder(visit, order)
+  const { id } = made
+  const charged = { ...made, comprador, endereco }
+  const payment =
+    pagamento.oferta.total > 0
+      ? await openPayment(visit, chargeWish(charged, { ...pagamento, tentativa: FIRST, agora }))
+      : null
+  const lacking = await reserveStock(tx, { pedido: id, itens: totals.itens, agora })
+  if (lacking.length > 0) throw refuse('CompraMudou', { mudancas: lacking.map(changeOf) })
+  if (!payment) {
+    await recordEvent(visit, { id, evento: 'approvePayment', quem: 'loja', nota: 'Nada a pagar.' })
+    await sellReservation(tx, { pedido: id, agora })
+  }
+
+  return { ...made, idCliente: order.idCliente, idPagamento: payment?.id ?? null }
+
+  function changeOf({ idAtributoSimples, disponivel }: (typeof lacking)[number]) {
+    const item = totals.itens.find((one) => one.idAtributoSimples === idAtributoSimples)
+
+    return stockChange({ nome: item?.nome ?? '', disponivel })
+  }
+}
+
+const Made = z.object({
+  rows: z.tuple([z.object({ id: z.uuid(), numero: z.int(), chave: z.string() })]),
+})
+
+/** The order, its items and its first change: one statement. */
+async function insertOrder({ db: tx, agora }: Pick<Visit, 'db' | 'agora'>, order: NewOrder) {
+  const { sessao, comprador, endereco, frete, totals, pagamento } = order
+  const { metodo, oferta } = pagamento
+  const descontoVista = totals.subtotal.descontoVista.valor
+  const expiraEm = oferta.total > 0 ? paymentDeadline(metodo, agora).expiraEm : null
+  const result = await tx.execute(sql`
+    with pedido as (
+      insert into pedidos (
+        chave_idempotencia, id_cliente, comprador, email, endereco, frete, id_cotacao, cupom, subtotal, total_itens,
+        valor_frete, desconto_vista, metodo, total, expira_em, vendedor, origem, criado_em, alterado_em
+      ) values (
+        ${order.chaveIdempotencia}, ${order.idCliente}, ${JSON.stringify(comprador)}::jsonb, ${comprador.email},
+        ${endereco && JSON.stringify(endereco)}::jsonb, ${JSON.stringify(frete)}::jsonb, ${order.idCotacao},
+        ${totals.cupom?.codigo ?? null}, ${totals.subtotal.valor}, ${totals.total}, ${frete.valor}, ${descontoVista},
+        ${metodo}, ${oferta.total}, ${expiraEm}, ${order.vendedor}, ${attributionOfSession(sessao)}, ${agora}, ${agora}
+      )
+      returning id, numero, chave
+    ),
+    itens as (
+      insert into pedidos_itens (
+        id_pedido, posicao, id_produto, id_sku, tipo, sku, ean, nome, url, imagem, atributos, ncm, origem, quantidade,
+        preco_de, preco_por, ajustes, total, desconto_vista
+      )
+      select pedido.id, i.posicao, i."idProduto", i."idSku", i.tipo, f.sku, f.ean, i.nome, i.url, i.imagem, i.atributos,
+        f.ncm, f.origem, i.quantidade, i."precoDe", i."precoPor", i.ajustes, i.total, i."descontoVista"
+      from pedido, jsonb_to_recordset(${JSON.stringify(itemsOf(totals))}::jsonb) as i(
+        posicao smallint, "idProduto" integer, "idSku" integer, tipo text, nome text, url text, imagem jsonb,
+        atributos jsonb, quantidade integer, "precoDe" integer, "precoPor" integer, ajustes jsonb, total integer,
+        "descontoVista" integer
+      ) cross join lateral ${orderFacts(sql`i."idSku"`)} f
+    ),
+    mudanca as (
+      insert into pedidos_mudancas (id_pedido, evento, para, quem, nome, em)
+      select id, 'place', 'aguardandoPagamento', ${order.vendedor === null ? 'cliente' : 'loja'}, ${order.vendedor}::text,
+        ${agora}::timestamptz
+      from pedido
+    )
+    select id, numero, chave from pedido`)
+
+  return Made.parse(result).rows[0]
+}
+
+/** As the catalogue is now, for it may be another tomorrow. */
+function itemsOf(totals: NewOrder['totals']) {
+  const atOnce = withCashDiscount(totals).itens
+
+  return totals.itens.map((item, posicao) => {
+    const { idProduto, idAtributoSimples, tipo, url, quantidade, precoDe, precoPor, ajustes, total } = item
+    const atributos: OrderItem['atributos'] = item.atributos.map(({ label, valor }) => ({ label, valor }))
+    return {
+      ...{ posicao, idProduto, tipo, url, atributos, quantidade, precoDe, precoPor, ajustes, total },
+      ...{ idSku: idAtributoSimples, nome: item.nomeProduto, imagem: pictureOf(item.imagem) },
+      descontoVista: total - (atOnce[posicao]?.total ?? total),
+    }
+  })
+}

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import type { OrderRow } from './rows.ts'
+import { pedidos } from './tables.ts'
+
+/** What whoever placed an order has to know of it. */
+export type WishedOrder = Pick<OrderRow, 'id' | 'numero' | 'chave' | 'idCliente'>
+
+/** The order that a wish to buy has become, if it has. */
+export async function findByWish(db: Database, chaveIdempotencia: string): Promise<WishedOrder | undefined> {
+  const [pedido] = await db
+    .select({ id: pedidos.id, numero: pedidos.numero, chave: pedidos.chave, idCliente: pedidos.idCliente })
+    .from(pedidos)
+    .where(eq(pedidos.chaveIdempotencia, chaveIdempotencia))
+
+  return pedido
+}
