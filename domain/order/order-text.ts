@@ -81,8 +81,8 @@ function waitingText(pagamento: OrderPayment): { titulo: string; texto: string }
   return { titulo, texto: 'Assim que o pagamento for confirmado, começamos a separar o seu pedido.' }
 }
 
-/** Of an order that has ended. Whether a contested payment goes back is for the card's provider to say. */
-function moneyText(pagamento: OrderPayment): string {
+/** What becomes of the money of an order that has ended. Whether a contested payment goes back is for the card's provider to say. */
+export function moneyText(pagamento: OrderPayment): string {
   switch (pagamento) {
     case 'pago':
     case 'pagoAMais':

@@ -1,31 +1,7 @@
 import { expect, test } from 'vitest'
-import { DEMO_SETTINGS } from '#demo/content/settings.ts'
+import { SAMPLES, SHOP } from '#tests/mail-samples.ts'
 import { renderMail } from './render.tsx'
-import type { TemplateName, Templates } from './templates.ts'
-
-const SHOP = { loja: DEMO_SETTINGS.loja, storeUrl: 'https://loja.example' }
-
-const SAMPLES: { [Name in TemplateName]: Templates[Name] } = {
-  'newsletter-confirmation': {
-    confirmUrl: 'https://loja.example/newsletter/confirmar?chave=a-b_c',
-    unsubscribeUrl: 'https://loja.example/newsletter/sair?chave=d-e_f',
-    days: 7,
-  },
-  'newsletter-welcome': { unsubscribeUrl: 'https://loja.example/newsletter/sair?chave=d-e_f' },
-  'sign-up-confirmation': {
-    confirmUrl: 'https://loja.example/checkout/cadastro/confirmar?chave=a-b_c',
-    hours: 24,
-  },
-  'sign-up-known': {
-    loginUrl: 'https://loja.example/checkout/acesso/',
-    recoveryUrl: 'https://loja.example/checkout/senha',
-  },
-  'login-code': { codigo: '012345', minutes: 10 },
-  'password-link': { resetUrl: 'https://loja.example/checkout/senha/nova?chave=a-b_c', minutes: 60 },
-  'password-changed': { recoveryUrl: 'https://loja.example/checkout/senha' },
-  'email-change': { confirmUrl: 'https://loja.example/minha-conta/email?chave=a-b_c', minutes: 60 },
-  'email-changed': {},
-}
+import type { TemplateName } from './templates.ts'
 
 const NAMES = Object.keys(SAMPLES) as TemplateName[]
 
@@ -36,16 +12,17 @@ test.each(NAMES)('%s says who sends it and why, in HTML and in text', async (nam
   for (const said of [text, html.replaceAll('<!-- -->', '')]) {
     expect(said).toContain(SHOP.loja.nome)
     expect(said).toContain(`CNPJ ${SHOP.loja.cnpj}`)
-    expect(said).toMatch(
-      /(newsletter da|para a conta na|da sua conta na|criar uma conta na|para entrar na) Lira/,
-    )
+    expect(said).toMatch(/(Alguém, provavelmente você,|Você recebe esta (mensagem|cópia))[^.]* Lira/)
   }
 })
 
 test.each(NAMES)('%s stands alone: no script, no style sheet, no picture of others', async (name) => {
   const { html } = await renderMail(name, SAMPLES[name], SHOP)
 
-  expect(html).not.toMatch(/<script|<link|<img|@import|url\(/i)
+  expect(html).not.toMatch(/<script|<link|@import|url\(/i)
+  expect([...html.matchAll(/<img[^>]* src="([^"]*)/g)].map(([, src]) => src)).toEqual(
+    expect.not.arrayContaining([expect.not.stringMatching(/^https:\/\/loja\.example\/imagens\//)]),
+  )
   expect(html).toMatch(/^<!DOCTYPE html/)
   expect(html).toContain('lang="pt-BR"')
   // Gmail cuts longer ones off.
@@ -59,13 +36,71 @@ test.each(NAMES)('%s shows its preview before its first words, and only there', 
   expect(text).not.toContain('\u200c')
 })
 
+test.each(NAMES)('%s has a subject that phones show whole, and a text that says the same', async (name) => {
+  const { subject, html, text } = await renderMail(name, SAMPLES[name], SHOP)
+
+  expect(subject.length).toBeGreaterThan(0)
+  expect(subject.length).toBeLessThanOrEqual(60)
+  const title = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? ''
+  expect(text).toContain(title)
+  expect(text).not.toMatch(/undefined|null|\[object|NaN/)
+})
+
+test.each(NAMES)('%s leads only to whole addresses, the same in HTML and in text', async (name) => {
+  const { html, text } = await renderMail(name, SAMPLES[name], SHOP)
+
+  const links = [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, url = '']) => url)
+  expect(links.filter((url) => !/^https:\/\/[\w.]+(\/[\w./?=&;#%-]*)?$/.test(url))).toEqual([])
+  const wanted = [...html.matchAll(/ href="([^"]*)"/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
+  expect(wanted.filter((url) => !text.includes(url))).toEqual([])
+})
+
+test.each(NAMES)('%s makes no tag of what people typed', async (name) => {
+  const { html } = await renderMail(name, SAMPLES[name], SHOP)
+
+  expect(html).not.toContain('<b>')
+})
+
 test.each([
   ['newsletter-confirmation', SAMPLES['newsletter-confirmation'].confirmUrl],
   ['newsletter-confirmation', SAMPLES['newsletter-confirmation'].unsubscribeUrl],
   ['newsletter-welcome', SAMPLES['newsletter-welcome'].unsubscribeUrl],
-] as const)('%s leads to %s, in HTML and in text', async (name, url) => {
+  ['cart-abandoned', SAMPLES['cart-abandoned'].unsubscribeUrl],
+  ['order-pix', SAMPLES['order-pix'].orderUrl],
+  ['order-sent', SAMPLES['order-sent'].pedido.rastreio?.url ?? ''],
+  ['evaluation-request', SAMPLES['evaluation-request'].link],
+] as const)('%s leads to %s', async (name, url) => {
   const { html, text } = await renderMail(name, SAMPLES[name], SHOP)
 
   expect(html).toContain(`href="${url}"`)
   expect(text).toContain(url)
+})
+
+test('the confirmation of an order adds up for who reads only text', async () => {
+  const { text } = await renderMail('order-received', SAMPLES['order-received'], SHOP)
+
+  const lines = text.replaceAll('\u00a0', ' ').split('\n')
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Olá, Maria!',
+      'Subtotal R$ 1.640,00',
+      'Cupom BEMVINDO − R$ 82,00',
+      'Desconto no Pix − R$ 77,90',
+      'PAC R$ 38,95',
+      'Total R$ 1.519,05',
+      'Praça da Sé, 100, apto 45',
+      'Sé – São Paulo/SP – CEP 01001-000',
+    ]),
+  )
+})
+
+test('codes stand in one piece, so that they can be copied', async () => {
+  const pix = await renderMail('order-pix', SAMPLES['order-pix'], SHOP)
+  const boleto = await renderMail('order-boleto', SAMPLES['order-boleto'], SHOP)
+
+  for (const said of [pix.html, pix.text]) expect(said).toContain(SAMPLES['order-pix'].copiaECola)
+  for (const said of [boleto.html, boleto.text]) {
+    expect(said).toContain('00190.00009 03123.456703 00123.456170 2 16470000023990')
+    expect(said).toContain('01/12/2026')
+  }
 })

@@ -1,5 +1,7 @@
 import { render, toPlainText } from '@react-email/render'
+import { accountDeleted } from './templates/account-deleted.tsx'
 import { backInStock } from './templates/back-in-stock.tsx'
+import { budgetRequest } from './templates/budget-request.tsx'
 import { cartAbandoned } from './templates/cart-abandoned.tsx'
 import type { MailContent } from './templates/content.ts'
 import { emailChange } from './templates/email-change.tsx'
@@ -23,6 +25,7 @@ import { orderReturned } from './templates/order-returned.tsx'
 import { orderSent } from './templates/order-sent.tsx'
 import { passwordChanged } from './templates/password-changed.tsx'
 import { passwordLink } from './templates/password-link.tsx'
+import { questionAnswered } from './templates/question-answered.tsx'
 import { signUpConfirmation } from './templates/sign-up-confirmation.tsx'
 import { signUpKnown } from './templates/sign-up-known.tsx'
 import type { MailShop, RenderedMail, RenderMail, TemplateName, Templates } from './templates.ts'
@@ -52,6 +55,9 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'evaluation-request': evaluationRequest,
   'email-change': emailChange,
   'email-changed': emailChanged,
+  'account-deleted': accountDeleted,
+  'question-answered': questionAnswered,
+  'budget-request': budgetRequest,
 }
 
 /** Headings are not shouted, and a row of a table is a line. */

@@ -14,7 +14,46 @@ export type Templates = {
   'email-change': { confirmUrl: string; minutes: number }
   /** Goes to the mailbox that was the account's. */
   'email-changed': Record<string, never>
+  'account-deleted': Record<string, never>
+  'order-received': OrderNews
+  /** `valor` in centavos, `expiraEm` a moment. */
+  'order-pix': OrderNews & { copiaECola: string; valor: number; expiraEm: string }
+  /** `vencimento` is a day (`YYYY-MM-DD`). */
+  'order-boleto': OrderNews & { linhaDigitavel: string; valor: number; vencimento: string }
+  'order-approved': OrderNews
+  /** `motivo` is a sentence, or empty. */
+  'order-declined': OrderNews & { motivo: string }
+  'order-sent': OrderNews
+  'order-ready': OrderNews
+  'order-delivered': OrderNews
+  'order-cancelled': OrderNews
+  /** All that went back so far, in centavos, and the way it had come. */
+  'order-refunded': OrderNews & { valor: number; metodo: PaymentMethod }
+  'order-return-asked': OrderNews
+  'order-returned': OrderNews
+  'cart-abandoned': { itens: (Shown & { quantidade: number })[]; cartUrl: string; unsubscribeUrl: string }
+  /** `precoPor` in centavos. */
+  'back-in-stock': { produto: Shown & { precoPor: number } }
+  'evaluation-request': { link: string }
+  /** `url` is the product's page, absolute. */
+  'question-answered': { nome: string; produto: string; url: string; pergunta: string; resposta: string }
+  /** To the store, or as a copy to who asked. `contato` and `mensagem` may be empty. */
+  'budget-request': {
+    produto: string
+    url: string
+    nome: string
+    email: string
+    contato: string
+    mensagem: string
+    copia: boolean
+  }
 }
+
+/** An order as its buyer sees it, and its page; a guest's with the key. */
+export type OrderNews = { pedido: Order; orderUrl: string }
+
+/** A product as mails show it. `url` is its path in the shop. */
+type Shown = { nome: string; url: string; imagem: Picture | null }
 
 export type TemplateName = keyof Templates
 

@@ -9,7 +9,7 @@ export function budgetRequest(
   { loja }: MailShop,
 ): MailContent {
   return {
-    subject: `${copia ? 'Seu pedido de orçamento' : 'Pedido de orçamento'}: ${cutName(produto, 48)}`,
+    subject: `${copia ? 'Seu pedido de orçamento' : 'Pedido de orçamento'}: ${cutName(produto, 31)}`,
     preheader: copia ? 'Recebemos o seu pedido e respondemos em breve.' : `De ${nome}.`,
     reason: copia
       ? `Você recebe esta cópia porque pediu um orçamento à ${loja.nome}.`

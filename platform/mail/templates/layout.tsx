@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MailShop } from '../templates.ts'
 import { DARK_STYLE, LOOK } from './look.ts'
+import { Table } from './table.tsx'
 
 type Props = {
   shop: MailShop
@@ -29,7 +30,8 @@ export function Layout({ shop, subject, preheader, reason, children }: Props) {
         <Preheader text={preheader} />
         <Table className="m-page" style={{ backgroundColor: LOOK.paper }}>
           <td align="center" style={{ padding: '32px 12px' }}>
-            <Table style={{ maxWidth: LOOK.width }}>
+            {/* Outlook knows the attribute only, all others the style. */}
+            <Table width={String(LOOK.width)} style={{ width: '100%', maxWidth: LOOK.width }}>
               <td style={{ fontFamily: LOOK.text, fontSize: 16, lineHeight: '26px', color: LOOK.ink }}>
                 <StoreName shop={shop} />
                 <Table
@@ -52,32 +54,6 @@ export function Layout({ shop, subject, preheader, reason, children }: Props) {
         </Table>
       </body>
     </html>
-  )
-}
-
-/** Tables, since some mail programs lay out nothing else. */
-function Table({
-  children,
-  ...look
-}: {
-  children: ReactNode
-  className?: string
-  style?: React.CSSProperties
-}) {
-  return (
-    <table
-      role="presentation"
-      width="100%"
-      cellPadding="0"
-      cellSpacing="0"
-      border={0}
-      align="center"
-      {...look}
-    >
-      <tbody>
-        <tr>{children}</tr>
-      </tbody>
-    </table>
   )
 }
 
@@ -114,6 +90,11 @@ function Sender({ shop: { loja }, reason }: Pick<Props, 'shop' | 'reason'>) {
       <td className="m-stone" align="center" style={{ padding: '24px 20px 0', color: LOOK.stone }}>
         <p className="m-stone" style={style}>
           {reason}
+        </p>
+        <p className="m-stone" style={style}>
+          Dúvidas? Responda a esta mensagem ou escreva pelo WhatsApp {loja.whatsapp}.
+          <br />
+          {loja.atendimento}
         </p>
         <p className="m-stone" style={style}>
           {loja.razaoSocial} · CNPJ {loja.cnpj}

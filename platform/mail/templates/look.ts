@@ -13,6 +13,7 @@ export const LOOK = {
   onRosewood: '#fbf8f3',
   display: 'Georgia, "Times New Roman", serif',
   text: 'Inter, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif',
+  code: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Courier New", monospace',
   width: 600,
 } as const
 
@@ -22,6 +23,7 @@ export const DARK_STYLE = `
   @media (prefers-color-scheme: dark) {
     .m-page { background-color: #1d1a16 !important }
     .m-card { background-color: #2a241f !important; border-color: #453c33 !important }
+    .m-sand { background-color: #1d1a16 !important }
     .m-ink { color: #f1eadf !important }
     .m-stone { color: #b9ae9d !important }
     .m-line { border-color: #453c33 !important }
@@ -29,5 +31,6 @@ export const DARK_STYLE = `
   }
   @media (max-width: 480px) {
     .m-inside { padding: 28px 20px !important }
+    .m-wide { width: 100% !important }
     .m-button { display: block !important; text-align: center !important }
   }`

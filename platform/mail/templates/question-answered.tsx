@@ -9,7 +9,7 @@ export function questionAnswered(
   { loja }: MailShop,
 ): MailContent {
   return {
-    subject: `Respondemos a sua pergunta: ${cutName(produto, 48)}`,
+    subject: `Respondemos a sua pergunta: ${cutName(produto, 28)}`,
     preheader: cutName(resposta, 90),
     reason: `Você recebe esta mensagem porque perguntou à ${loja.nome} sobre este produto.`,
     body: (

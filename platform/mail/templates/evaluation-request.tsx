@@ -1,0 +1,26 @@
+import type { MailShop, Templates } from '../templates.ts'
+import type { MailContent } from './content.ts'
+import { Button, Note, Text, Title } from './parts.tsx'
+
+/** Asks, some days after delivery, how it was. */
+export function evaluationRequest(
+  { link }: Templates['evaluation-request'],
+  { loja }: MailShop,
+): MailContent {
+  return {
+    subject: 'Como foi a sua compra?',
+    preheader: 'Conte em um minuto o que achou da loja e dos produtos.',
+    reason: `Você recebe esta mensagem porque comprou na ${loja.nome}. Pedimos uma vez por compra.`,
+    body: (
+      <>
+        <Title>Como foi a sua compra?</Title>
+        <Text>
+          Seu pedido chegou há alguns dias. Conte o que achou da {loja.nome} e dos produtos: leva um minuto e
+          ajuda quem está escolhendo o próximo instrumento.
+        </Text>
+        <Button href={link}>Avaliar minha compra</Button>
+        <Note>O link é só seu e vale para uma avaliação.</Note>
+      </>
+    ),
+  }
+}

@@ -1,0 +1,38 @@
+import { formatBRL } from '#domain/format-money.ts'
+import type { MailShop, Templates } from '../templates.ts'
+import type { MailContent } from './content.ts'
+import { businessDays, Delivery, Greeting, OrderItems, orderReason } from './order-parts.tsx'
+import { Button, Text, Title } from './parts.tsx'
+
+/** The money is here. */
+export function orderApproved(
+  { pedido, orderUrl }: Templates['order-approved'],
+  { loja, storeUrl }: MailShop,
+): MailContent {
+  return {
+    subject: `Pagamento aprovado: pedido nº ${pedido.numero}`,
+    preheader: 'Tudo certo. Agora vamos separar os seus produtos.',
+    reason: orderReason(pedido, loja.nome),
+    body: (
+      <>
+        <Title>Pagamento aprovado</Title>
+        <Greeting pedido={pedido} />
+        <Text>
+          Recebemos o pagamento de {formatBRL(pedido.total)} do pedido nº {pedido.numero}. Agora vamos separar
+          os seus produtos.{' '}
+          {pedido.frete.tipo === 'retirada'
+            ? 'Avisamos quando estiverem prontos para retirada.'
+            : 'Avisamos quando saírem para entrega.'}
+        </Text>
+        <Button href={orderUrl}>Acompanhar meu pedido</Button>
+        <OrderItems pedido={pedido} storeUrl={storeUrl} />
+        <Delivery pedido={pedido}>
+          <Text>
+            {pedido.frete.tipo === 'retirada' ? 'Pronto para retirada' : pedido.frete.label} em até{' '}
+            {businessDays(pedido.frete.prazo)} a partir de agora.
+          </Text>
+        </Delivery>
+      </>
+    ),
+  }
+}

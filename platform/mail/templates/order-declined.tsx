@@ -1,0 +1,33 @@
+import { formatBRL } from '#domain/format-money.ts'
+import type { MailShop, Templates } from '../templates.ts'
+import type { MailContent } from './content.ts'
+import { Greeting, orderReason } from './order-parts.tsx'
+import { Button, Text, Title } from './parts.tsx'
+
+/** The card was declined: nothing is lost, and what can be done now. */
+export function orderDeclined(
+  { pedido, orderUrl, motivo }: Templates['order-declined'],
+  { loja }: MailShop,
+): MailContent {
+  const pix = pedido.formas.find(({ metodo, total }) => metodo === 'pix' && total < pedido.total)
+
+  return {
+    subject: 'Não conseguimos aprovar seu pagamento',
+    preheader: 'Seu pedido continua reservado. Veja como pagar de outra forma.',
+    reason: orderReason(pedido, loja.nome),
+    body: (
+      <>
+        <Title>O pagamento não foi aprovado</Title>
+        <Greeting pedido={pedido} />
+        <Text>
+          O pagamento do pedido nº {pedido.numero} não foi aprovado, e nada foi cobrado. {motivo}
+        </Text>
+        <Text>
+          Seu pedido continua reservado por enquanto. Na página dele você tenta outro cartão ou escolhe outra
+          forma de pagar{pix ? `: no Pix, fica por ${formatBRL(pix.total)}` : ''}.
+        </Text>
+        <Button href={orderUrl}>Pagar meu pedido</Button>
+      </>
+    ),
+  }
+}

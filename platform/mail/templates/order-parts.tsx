@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import type { PostalAddress } from '#contract/address.ts'
+import type { Order, PaymentMethod } from '#contract/orders.ts'
+import { firstName } from '#domain/customer/first-name.ts'
+import { formatCep } from '#domain/format-cep.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import { LOOK } from './look.ts'
+import { Goods, Row, Rows, Section, Text } from './parts.tsx'
+
+/** The first line of a mail about an order. */
+export function Greeting({ pedido: { comprador } }: { pedido: Order }) {
+  const nome = firstName(comprador)
+
+  return <Text>{nome === '' ? 'Olá!' : `Olá, ${nome}!`}</Text>
+}
+
+/** What was bought, with prices or only by name. */
+export function OrderItems({
+  pedido,
+  storeUrl,
+  isPriced = false,
+}: {
+  pedido: Order
+  storeUrl: string
+  isPriced?: boolean
+}) {
+  return (
+    <Section title={`Pedido nº ${pedido.numero}`}>
+      <Goods
+        storeUrl={storeUrl}
+        itens={pedido.itens.map(({ nome, url, imagem, quantidade, precos }) => ({
+          ...{ nome, url, imagem, quantidade },
+          valor: isPriced ? precos.precoPor * quantidade : null,
+        }))}
+      />
+    </Section>
+  )
+}
+
+/** How the total came about: the same lines as in the cart and on the order's page. */
+export function Totals({ pedido: { subtotal, ajustes, frete, total } }: { pedido: Order }) {
+  return (
+    <Rows>
+      <Row label="Subtotal" value={formatBRL(subtotal)} />
+      {ajustes.map(({ origem, label, valor }) => (
+        <Row key={`${origem} ${label}`} label={label} value={`−\u00a0${formatBRL(-valor)}`} />
+      ))}
+      <Row label={frete.label} value={frete.valor === 0 ? 'Grátis' : formatBRL(frete.valor)} />
+      <Row label="Total" value={formatBRL(total)} isTotal />
+    </Rows>
+  )
+}
+
+/** Where it goes and how long that takes, or where it is fetched. */
+export function Delivery({ pedido: { endereco, frete }, children }: { pedido: Order; children?: ReactNode }) {
+  return (
+    <Section title={frete.tipo === 'retirada' ? 'Retirada na loja' : 'Entrega'}>
+      {endereco && <Address endereco={endereco} />}
+      {children}
+    </Section>
+  )
+}
+
+export function Address({ endereco }: { endereco: PostalAddress }) {
+  const { destinatario, logradouro, numero, complemento, bairro, cidade, uf, cep } = endereco
+
+  return (
+    <p className="m-ink" style={{ margin: '0 0 8px', fontSize: 15, lineHeight: '24px', color: LOOK.ink }}>
+      {destinatario}
+      <br />
+      {[`${logradouro}, ${numero}`, complemento].filter(Boolean).join(', ')}
+      <br />
+      {[bairro, `${cidade}/${uf}`, `CEP ${formatCep(cep)}`].filter(Boolean).join(' – ')}
+    </p>
+  )
+}
+
+/** How it is paid, in words. */
+export const METHODS: Readonly<Record<PaymentMethod, string>> = {
+  pix: 'Pix',
+  boleto: 'boleto bancário',
+  cartao: 'cartão de crédito',
+}
+
+/** A day (`YYYY-MM-DD`) as `21/11/2026`. */
+export function formatDay(day: string): string {
+  return day.split('-').toReversed().join('/')
+}
+
+/** Why a mail about an order came. */
+export function orderReason({ numero }: Order, nome: string): string {
+  return `Você recebe esta mensagem por causa do pedido nº ${numero} na ${nome}.`
+}
+
+/** `1 dia útil`, `5 dias úteis`. */
+export function businessDays(days: number): string {
+  return days === 1 ? '1 dia útil' : `${days} dias úteis`
+}

@@ -1,0 +1,38 @@
+import { formatMoment } from '#domain/format-moment.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import type { MailShop, Templates } from '../templates.ts'
+import type { MailContent } from './content.ts'
+import { Greeting, orderReason } from './order-parts.tsx'
+import { Button, Copyable, Note, Steps, Text, Title } from './parts.tsx'
+
+/** The code to pay with; its QR is on the order's page, since few mail programs show one. */
+export function orderPix(
+  { pedido, orderUrl, copiaECola, valor, expiraEm }: Templates['order-pix'],
+  { loja }: MailShop,
+): MailContent {
+  return {
+    subject: `Pague com Pix: pedido nº ${pedido.numero}`,
+    preheader: `${formatBRL(valor)} até ${formatMoment(expiraEm)}.`,
+    reason: orderReason(pedido, loja.nome),
+    body: (
+      <>
+        <Title>Falta só o Pix</Title>
+        <Greeting pedido={pedido} />
+        <Text>
+          Para confirmar o pedido nº {pedido.numero}, pague <strong>{formatBRL(valor)}</strong> até{' '}
+          <strong>{formatMoment(expiraEm)}</strong>.
+        </Text>
+        <Copyable label="Pix copia e cola">{copiaECola}</Copyable>
+        <Steps>
+          {[
+            'Abra o aplicativo do seu banco e entre na área Pix.',
+            'Escolha Pix copia e cola e cole o código acima.',
+            'Confira o valor e confirme. Avisamos assim que o pagamento chegar.',
+          ]}
+        </Steps>
+        <Button href={orderUrl}>Ver o QR Code</Button>
+        <Note>Se o prazo passar, você gera um novo código na página do pedido.</Note>
+      </>
+    ),
+  }
+}
