@@ -223,3 +223,4 @@ export type Order = z.infer<typeof Order>
 export type OrderItem = z.infer<typeof OrderItem>
 export type OrderSummary = z.infer<typeof OrderSummary>
 export type PaymentMethod = z.infer<typeof PaymentMethod>
+export type OrderSituation = z.infer<typeof OrderSituation>

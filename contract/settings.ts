@@ -70,6 +70,10 @@ export const Settings = z.object({
     taxaMensal: z.int().nonnegative(),
   }),
   devolucao: z.object({ dias: z.int() }),
+  /** For the nota fiscal: the tax regime (CRT: 1 Simples, 2 Simples beyond its limit, 3 normal, 4 MEI) and the city's IBGE code. */
+  fiscal: z
+    .object({ crt: z.int().min(1).max(4), codigoMunicipio: z.string().regex(/^(\d{7})?$/) })
+    .default({ crt: 1, codigoMunicipio: '' }),
   seo: z.object({ title: z.string(), description: z.string() }),
 })
 

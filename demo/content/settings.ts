@@ -52,6 +52,7 @@ export const DEMO_SETTINGS: Settings = {
     taxaMensal: 249,
   },
   devolucao: { dias: 30 },
+  fiscal: { crt: 1, codigoMunicipio: '3550308' },
   seo: {
     title: 'Lira | Cordas, violinos, violões e acessórios',
     description:

@@ -50,5 +50,6 @@ const NEW_STORE: Settings = {
     taxaMensal: 249,
   },
   devolucao: { dias: 7 },
+  fiscal: { crt: 1, codigoMunicipio: '' },
   seo: { title: 'Minha loja', description: 'Instrumentos musicais e acessórios' },
 }

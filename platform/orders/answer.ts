@@ -32,11 +32,13 @@ export function answerOf(visit: Pick<Visit, 'agora' | 'payments' | 'settings'>, 
     pagamentos: facts.pagamentos.map(attemptOf).toReversed(),
     rastreio: envio,
     notaFiscal: nota,
-    historico: facts.mudancas.map(({ para, em }) => ({
-      situacao: para,
-      titulo: orderText({ situacao: para, pagamento: 'pendente', retirada }).titulo,
-      em: em.toISOString(),
-    })),
+    historico: facts.mudancas
+      .filter(({ evento }) => evento !== 'refund')
+      .map(({ para, em }) => ({
+        situacao: para,
+        titulo: orderText({ situacao: para, pagamento: 'pendente', retirada }).titulo,
+        em: em.toISOString(),
+      })),
     formas: direitos.pagar
       ? waysToPay(visit, facts).map(({ metodo, total, parcelas }) => ({ metodo, total, parcelas }))
       : [],

@@ -1,18 +1,21 @@
 import { implement } from '@orpc/server'
 import { orders } from '#contract/orders.ts'
-import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
+import { cancelOwnOrder } from './cancel-own-order.ts'
+import { getInvoiceData } from './get-invoice-data.ts'
 import { getOrder } from './get-order.ts'
 import { listOrders } from './list-orders.ts'
+import { payOrder } from './pay-order.ts'
+import { withdrawOwnOrder } from './withdraw-own-order.ts'
 
 const api = implement(orders).$context<Visit>()
 
-export const ordersRoutes = api.router({
+/** All of the contract's but `buyAgain`, which fills a cart: checkout answers it. */
+export const ordersRoutes = {
   list: api.list.handler(({ context, input }) => listOrders(context, input)),
   get: api.get.handler(({ context, input }) => getOrder(context, input)),
-  cancel: api.cancel.handler(() => Promise.reject(refuse('PedidoNaoPermite'))),
-  withdraw: api.withdraw.handler(() => Promise.reject(refuse('PedidoNaoPermite'))),
-  pay: api.pay.handler(() => Promise.reject(refuse('PedidoNaoPermite'))),
-  buyAgain: api.buyAgain.handler(() => Promise.reject(refuse('PedidoNaoPermite'))),
-  invoiceData: api.invoiceData.handler(() => Promise.reject(refuse('PedidoNaoPermite'))),
-})
+  cancel: api.cancel.handler(({ context, input }) => cancelOwnOrder(context, input)),
+  withdraw: api.withdraw.handler(({ context, input }) => withdrawOwnOrder(context, input)),
+  pay: api.pay.handler(({ context, input }) => payOrder(context, input)),
+  invoiceData: api.invoiceData.handler(({ context, input }) => getInvoiceData(context, input)),
+}

@@ -1,11 +1,13 @@
 import { cartRoutes } from '#platform/cart/routes.ts'
 import { shippingRoutes } from '#platform/cart/shipping-routes.ts'
 import { catalogRoutes } from '#platform/catalog/routes.ts'
+import { buyAgainRoute } from '#platform/checkout/order-routes.ts'
 import { checkoutRoutes } from '#platform/checkout/routes.ts'
 import { contentRoutes } from '#platform/content/routes.ts'
 import { customersRoutes } from '#platform/customers/routes.ts'
 import { marketingRoutes } from '#platform/marketing/routes.ts'
 import { ordersRoutes } from '#platform/orders/routes.ts'
+import { privacyRoutes } from '#platform/privacy/routes.ts'
 import { productPage, reviewsRoutes } from '#platform/reviews/routes.ts'
 import { searchRoutes } from '#platform/search/routes.ts'
 import { wishlistRoutes } from '#platform/wishlist/routes.ts'
@@ -18,7 +20,8 @@ export const router = {
   content: contentRoutes,
   customers: customersRoutes,
   marketing: marketingRoutes,
-  orders: ordersRoutes,
+  orders: { ...ordersRoutes, buyAgain: buyAgainRoute },
+  privacy: privacyRoutes,
   reviews: reviewsRoutes,
   search: searchRoutes,
   shipping: shippingRoutes,

@@ -1,0 +1,85 @@
+/** Names and numbers as they are kept, with or without marks. */
+export type InvoicePlace = {
+  logradouro: string
+  numero: string
+  complemento?: string
+  bairro: string
+  cidade: string
+  uf: string
+  cep: string
+}
+
+/** `crt`: 1 Simples, 2 Simples beyond its limit, 3 normal, 4 MEI. `codigoMunicipio` may be empty. */
+export type InvoiceStore = {
+  razaoSocial: string
+  nome: string
+  cnpj: string
+  inscricaoEstadual: string
+  crt: number
+  codigoMunicipio: string
+  telefone: string
+  endereco: InvoicePlace
+}
+
+/** `documento` is a CPF (F) or CNPJ (J); `inscricaoEstadual` empty, a number, or a word for being exempt. */
+export type InvoiceBuyer = {
+  pessoa: 'F' | 'J'
+  nomeRazao: string
+  documento: string
+  inscricaoEstadual: string
+  email: string
+  celular: string
+}
+
+/** The group `emit`. */
+export function storeGroup(loja: InvoiceStore) {
+  const { codigoMunicipio } = loja
+  return {
+    CNPJ: bare(loja.cnpj),
+    xNome: loja.razaoSocial.slice(0, 60),
+    xFant: loja.nome.slice(0, 60),
+    enderEmit: {
+      ...placeGroup(loja.endereco),
+      ...(codigoMunicipio && { cMun: codigoMunicipio }),
+      ...phone(loja.telefone),
+    },
+    IE: bare(loja.inscricaoEstadual),
+    CRT: String(loja.crt),
+  }
+}
+
+/** The group `dest`, without its address. */
+export function buyerGroup(buyer: InvoiceBuyer) {
+  const { pessoa, nomeRazao, documento, inscricaoEstadual, email } = buyer
+  const ie = bare(inscricaoEstadual)
+
+  return {
+    ...(pessoa === 'F' ? { CPF: bare(documento) } : { CNPJ: bare(documento) }),
+    xNome: nomeRazao.slice(0, 60),
+    // 1 pays ICMS, 2 is registered and exempt, 9 is no taxpayer.
+    ...(/\d/.test(ie) ? { indIEDest: '1', IE: ie } : { indIEDest: ie === 'ISENTO' ? '2' : '9' }),
+    email,
+  }
+}
+
+/** An address as the layout has it. The buyer's IBGE code is told by the CEP, to who issues the invoice. */
+export function placeGroup({ logradouro, numero, complemento, bairro, cidade, uf, cep }: InvoicePlace) {
+  return {
+    xLgr: logradouro.slice(0, 60),
+    nro: /\d/.test(numero) ? numero : 'S/N',
+    ...(complemento && { xCpl: complemento.slice(0, 60) }),
+    // Small towns have none, and the layout wants one.
+    xBairro: bairro || 'Centro',
+    ...{ xMun: cidade, UF: uf, CEP: bare(cep), cPais: '1058', xPais: 'BRASIL' },
+  }
+}
+
+function phone(telefone: string) {
+  const fone = telefone.replace(/^\+55/, '').replace(/\D/g, '')
+  return fone && { fone }
+}
+
+/** Letters and digits: a CNPJ may have both. */
+function bare(text: string): string {
+  return text.toUpperCase().replace(/[^0-9A-Z]/g, '')
+}

@@ -1,0 +1,19 @@
+import type { Cart } from '#contract/cart.ts'
+import { shopAgain } from '#platform/cart/shop-again.ts'
+import { openOrder, type Which } from '#platform/orders/open-order.ts'
+import type { Visit } from '#platform/visit.ts'
+
+/**
+ * Puts what can be had of an old order into the cart again. Refuses `PedidoInexistente`, and as `shopAgain` does.
+ */
+export async function buyAgain(visit: Visit, which: Which): Promise<Cart> {
+  const { itens } = await openOrder(visit, which)
+
+  return shopAgain(
+    visit,
+    itens.map(({ idProduto, idSku, quantidade, nome }) => ({
+      ...{ idProduto, quantidade, nome },
+      idAtributoSimples: idSku,
+    })),
+  )
+}

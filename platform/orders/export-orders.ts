@@ -1,0 +1,45 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import { paymentsInStatement } from '#platform/payments/payments-in-statement.ts'
+import { pedidos, pedidosEnvios, pedidosItens, pedidosMudancas, pedidosNotas } from './tables.ts'
+
+/** A customer's orders with all that is kept of them, but for the keys that open them: for the download of own data. */
+export async function exportOrders(db: Database, idCliente: number) {
+  const orders = await db
+    .select({ pedido: pedidos, pagamentos: paymentsInStatement(sql`pedidos.id::text`) })
+    .from(pedidos)
+    .where(eq(pedidos.idCliente, idCliente))
+    .orderBy(asc(pedidos.criadoEm))
+  const ids = orders.map(({ pedido }) => pedido.id)
+  if (ids.length === 0) return []
+  const itens = await db.select().from(pedidosItens).where(inArray(pedidosItens.idPedido, ids))
+  const historico = await db
+    .select()
+    .from(pedidosMudancas)
+    .where(inArray(pedidosMudancas.idPedido, ids))
+    .orderBy(asc(pedidosMudancas.id))
+  const envios = await db.select().from(pedidosEnvios).where(inArray(pedidosEnvios.idPedido, ids))
+  const notas = await db.select().from(pedidosNotas).where(inArray(pedidosNotas.idPedido, ids))
+
+  return orders.map(({ pedido, pagamentos }) => {
+    const { chave: _key, chaveIdempotencia: _wish, idCliente: _owner, ...told } = pedido
+    const of = <Row extends { idPedido: string }>(rows: Row[]) =>
+      rows.filter(({ idPedido }) => idPedido === pedido.id).map(({ idPedido: _order, ...row }) => row)
+
+    return {
+      ...told,
+      itens: of(itens),
+      pagamentos: pagamentos.map(({ chave: _wish, ...payment }) => payment),
+      historico: of(historico),
+      envio: of(envios)[0] ?? null,
+      notaFiscal: of(notas)[0] ?? null,
+    }
+  })
+}
+
+/** Whether something of a customer's is still on its way: to be paid, to be sent, to come back. */
+export async function hasOpenOrder(db: Database, idCliente: number): Promise<boolean> {
+  const open = sql`${pedidos.situacao} not in ('entregue', 'devolvido', 'cancelado')`
+
+  return (await db.$count(pedidos, and(eq(pedidos.idCliente, idCliente), open))) > 0
+}

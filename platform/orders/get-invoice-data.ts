@@ -1,0 +1,30 @@
+import { type InvoiceOrder, invoiceData } from '#domain/order/invoice-data.ts'
+import type { Visit } from '#platform/visit.ts'
+import { answerOf } from './answer.ts'
+import { openOrder, type Which } from './open-order.ts'
+import type { OrderFacts } from './rows.ts'
+
+/** What an NF-e needs of an order. Refuses `PedidoInexistente` to whom it does not belong. */
+export async function getInvoiceData(visit: Visit, which: Which): Promise<Record<string, unknown>> {
+  const facts = await openOrder(visit, which)
+  const { settings } = visit
+  const { numero, comprador, endereco, frete } = facts.pedido
+  const { itens } = answerOf(visit, facts)
+
+  return invoiceData({
+    ...{ numero, comprador, endereco },
+    loja: { ...settings.loja, ...settings.fiscal },
+    itens: facts.itens.map((item, i) => ({ ...item, ajustes: itens[i]?.ajustes ?? [] })),
+    frete: { valor: frete.valor, transportadora: facts.envio?.transportadora ?? frete.label },
+    pagamento: paymentOf(facts),
+  })
+}
+
+function paymentOf({ pedido, pagamentos }: OrderFacts): InvoiceOrder['pagamento'] {
+  const { metodo } = pedido
+  if (metodo !== 'cartao') return { metodo }
+  const dados = pagamentos.findLast(({ situacao }) => situacao === 'pago')?.dados
+  const card = dados?.metodo === 'cartao' ? dados : null
+
+  return { metodo, bandeira: card?.bandeira ?? '', autorizacao: card?.autorizacao ?? null }
+}

@@ -1,0 +1,27 @@
+import { returnStock } from '#platform/catalog/return-stock.ts'
+import type { PaymentVisit } from '#platform/payments/payment-visit.ts'
+import { refuse } from '#platform/refuse.ts'
+import { type By, recordEvent } from './record-event.ts'
+import { refundAll } from './refund-all.ts'
+import { holdOrder } from './rows.ts'
+import { sendRefunds } from './send-refunds.ts'
+
+/**
+ * The goods of an order are back, and all that was paid goes back, freight included (CDC, art. 49). `aVenda` tells that they can
+ * be sold again. Refuses `PedidoNaoPermite` for goods that are not on their way back.
+ */
+export async function receiveReturn(
+  visit: PaymentVisit,
+  { id, aVenda, ...by }: By & { id: string; aVenda: boolean },
+): Promise<void> {
+  const refunds = await visit.db.transaction(async (db) => {
+    const tx = { ...visit, db }
+    const order = await holdOrder(db, id)
+    if (!order || !(await recordEvent(tx, { id, evento: 'receiveReturn', ...by })))
+      throw refuse('PedidoNaoPermite')
+    if (aVenda) await returnStock(db, { pedido: id, agora: visit.agora })
+
+    return refundAll(tx, { id, pagamentos: order.pagamentos, motivo: 'devolucao' })
+  })
+  await sendRefunds(visit, refunds)
+}

@@ -1,0 +1,39 @@
+import { formatBRL } from '#domain/format-money.ts'
+import { openRefund } from '#platform/payments/open-refund.ts'
+import type { PaymentVisit } from '#platform/payments/payment-visit.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { By } from './record-event.ts'
+import { canGoBack } from './refund-all.ts'
+import { holdOrder } from './rows.ts'
+import { sendRefunds } from './send-refunds.ts'
+import { pedidosMudancas } from './tables.ts'
+
+/** Left out, `valor` is all that can go back. `chave` names the wish: the same one twice is one refund. */
+type RefundWish = By & { id: string; idPagamento: string; chave: string; valor?: number }
+
+/**
+ * Gives a payment of an order back, in part or in full, whatever else becomes of the order. Refuses `EstornoIndisponivel` for
+ * more than can go back the way it came, and `PedidoInexistente` for a payment of another order.
+ */
+export async function refundPayment(visit: PaymentVisit, wish: RefundWish): Promise<void> {
+  const { id, idPagamento, quem, nome, nota } = wish
+  const { agora } = visit
+  const refund = await visit.db.transaction(async (db) => {
+    const order = await holdOrder(db, id)
+    const payment = order?.pagamentos.find((one) => one.id === idPagamento)
+    if (!order || !payment) throw refuse('PedidoInexistente')
+    const valor = wish.valor ?? canGoBack(payment, agora)
+    const chave = `${id}:${wish.chave}`
+    const opened = await openRefund({ db, agora }, { idPagamento, chave, valor })
+    // The first time that this wish arrives.
+    if (opened.criadoEm.getTime() === agora.getTime()) {
+      const { situacao: para } = order.pedido
+      const said = [formatBRL(valor), nota].filter(Boolean).join(': ')
+      await db
+        .insert(pedidosMudancas)
+        .values({ idPedido: id, evento: 'refund', de: para, para, quem, nome, nota: said, em: agora })
+    }
+    return opened
+  })
+  await sendRefunds(visit, [refund])
+}
