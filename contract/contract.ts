@@ -6,6 +6,7 @@ import { content } from './content.ts'
 import { customers } from './customers.ts'
 import { marketing } from './marketing.ts'
 import { orders } from './orders.ts'
+import { privacy } from './privacy.ts'
 import { reviews } from './reviews.ts'
 import { search } from './search.ts'
 import { shipping } from './shipping.ts'
@@ -20,6 +21,7 @@ export const contract = {
   customers,
   marketing,
   orders,
+  privacy,
   reviews,
   search,
   shipping,

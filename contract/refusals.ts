@@ -77,6 +77,11 @@ export const REFUSALS = {
   PedidoInexistente: { status: 404, message: 'Não encontramos este pedido.' },
   /** An order that has gone on since the page was shown. */
   PedidoNaoPermite: { status: 409, message: 'Este pedido não permite mais esta mudança.' },
+  /** Of the wish to be forgotten: something is still to be paid, sent or brought back. */
+  ContaComPedidoAberto: {
+    status: 409,
+    message: 'Você tem um pedido em andamento. Espere ele ser entregue, ou cancele-o, para excluir a conta.',
+  },
   SessaoInexistente: { status: 404, message: 'Esta sessão já foi encerrada.' },
   EnderecoInexistente: { status: 404, message: 'Não encontramos este endereço na sua conta.' },
   EnderecosDemais: {

@@ -2,6 +2,7 @@ import type { User } from '#contract/customers.ts'
 import { checkCode, takeCode } from '#platform/customers/check-code.ts'
 import { checkPassword, type PasswordLogin } from '#platform/customers/check-password.ts'
 import { confirmSignUp } from '#platform/customers/confirm-sign-up.ts'
+import { adoptOrders } from '#platform/orders/adopt-orders.ts'
 import type { Visit } from '#platform/visit.ts'
 import { enter } from './enter.ts'
 
@@ -19,9 +20,14 @@ export async function logInByCode(visit: Visit, login: { codigo: string }): Prom
   return enter(visit, { owner: (tx) => takeCode(tx, id), loginFacilitado: true })
 }
 
-/** Makes the account that a sign-up asked for, and logs in. Refuses `ChaveInvalida`. */
+/** Makes the account that a sign-up asked for, with what its owner bought before as a guest, and logs in. Refuses `ChaveInvalida`. */
 export function logInBySignUp(visit: Visit, { chave }: { chave: string }): Promise<User> {
-  const owner: Parameters<typeof enter>[1]['owner'] = (tx) => confirmSignUp(tx, { chave, agora: visit.agora })
+  const owner: Parameters<typeof enter>[1]['owner'] = async (tx) => {
+    const { id, email } = await confirmSignUp(tx, { chave, agora: visit.agora })
+    await adoptOrders(tx, { idCliente: id, email })
+
+    return id
+  }
 
   return enter(visit, { owner, loginFacilitado: false })
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { AskedJob } from '#platform/jobs/job.ts'
 import { sendAccess } from './send-access.ts'
+import { sendAccountDeleted } from './send-account-deleted.ts'
 import { sendEmailChange } from './send-email-change.ts'
 import { sendEmailChanged } from './send-email-changed.ts'
 import { sendPasswordChanged } from './send-password-changed.ts'
@@ -34,11 +35,17 @@ export const sendEmailChangeJob: AskedJob<z.infer<typeof Request>> = {
   run: sendEmailChange,
 }
 
-/** The one mailbox that the account no longer knows. */
+/** A mailbox that no account knows any more. */
 const FormerMailbox = z.object({ nome: z.string(), email: z.string() })
 
 export const sendEmailChangedJob: AskedJob<z.infer<typeof FormerMailbox>> = {
   name: 'customers.send-email-changed',
   data: FormerMailbox,
   run: sendEmailChanged,
+}
+
+export const sendAccountDeletedJob: AskedJob<z.infer<typeof FormerMailbox>> = {
+  name: 'customers.send-account-deleted',
+  data: FormerMailbox,
+  run: sendAccountDeleted,
 }

@@ -5,7 +5,7 @@ import { keyHash } from './access-keys.ts'
 import { cadastros, clientes } from './tables.ts'
 
 /**
- * Makes the account that a sign-up asked for and answers its id. Call it in a transaction. Refuses `ChaveInvalida` for a key
+ * Makes the account that a sign-up asked for and answers its id and its e-mail. Call it in a transaction. Refuses `ChaveInvalida` for a key
  * that is unknown, used or too old, and where an account with the e-mail or the document was made meanwhile.
  */
 export async function confirmSignUp(tx: Database, { chave, agora }: { chave: string; agora: Date }) {
@@ -27,5 +27,5 @@ export async function confirmSignUp(tx: Database, { chave, agora }: { chave: str
     .returning({ id: clientes.id })
   if (!cliente) throw refuse('ChaveInvalida')
 
-  return cliente.id
+  return { id: cliente.id, email }
 }

@@ -1,6 +1,7 @@
 import type { Job } from '#platform/jobs/job.ts'
 import {
   sendAccessJob,
+  sendAccountDeletedJob,
   sendEmailChangedJob,
   sendEmailChangeJob,
   sendPasswordChangedJob,
@@ -15,6 +16,7 @@ export const customersJobs: Job[] = [
   sendPasswordChangedJob,
   sendEmailChangeJob,
   sendEmailChangedJob,
+  sendAccountDeletedJob,
   { name: 'customers.purge-access', schedule: '20 * * * *', run: purgeAccess },
   { name: 'customers.expire-sessions', schedule: '30 4 * * *', run: expireSessions },
 ]

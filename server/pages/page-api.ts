@@ -53,6 +53,7 @@ export function createPageApi(answers: KeptAnswers, visit: (note: Note, visitor:
       customers: api.customers,
       marketing: api.marketing,
       orders: api.orders,
+      privacy: api.privacy,
       reviews: api.reviews,
       search: api.search,
       shipping: api.shipping,

@@ -1,0 +1,36 @@
+import { asc, eq } from 'drizzle-orm'
+import { deviceName } from '#domain/device-name.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { profileOf } from './get-profile.ts'
+import { addressesOf } from './list-addresses.ts'
+import { lockCustomer } from './lock-customer.ts'
+import { revendasPedidas, sessoes } from './tables.ts'
+
+/** All that this area keeps of a customer, but for what opens the account: for the download of own data. */
+export async function exportAccount(tx: Database, id: number) {
+  const cliente = await lockCustomer(tx, id)
+  const sessions = await tx
+    .select()
+    .from(sessoes)
+    .where(eq(sessoes.idCliente, id))
+    .orderBy(asc(sessoes.criadaEm))
+  const [revenda] = await tx.select().from(revendasPedidas).where(eq(revendasPedidas.idCliente, id))
+  const { revendedor, criadoEm, termosAceitosEm, aceitaOfertasEm } = cliente
+
+  return {
+    dados: { id, ...profileOf(cliente), revendedor, criadoEm },
+    consentimentos: { termosAceitosEm, aceitaOfertasEm },
+    enderecos: await addressesOf(tx, id),
+    sessoes: sessions.map(({ agente, cep, uf, atribuicao, criadaEm, vistaEm, loginFacilitado }) => ({
+      ...{ aparelho: deviceName(agente), agente, cep, uf, atribuicao, criadaEm, vistaEm, loginFacilitado },
+    })),
+    pedidoDeRevenda: revenda ?? null,
+  }
+}
+
+/** The hashes of a customer's sessions, by which other areas know what was done in them. */
+export async function sessionsOf(tx: Database, id: number): Promise<string[]> {
+  const rows = await tx.select({ hash: sessoes.hash }).from(sessoes).where(eq(sessoes.idCliente, id))
+
+  return rows.map(({ hash }) => hash)
+}

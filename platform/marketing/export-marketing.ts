@@ -1,0 +1,31 @@
+import { asc, eq, or } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import { newsletterInscricoes } from './newsletter-tables.ts'
+import { promocaoUsos, promocoes } from './tables.ts'
+
+/** Who a customer is to this area: which hears of people under more than one name. */
+export type MarketingPerson = { id: number; email: string; documento: string | null }
+
+/** What the shop knows of a customer as a reader of its news and a user of its discounts, for the download of own data. */
+export async function exportMarketing(db: Database, person: MarketingPerson) {
+  const newsletter = await db
+    .select()
+    .from(newsletterInscricoes)
+    .where(eq(newsletterInscricoes.email, person.email))
+    .orderBy(asc(newsletterInscricoes.id))
+  const promocoesUsadas = await db
+    .select({ promocao: promocoes.nome, pedido: promocaoUsos.pedido, usadoEm: promocaoUsos.usadoEm })
+    .from(promocaoUsos)
+    .innerJoin(promocoes, eq(promocoes.id, promocaoUsos.idPromocao))
+    .where(usesOf(person))
+    .orderBy(asc(promocaoUsos.usadoEm))
+
+  return { newsletter: newsletter.map(({ id: _id, ...told }) => told), promocoesUsadas }
+}
+
+/** Uses of promotions by the account, and by its CPF or CNPJ as a guest. */
+export function usesOf({ id, documento }: MarketingPerson) {
+  const own = eq(promocaoUsos.idCliente, id)
+
+  return documento === null ? own : or(own, eq(promocaoUsos.documento, documento))
+}

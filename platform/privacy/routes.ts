@@ -1,0 +1,12 @@
+import { implement } from '@orpc/server'
+import { privacy } from '#contract/privacy.ts'
+import type { Visit } from '#platform/visit.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportData } from './export-data.ts'
+
+const api = implement(privacy).$context<Visit>()
+
+export const privacyRoutes = api.router({
+  exportData: api.exportData.handler(({ context, input }) => exportData(context, input)),
+  deleteAccount: api.deleteAccount.handler(({ context, input }) => deleteAccount(context, input)),
+})
