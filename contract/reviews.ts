@@ -65,9 +65,8 @@ export const StoreEvaluation = z.object({
   data: z.string(),
 })
 
-/** How many pictures a review may have, and how many bytes each. */
-export const MAX_PICTURES = 4
-const MAX_PICTURE_BYTES = 5 * 1024 * 1024
+/** More files than any form sends. How many pictures a review may have, and how large, is said to people in their form. */
+const MAX_FILES = 20
 
 /** Numbers and answers come as text where the review comes as `multipart/form-data`, as it has to with pictures. */
 const SentRating = z.coerce.number().int().min(1).max(5)
@@ -244,7 +243,7 @@ export const reviews = {
         comentario: Typed,
         recomenda: SentAnswer,
         criterios: z.partialRecord(Criterion, SentRating).default({}),
-        anexos: z.array(z.file().max(MAX_PICTURE_BYTES)).max(MAX_PICTURES).default([]),
+        anexos: z.array(z.file()).max(MAX_FILES).default([]),
       }),
     )
     .errors(REFUSALS)

@@ -1,4 +1,4 @@
-const PRIVATE = /^\/(checkout|minha-conta|newsletter)(\/|$)/
+const PRIVATE = /^\/(checkout|minha-conta|newsletter|avaliar|avise-me|orcamento|perguntar)(\/|$)/
 
 /** Whether a path leads to a page of one visitor's own: rendered for nobody else, kept nowhere, and not fetched ahead. */
 export function isPrivatePage(path: string): boolean {

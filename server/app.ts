@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { Settings } from '#contract/settings.ts'
@@ -21,6 +20,7 @@ import { scheduleDrops } from './cache/scheduled-drops.ts'
 import { listenForTags } from './cache/tag-listener.ts'
 import type { Config } from './config.ts'
 import { openFreight } from './freight.ts'
+import { limitBodies } from './limit-bodies.ts'
 import { createMaintenanceGate } from './maintenance/gate.ts'
 import { assetResponse, loadAssets } from './pages/assets.ts'
 import { fileRoute } from './pages/file-route.ts'
@@ -45,9 +45,6 @@ import { webhookRoutes } from './webhooks.ts'
 
 /** Of compressed pages: some four hundred in two encodings. */
 const PAGE_CACHE_BYTES = 24 * 1024 * 1024
-
-/** No request of shoppers carries more. */
-const MAX_BODY_BYTES = 1024 * 1024
 
 /** What is read from a disk and never made of pages. */
 const FILES = /^\/(imagens|arquivos|assets)\//
@@ -167,7 +164,7 @@ export async function createApp({
   })
   const secondsToWait = createRateLimit({ ...RATE, now: Date.now })
 
-  const limitBody = bodyLimit({ maxSize: MAX_BODY_BYTES })
+  const limitBody = limitBodies()
   const hono = new Hono<{ Bindings: { ip?: string } }>()
   hono.use(async (c, next) => {
     await next()

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Message } from '#contract/message.ts'
 import type { OwnReview } from '#contract/reviews.ts'
+import { problem } from '#domain/customer/field-problem.ts'
+import { picturesProblem } from '#domain/review/picture-limits.ts'
 import { readReviewWords } from '#domain/review/read-review.ts'
 import { productBriefs } from '#platform/catalog/product-briefs.ts'
 import { countTry } from '#platform/customers/count-try.ts'
@@ -42,6 +44,8 @@ export async function writeReview(visit: Visit, sent: WrittenReview): Promise<{ 
   const author = (await knownAuthor(visit, sent)) ?? visitingAuthor(sent)
   const words = readReviewWords(sent)
   if ('campos' in words) throw refuse('CamposInvalidos', words)
+  const campos = problem('anexos', picturesProblem(sent.anexos.map(({ size }) => size)))
+  if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
   if (!(await productBriefs(visit, [idProduto])).has(idProduto)) throw refuse('ProdutoInexistente')
   await countTry(visit, 'opinion', author.email)
   if (sent.site !== '') return { mensagens: [THANKS] }

@@ -45,7 +45,7 @@ export function ProductPage({ product: { estrutura, conteudo }, related, benefit
       <BoughtTogether conteudo={conteudo} sku={sku} picture={shown[0]} />
       <Details conteudo={conteudo} sku={sku} />
       <Reviews idProduto={conteudo.id} avaliacao={conteudo.avaliacao} />
-      <Questions perguntas={conteudo.perguntas} />
+      <Questions idProduto={conteudo.id} perguntas={conteudo.perguntas} />
       {related.length > 0 && (
         <section className={styles['row']} aria-labelledby="relacionados">
           <h2 id="relacionados">Você também pode gostar</h2>

@@ -1,14 +1,18 @@
 import type { ProductQuestion } from '#contract/reviews.ts'
 import { formatDate } from '#domain/format-date.ts'
+import buttons from '../parts/button.module.css'
+import { ShopLink } from '../parts/shop-link.tsx'
+import { questionPath } from '../reviews/form-paths.ts'
 import styles from './questions.module.css'
 import { Section } from './section.tsx'
 
-/** What others asked about the product, with the answers. Nothing where nobody has asked. */
-export function Questions({ perguntas }: { perguntas: ProductQuestion[] }) {
-  if (perguntas.length === 0) return null
+type Props = { idProduto: number; perguntas: ProductQuestion[] }
 
+/** What others asked about the product, with the answers, and the way to ask. */
+export function Questions({ idProduto, perguntas }: Props) {
   return (
     <Section id="perguntas" title="Perguntas e respostas">
+      {perguntas.length === 0 && <p>Ninguém perguntou sobre este produto ainda.</p>}
       <ul className={styles['questions']}>
         {perguntas.map(({ id, nome, pergunta, data, respostas }) => (
           <li key={id}>
@@ -30,6 +34,11 @@ export function Questions({ perguntas }: { perguntas: ProductQuestion[] }) {
           </li>
         ))}
       </ul>
+      <p className={styles['ask']}>
+        <ShopLink to={questionPath(idProduto)} className={buttons['secondary']}>
+          Fazer uma pergunta
+        </ShopLink>
+      </p>
     </Section>
   )
 }

@@ -1,13 +1,16 @@
 import type { Review } from '#contract/reviews.ts'
 import { formatDate } from '#domain/format-date.ts'
+import { resizedUrl } from '#domain/picture-url.ts'
 import { Icon } from '../parts/icon.tsx'
+import { ResponsivePicture } from '../parts/picture.tsx'
 import { Stars } from '../parts/stars.tsx'
 import { CRITERION_NAMES } from './criterion-names.ts'
 import styles from './review-card.module.css'
 
 /** One buyer's opinion, with the shop's answer where there is one. */
 export function ReviewCard({ review }: { review: Review }) {
-  const { nome, cidade, nota, titulo, comentario, recomenda, criterios, votosUteis, data, resposta } = review
+  const { nome, cidade, nota, titulo, comentario, recomenda, criterios, anexos, votosUteis, data, resposta } =
+    review
 
   return (
     <article className={styles['review']}>
@@ -36,6 +39,17 @@ export function ReviewCard({ review }: { review: Review }) {
           {recomenda ? 'Recomenda este produto' : 'Não recomenda este produto'}
           {votosUteis > 0 && ` · ${votosUteis} ${votosUteis === 1 ? 'pessoa achou' : 'pessoas acharam'} útil`}
         </p>
+        {anexos.length > 0 && (
+          <ul className={styles['pictures']}>
+            {anexos.map((anexo) => (
+              <li key={anexo.imagem}>
+                <a href={resizedUrl(anexo.imagem, 1280, 'jpg')} target="_blank" rel="noreferrer">
+                  <ResponsivePicture picture={anexo} sizes="80px" widest={192} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         {resposta && (
           <div className={styles['answer']}>
             <p className={styles['name']}>Resposta de {resposta.nome}</p>

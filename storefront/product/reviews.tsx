@@ -1,4 +1,7 @@
 import type { ReviewSummary } from '#contract/reviews.ts'
+import buttons from '../parts/button.module.css'
+import { ShopLink } from '../parts/shop-link.tsx'
+import { reviewPath } from '../reviews/form-paths.ts'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewFigures } from './review-figures.tsx'
 import { ReviewSort } from './review-sort.tsx'
@@ -14,6 +17,7 @@ export function Reviews({ idProduto, avaliacao }: { idProduto: number; avaliacao
     return (
       <Section id="avaliacoes" title="Avaliações">
         <p>Este produto ainda não tem avaliações.</p>
+        <WriteReview idProduto={idProduto} />
       </Section>
     )
   }
@@ -25,6 +29,7 @@ export function Reviews({ idProduto, avaliacao }: { idProduto: number; avaliacao
         nota={nota}
         onChoose={(chosen) => choose({ order, nota: chosen })}
       />
+      <WriteReview idProduto={idProduto} />
       <ReviewSort order={order} nota={nota} total={shown.total} onChoose={choose} />
       <ul className={styles['reviews']} aria-busy={loading}>
         {shown.avaliacoes.map((review) => (
@@ -44,5 +49,15 @@ export function Reviews({ idProduto, avaliacao }: { idProduto: number; avaliacao
         </button>
       )}
     </Section>
+  )
+}
+
+function WriteReview({ idProduto }: { idProduto: number }) {
+  return (
+    <p className={styles['write']}>
+      <ShopLink to={reviewPath(idProduto)} className={buttons['secondary']}>
+        Avaliar este produto
+      </ShopLink>
+    </p>
   )
 }

@@ -1,5 +1,7 @@
 import type { Sku } from '#contract/catalog.ts'
+import buttons from '../parts/button.module.css'
 import { ShopLink } from '../parts/shop-link.tsx'
+import { budgetPath, noticePath } from '../reviews/form-paths.ts'
 import type { ProductContent } from './product-data.ts'
 import styles from './stock-state.module.css'
 import { stockText } from './stock-text.ts'
@@ -13,7 +15,8 @@ export function StockState({ conteudo, sku, hasRelated }: Props) {
       <div className={styles['notice']}>
         <p className={styles['strong']}>Sob consulta</p>
         <p>
-          Preço e prazo são combinados com você. Fale com a nossa{' '}
+          Preço e prazo são combinados com você. Peça um{' '}
+          <ShopLink to={budgetPath(conteudo.id)}>orçamento</ShopLink> ou fale com a nossa{' '}
           <ShopLink to="/pagina/central-de-atendimento">central de atendimento</ShopLink>.
         </p>
       </div>
@@ -42,6 +45,11 @@ export function StockState({ conteudo, sku, hasRelated }: Props) {
             Veja <a href="#relacionados">o que temos de parecido</a>.
           </>
         )}
+      </p>
+      <p>
+        <ShopLink to={noticePath(conteudo.id, sku.id)} className={buttons['secondary']}>
+          Avise-me quando chegar
+        </ShopLink>
       </p>
     </div>
   )

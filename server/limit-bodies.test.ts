@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { limitBodies } from './limit-bodies.ts'
+
+const MEGABYTE = 1024 * 1024
+
+const app = new Hono()
+app.use(limitBodies())
+app.post('*', async (c) => c.text(String((await c.req.arrayBuffer()).byteLength)))
+
+test.each([
+  ['/v2/front/question', 1, 200],
+  ['/v2/front/question', 2, 413],
+  ['/avise-me/12', 2, 413],
+  ['/v2/front/evaluations/product', 20, 200],
+  ['/v2/front/evaluations/product', 22, 413],
+  ['/avaliar/produto/12', 20, 200],
+  ['/avaliar/produto/12.data', 20, 200],
+  ['/avaliar/compra', 2, 413],
+])('to %s %i MB are answered with %i', async (path, megabytes, status) => {
+  expect((await post(path, megabytes)).status).toBe(status)
+})
+
+test('who is refused is told why, in words of the shop', async () => {
+  const response = await post('/v2/front/question', 2)
+
+  expect(await response.json()).toMatchObject({
+    mensagens: [{ tipo: 'erro', mensagem: expect.stringContaining('grande demais') }],
+  })
+})
+
+test('of many large ones at a time, some are asked to come later', async () => {
+  const answers = await Promise.all(Array.from({ length: 9 }, () => post('/v2/front/evaluations/product', 2)))
+  const statuses = answers.map(({ status }) => status)
+
+  expect(statuses.filter((status) => status === 200)).toHaveLength(6)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(3)
+  expect((await post('/v2/front/evaluations/product', 2)).status).toBe(200)
+})
+
+function post(path: string, megabytes: number) {
+  const body = new Uint8Array(megabytes * MEGABYTE)
+
+  return app.request(path, {
+    method: 'POST',
+    body,
+    headers: { 'content-length': String(body.byteLength) },
+  })
+}

@@ -1,0 +1,43 @@
+import { redirect } from 'react-router'
+import { pageAnswer } from '../answers.ts'
+import { refusedForm, textOf } from '../customer/form-answer.ts'
+
+/** The fields that every form about a product has. */
+export function writerOf(form: FormData) {
+  return {
+    nome: textOf(form, 'nome'),
+    email: textOf(form, 'email'),
+    contato: textOf(form, 'contato'),
+    site: textOf(form, 'site'),
+  }
+}
+
+/** A product's id in an address; what is none is no page. */
+export function productId(param: string | undefined): number {
+  const id = Number(param)
+  if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647)
+    throw new Response('Não encontramos esta página.', { status: 404 })
+
+  return id
+}
+
+/** Waits for an answer as `pageAnswer` does; a key that is refused leads home (specification, section 8). */
+export async function keyAnswer<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await pageAnswer(answer)
+  } catch (error) {
+    if (error instanceof Response && error.status === 410) throw redirect('/')
+    throw error
+  }
+}
+
+/** What a form that was sent is answered: the platform's sentence, or what to mend. */
+export async function sentAnswer(work: Promise<{ mensagens: { mensagem: string }[] }>, form: FormData) {
+  try {
+    const { mensagens } = await work
+
+    return { sentence: mensagens[0]?.mensagem ?? '' }
+  } catch (error) {
+    return refusedForm(error, form)
+  }
+}

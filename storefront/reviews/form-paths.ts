@@ -1,0 +1,16 @@
+/** Where the forms about a product are. `key` is that of an invitation. */
+export function reviewPath(idProduto: number, key?: string | null): string {
+  return `/avaliar/produto/${idProduto}${key ? `?key=${key}` : ''}`
+}
+
+export function questionPath(idProduto: number): string {
+  return `/perguntar/${idProduto}`
+}
+
+export function noticePath(idProduto: number, idSku: number): string {
+  return `/avise-me/${idProduto}?opcao=${idSku}`
+}
+
+export function budgetPath(idProduto: number): string {
+  return `/orcamento/${idProduto}`
+}

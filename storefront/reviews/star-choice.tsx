@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import styles from './star-choice.module.css'
+
+type Props = {
+  label: string
+  name: string
+  /** A note that was given before. */
+  value?: string | number | undefined
+  small?: boolean
+  problem?: string | undefined
+}
+
+const NAMES = ['1 estrela', '2 estrelas', '3 estrelas', '4 estrelas', '5 estrelas']
+
+/** One to five stars: a group of radio buttons that looks like stars. */
+export function StarChoice({ label, name, value, small = false, problem }: Props) {
+  const id = useId()
+
+  return (
+    <fieldset
+      className={styles['choice']}
+      data-small={small || undefined}
+      data-problem={problem === undefined ? undefined : true}
+      aria-describedby={problem && id}
+    >
+      <legend>{label}</legend>
+      <div className={styles['stars']}>
+        {NAMES.map((said, i) => (
+          <label key={said} className={styles['star']}>
+            <input
+              type="radio"
+              name={name}
+              value={i + 1}
+              defaultChecked={String(value) === String(i + 1)}
+              aria-invalid={problem === undefined ? undefined : true}
+            />
+            <span className="visually-hidden">{said}</span>
+          </label>
+        ))}
+      </div>
+      {problem && (
+        <p id={id} className={styles['problem']}>
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,63 @@
+import type { RefusedForm } from '../customer/form-answer.ts'
+import { Field } from '../parts/field.tsx'
+import styles from './form-page.module.css'
+
+type Props = {
+  refused: RefusedForm | undefined
+  /** Whether a phone number may be told, too. */
+  phone?: boolean
+}
+
+/** Who writes, for who is not logged in. */
+export function WriterFields({ refused, phone = false }: Props) {
+  const { campos = {}, typed = {} } = refused ?? {}
+
+  return (
+    <>
+      <div className={styles['pair']}>
+        <Field
+          label="Nome"
+          name="nome"
+          autoComplete="name"
+          maxLength={80}
+          required
+          defaultValue={typed['nome']}
+          problem={campos['nome']}
+        />
+        <Field
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+          defaultValue={typed['email']}
+          problem={campos['email']}
+        />
+      </div>
+      {phone && (
+        <Field
+          label="Celular ou WhatsApp (se quiser)"
+          name="contato"
+          type="tel"
+          autoComplete="tel-national"
+          maxLength={30}
+          defaultValue={typed['contato']}
+          problem={campos['contato']}
+        />
+      )}
+    </>
+  )
+}
+
+/** A field that people neither see nor reach. Programs fill it in, and are thanked like everybody. */
+export function Trap() {
+  return (
+    <div className={styles['trap']} aria-hidden="true">
+      <label>
+        Deixe em branco
+        <input name="site" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
