@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
 import { reserveAgain } from './reserve-again.ts'
@@ -14,7 +15,7 @@ const MISSING = 2_000_000_000
 let database: TestDatabase
 /** Ids of SKUs by their codes. */
 let ids: Record<string, number>
-let listener: Awaited<ReturnType<TestDatabase['pool']['connect']>>
+let listener: pg.PoolClient
 const told: string[] = []
 
 beforeAll(async () => {

@@ -1,0 +1,332 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Order } from '#contract/orders.ts'
+import { freightTables } from '#demo/freight.ts'
+import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
+import { saveProduct } from '#platform/catalog/save-product.ts'
+import { saveCoupon } from '#platform/marketing/save-coupon.ts'
+import { saveFreightTables } from '#platform/shipping/save-freight-tables.ts'
+import type { Visit } from '#platform/visit.ts'
+import { openPayments } from '#server/payments.ts'
+import { testApi } from '#tests/api.ts'
+import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { testVisit } from '#tests/visit.ts'
+import { startPsp } from '#tools/psp/start-psp.ts'
+import { type Ask, newSession, placeOrder, type ReadyShopper, readyToPay } from '#tools/shopper.ts'
+
+const NOW = new Date('2026-11-21T12:00:00Z')
+
+type Placed = { id: string; numero: number; chave: string; url: string }
+type Refused = { code: string; data: { passo?: string; mudancas?: { tipo: string; mensagem: string }[] } }
+
+let database: TestDatabase
+let psp: Awaited<ReturnType<typeof startPsp>>
+let ask: Ask
+let visit: Partial<Visit>
+let violin: number
+let guitar: number
+let shoppers = 0
+
+beforeAll(async () => {
+  database = await testDatabase()
+  psp = await startPsp({ port: 0 })
+  const payments = openPayments(psp.settings, () => testVisit(database.db).settings.loja)
+  const api = testApi<unknown>(database.db)
+  ask = (method, path, call) => api(method, path, { ...call, visit: { agora: NOW, payments, ...visit } })
+  await prepareSamples(database.db)
+  await saveFreightTables(database, freightTables())
+  await saveCoupon(database, {
+    ...{ codigo: 'TUDO', nome: 'Por nossa conta', acumula: true },
+    beneficio: { tipo: 'valor', valor: 1_000_000 },
+  })
+  await saveCoupon(database, {
+    ...{ codigo: 'UMA-VEZ', nome: 'Uma vez', usosPorCliente: 1 },
+    beneficio: { tipo: 'porcentagem', porcentagem: 10 },
+  })
+})
+afterAll(async () => {
+  await psp.close()
+  await database.close()
+})
+beforeEach(async () => {
+  visit = {}
+  psp.setFaults({})
+  await database.pool.query('update produtos set impressao = null')
+  const save = (slug: string, changes = {}) => saveProduct(database, sampleProduct(slug, changes))
+  violin = (await save('violino', { skus: [sampleSku('VIOLINO', { precoPor: 10_000, estoque: 9 })] })).id
+  guitar = (
+    await save('guitarra', {
+      skus: [sampleSku('GUITARRA', { precoDe: 400_000, precoPor: 300_000, estoque: 5 })],
+    })
+  ).id
+})
+
+describe('an order', () => {
+  test('is what the shopper saw, and takes the goods and the cart', async () => {
+    const shopper = await ready({ violin: 2, guitar: 1 })
+    const { status, body } = await place(shopper)
+
+    expect(status).toBe(201)
+    expect(body.url).toBe(`/minha-conta/pedido/${body.id}?chave=${body.chave}`)
+    expect(await seen(body, shopper)).toMatchObject({
+      ...{ numero: body.numero, situacao: 'aguardandoPagamento', pagamento: 'pendente', metodo: 'pix' },
+      comprador: { nomeRazao: expect.stringContaining('da Silva') },
+      endereco: { cep: '01001000', cidade: 'São Paulo' },
+      itens: [
+        { sku: 'VIOLINO', nome: 'Produto violino', quantidade: 2, precos: { precoPor: 10_000 } },
+        { sku: 'GUITARRA', quantidade: 1, precos: { precoDe: 400_000, precoPor: 300_000 } },
+      ],
+      subtotal: 320_000,
+      pagamentos: [
+        {
+          situacao: 'pendente',
+          expiraEm: '2026-11-21T12:30:00.000Z',
+          pix: { copiaECola: expect.any(String) },
+        },
+      ],
+    })
+    expect(await stock()).toEqual({ VIOLINO: 7, GUITARRA: 4 })
+    expect((await ask('GET', '/checkout/purchase', shopper)).body).toMatchObject({
+      carrinho: { itens: [], cupom: null },
+      identificacao: null,
+    })
+    const { rows } = await database.pool.query(
+      'select sku, ncm, origem, total, desconto_vista from pedidos_itens where id_pedido = $1 order by posicao',
+      [body.id],
+    )
+    expect(rows[0]).toEqual({
+      sku: 'VIOLINO',
+      ncm: '92093000',
+      origem: 1,
+      total: 20_000,
+      desconto_vista: 2000,
+    })
+  })
+
+  test('by boleto is due in three banking days, and waits until banks have told of it', async () => {
+    const shopper = await ready({ guitar: 1 })
+    const { body } = await place(shopper, { metodo: 'boleto' })
+
+    expect((await seen(body, shopper)).pagamentos).toMatchObject([
+      { metodo: 'boleto', expiraEm: '2026-12-01T03:00:00.000Z', boleto: { vencimento: '2026-11-25' } },
+    ])
+  })
+
+  test('by card costs the interest of its instalments, and nothing that the store does not offer', async () => {
+    const shopper = await ready({ guitar: 1 })
+    const refused = await place(shopper, { metodo: 'cartao', parcelas: 24, token: await card() })
+    expect(refused).toMatchObject({ status: 422, body: { code: 'PagamentoIndisponivel' } })
+    expect((await place(shopper, { metodo: 'cartao', parcelas: 12 })).body.code).toBe('PagamentoIndisponivel')
+
+    const { body } = await place(shopper, { metodo: 'cartao', parcelas: 12, token: await card() })
+    const order = await seen(body, shopper)
+    const [payment] = order.pagamentos
+    expect(payment).toMatchObject({ metodo: 'cartao', situacao: 'pago', parcelas: 12 })
+    expect(payment?.valor).toBe(order.total + (payment?.juros ?? 0))
+    expect(payment?.juros).toBeGreaterThan(0)
+  })
+
+  test('of a card that is declined is there, for another try', async () => {
+    const shopper = await ready({ guitar: 1 })
+    const { status, body } = await place(shopper, { metodo: 'cartao', token: await card('4000000000000002') })
+
+    expect(status).toBe(201)
+    expect(await seen(body, shopper)).toMatchObject({
+      pagamentos: [{ situacao: 'recusado' }],
+      direitos: { pagar: true },
+    })
+    expect(await stock()).toMatchObject({ GUITARRA: 4 })
+  })
+
+  test('that costs nothing is paid', async () => {
+    const shopper = await ready({ violin: 1 }, 'TUDO', 'retirada')
+    const { body } = await place(shopper)
+
+    expect(await seen(body, shopper)).toMatchObject({
+      total: 0,
+      situacao: 'pagamentoAprovado',
+      pagamentos: [],
+    })
+    expect(await reservations(body.id)).toEqual(['vendida'])
+  })
+
+  test('does not wait for a provider that is slow or out of order', async () => {
+    const shopper = await ready({ violin: 1 })
+    psp.setFaults({ foraDoAr: true })
+    const first = await place(shopper)
+    expect(first.status).toBe(201)
+    expect((await seen(first.body, shopper)).pagamentos).toMatchObject([{ situacao: 'pendente', pix: null }])
+
+    const other = await ready({ violin: 1 })
+    psp.setFaults({ lentidao: 6000 })
+    const second = await place(other)
+    expect(second.status).toBe(201)
+    expect((await seen(second.body, other)).pagamentos).toMatchObject([{ situacao: 'pendente', pix: null }])
+  })
+})
+
+describe('one wish is one order', () => {
+  test('however often it arrives', async () => {
+    const shopper = await ready({ violin: 1 })
+    const answers = await Promise.all(Array.from({ length: 8 }, () => place(shopper, undefined, 'um')))
+    answers.push(await place(shopper, undefined, 'um'))
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    expect(await stock()).toMatchObject({ VIOLINO: 8 })
+  })
+
+  test('and the same name in another session another wish', async () => {
+    const [one, two] = [await ready({ violin: 1 }), await ready({ violin: 1 })]
+    const answers = await Promise.all([place(one, undefined, 'um'), place(two, undefined, 'um')])
+
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(2)
+  })
+
+  test('two tabs of one cart are one order and an empty cart', async () => {
+    const shopper = await ready({ violin: 1 })
+    const answers = await Promise.all([place(shopper, undefined, 'um'), place(shopper, undefined, 'dois')])
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422])
+    expect(answers.find(({ status }) => status === 422)?.body.code).toBe('CarrinhoVazio')
+  })
+})
+
+describe('nothing is ordered, and nothing lost', () => {
+  test.each<[string, () => Promise<unknown>, { tipo: string; mensagem: string }[]]>([
+    [
+      'at another price',
+      () => database.pool.query(`update skus set preco_por = 11000 where sku = 'VIOLINO'`),
+      [
+        { tipo: 'preco', mensagem: 'O preço de Produto violino mudou de R$ 100,00 para R$ 110,00.' },
+        // Its insurance is a part of the value.
+        { tipo: 'frete', mensagem: 'O frete mudou de R$ 16,20 para R$ 16,30.' },
+        { tipo: 'total', mensagem: 'O total mudou de R$ 216,20 para R$ 236,30.' },
+      ],
+    ],
+    [
+      'of what is sold out',
+      () => database.pool.query(`update skus set estoque = 0 where sku = 'VIOLINO'`),
+      [{ tipo: 'estoque', mensagem: 'Produto violino esgotou.' }],
+    ],
+    [
+      'of what is no longer for sale',
+      () =>
+        saveProduct(
+          database,
+          sampleProduct('violino', { situacao: 'inativo', skus: [sampleSku('VIOLINO')] }),
+        ),
+      [{ tipo: 'estoque', mensagem: 'Produto violino não está mais à venda.' }],
+    ],
+  ])('%s', async (_, change, mudancas) => {
+    const shopper = await ready({ violin: 2 })
+    await change()
+    const { status, body } = await place(shopper)
+
+    expect(status).toBe(409)
+    expect(body.code).toBe('CompraMudou')
+    expect(plain(body)).toEqual(mudancas)
+    expect((await ask('GET', '/checkout/purchase', shopper)).body).toMatchObject({
+      identificacao: { nomeRazao: expect.stringContaining('da Silva') },
+    })
+    const { rows } = await database.pool.query(
+      'select id from carrinho_itens i join carrinhos c on c.id = i.id_carrinho where c.sessao is not null',
+    )
+    expect(rows.length).toBeGreaterThan(0)
+  })
+
+  test('without a key, without a cart, without a buyer', async () => {
+    const shopper = await ready({ violin: 1 })
+    const body = { versao: shopper.versao, metodo: 'pix' }
+    expect(await ask('POST', '/checkout/order', { session: shopper.session, body })).toMatchObject({
+      ...{ status: 400, body: { code: 'ChaveAusente' } },
+    })
+
+    const session = newSession()
+    expect((await place({ ...shopper, session })).body.code).toBe('CarrinhoVazio')
+    await ask('POST', '/checkout/cart', { session, body: { itens: [{ idProduto: violin, quantidade: 1 }] } })
+    expect((await place({ ...shopper, session })).body).toMatchObject({
+      ...{ code: 'CompraIncompleta', data: { passo: 'identificacao' } },
+    })
+    expect(await stock()).toMatchObject({ VIOLINO: 9 })
+  })
+
+  test('by a method that nobody takes', async () => {
+    const shopper = await ready({ violin: 1 })
+    visit = { payments: { pix: null, boleto: null, cartao: null } }
+
+    expect((await place(shopper)).body.code).toBe('PagamentoIndisponivel')
+  })
+
+  test('with a coupon that this CPF has used', async () => {
+    const n = shoppers++
+    const [one, two] = [
+      await ready({ violin: 1 }, 'UMA-VEZ', 'entrega', n),
+      await ready({ violin: 1 }, 'UMA-VEZ', 'entrega', n),
+    ]
+    expect((await place(one)).status).toBe(201)
+    const { body } = await place(two)
+
+    expect(body.code).toBe('CompraMudou')
+    expect(plain(body)).toContainEqual({
+      tipo: 'desconto',
+      mensagem: 'O desconto “Cupom UMA-VEZ” não vale mais.',
+    })
+    expect(await stock()).toMatchObject({ VIOLINO: 8 })
+  })
+})
+
+function ready(
+  { violin: violins = 0, guitar: guitars = 0 }: { violin?: number; guitar?: number },
+  cupom?: string,
+  frete: 'entrega' | 'retirada' = 'entrega',
+  n = shoppers++,
+): Promise<ReadyShopper> {
+  const itens = [
+    { idProduto: violin, quantidade: violins },
+    { idProduto: guitar, quantidade: guitars },
+  ].filter(({ quantidade }) => quantidade > 0)
+
+  return readyToPay(ask, n, { itens, frete, ...(cupom === undefined ? {} : { cupom }) })
+}
+
+let wishes = 0
+
+async function place(
+  shopper: ReadyShopper,
+  payment = { metodo: 'pix' } as { metodo: string; parcelas?: number; token?: string },
+  key = `k${wishes++}`,
+) {
+  const { status, body } = await placeOrder(ask, shopper, key, payment)
+  return { status, body: body as Placed & Refused }
+}
+
+async function seen({ id, chave }: Placed, { session }: ReadyShopper): Promise<Order> {
+  return (await ask('GET', `/sale/${id}?chave=${chave}`, { session })).body as Order
+}
+
+async function card(number = '4111111111111111'): Promise<string> {
+  const response = await fetch(`${psp.url}/v1/tokens`, {
+    method: 'POST',
+    body: JSON.stringify({ number, name: 'CLARA NUNES', expiry: '12/30', code: '123' }),
+  })
+  return ((await response.json()) as { token: string }).token
+}
+
+function plain({ data }: Refused) {
+  return data.mudancas?.map(({ tipo, mensagem }) => ({ tipo, mensagem: mensagem.replaceAll('\u00a0', ' ') }))
+}
+
+async function stock() {
+  const { rows } = await database.pool.query<{ sku: string; estoque: number }>(
+    'select sku, estoque from skus',
+  )
+  return Object.fromEntries(rows.map(({ sku, estoque }) => [sku, estoque]))
+}
+
+async function reservations(pedido: string): Promise<string[]> {
+  const { rows } = await database.pool.query<{ situacao: string }>(
+    'select situacao from reservas where pedido = $1',
+    [pedido],
+  )
+  return rows.map(({ situacao }) => situacao)
+}

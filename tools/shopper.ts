@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import * as z from 'zod'
+
+/** A call of the shop's API in a session's name. `path` begins below `/v2/front`. */
+export type Ask = (
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  call: { session: string; key?: string; body?: unknown },
+) => Promise<{ status: number; body: unknown }>
+
+/** What is put into a cart, with which coupon, and how it comes to the shopper. */
+export type Basket = {
+  itens: readonly { idProduto: number; quantidade: number }[]
+  cupom?: string
+  frete?: 'entrega' | 'retirada'
+}
+
+/** A shopper who has seen what they would pay. */
+export type ReadyShopper = { session: string; versao: string }
+
+export const APP_TOKEN = 'lira-demonstracao'
+
+const ADDRESS = { destinatario: '', cep: '01001-000', logradouro: 'Praça da Sé', numero: '1' }
+
+const Purchase = z.object({
+  entrega: z.object({
+    cotacao: z.object({ fretes: z.array(z.object({ id: z.string(), tipo: z.string() })) }).nullable(),
+  }),
+  versao: z.string().nullable(),
+})
+
+/** Calls over HTTP, as a browser would. */
+export function overHttp(origin: string): Ask {
+  return async (method, path, { session, key, body }) => {
+    const response = await fetch(`${origin}/v2/front${path}`, {
+      method,
+      headers: {
+        ...{ 'app-token': APP_TOKEN, session, 'content-type': 'application/json' },
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+}
+
+/** Goes shopping as somebody new, up to the button that places the order. `n` tells one shopper's papers from another's. */
+export async function readyToPay(
+  ask: Ask,
+  n: number,
+  { itens, cupom, frete = 'entrega' }: Basket,
+): Promise<ReadyShopper> {
+  const session = newSession()
+  await succeed(ask('POST', '/checkout/cart', { session, body: { itens } }))
+  if (cupom) await succeed(ask('PUT', `/promotional/coupon/${cupom}`, { session }))
+  await succeed(ask('PUT', '/checkout/purchase/buyer', { session, body: buyer(n) }))
+  const { entrega } = Purchase.parse(
+    await succeed(ask('PUT', '/checkout/purchase/delivery', { session, body: { endereco: ADDRESS } })),
+  )
+  const idFrete = entrega.cotacao?.fretes.find(({ tipo }) => tipo === frete)?.id
+  const { versao } = Purchase.parse(
+    await succeed(ask('PUT', '/checkout/purchase/delivery', { session, body: { idFrete } })),
+  )
+  if (versao === null) throw new Error('The shopper was not let as far as paying.')
+
+  return { session, versao }
+}
+
+/** Presses the button: by Pix, unless `payment` says otherwise. `key` names the wish. */
+export function placeOrder(
+  ask: Ask,
+  { session, versao }: ReadyShopper,
+  key: string,
+  payment: { metodo: string; parcelas?: number; token?: string } = { metodo: 'pix' },
+): ReturnType<Ask> {
+  return ask('POST', '/checkout/order', { session, key, body: { versao, ...payment } })
+}
+
+export function newSession(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+function buyer(n: number) {
+  return {
+    nomeRazao: `Cliente ${String.fromCharCode(65 + (n % 26))} da Silva`,
+    documento: cpf(n),
+    email: `cliente${n}@example.com`,
+    celular: '(11) 98765-4321',
+  }
+}
+
+/** The n-th CPF, with the digits that make it one. */
+function cpf(n: number): string {
+  const digits = [...String(100_000_000 + n)].map(Number)
+  for (const weights of [10, 11]) {
+    const sum = digits.reduce((total, digit, i) => total + digit * (weights - i), 0)
+    digits.push(((sum * 10) % 11) % 10)
+  }
+  return digits.join('')
+}
+
+async function succeed(answer: ReturnType<Ask>): Promise<unknown> {
+  const { status, body } = await answer
+  if (status >= 300) throw new Error(`The shop answered ${status}: ${JSON.stringify(body)}`)
+
+  return body
+}
