@@ -14,6 +14,7 @@ export const EVENT_NAMES = [
   'remove_from_cart',
   'view_cart',
   'generate_lead',
+  'purchase',
 ] as const
 
 /** The most products that one event names, and the most events of one call. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatShortDate } from './format-date.ts'
+import { formatDate, formatDay, formatShortDate } from './format-date.ts'
 
 test.each([
   ['2026-11-21T15:00:00Z', '21 de novembro de 2026', '21/11/2026'],
@@ -13,4 +13,8 @@ test.each([
 
 test('a date object is written like its text', () => {
   expect(formatDate(new Date('2026-11-21T15:00:00Z'))).toBe('21 de novembro de 2026')
+})
+
+test('a day is the same day everywhere', () => {
+  expect(formatDay('2026-11-01')).toBe('01/11/2026')
 })

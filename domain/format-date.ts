@@ -10,6 +10,11 @@ export function formatShortDate(moment: string | Date): string {
   return SHORT.format(new Date(moment))
 }
 
+/** A day (`YYYY-MM-DD`) as `21/11/2026`: it belongs to no clock. */
+export function formatDay(dia: string): string {
+  return dia.split('-').reverse().join('/')
+}
+
 const timeZone = 'America/Sao_Paulo'
 const LONG = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone })
 const SHORT = new Intl.DateTimeFormat('pt-BR', {

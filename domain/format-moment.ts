@@ -1,11 +1,13 @@
-/** A moment (ISO 8601) as `21/11/2026 às 14h30`, on the clock of São Paulo: for deadlines. */
+/** A moment (ISO 8601) as `21/11/2026 às 14h30`, on the clock of São Paulo. */
 export function formatMoment(moment: string): string {
-  const [dia = '', hora = ''] = FORMAT.format(new Date(moment)).split(', ')
+  const { day, month, year, hour, minute } = Object.fromEntries(
+    PARTS.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
+  )
 
-  return `${dia} às ${hora.replace(':', 'h')}`
+  return `${day}/${month}/${year} às ${hour}h${minute}`
 }
 
-const FORMAT = new Intl.DateTimeFormat('pt-BR', {
+const PARTS = new Intl.DateTimeFormat('pt-BR', {
   ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
   hourCycle: 'h23',
   timeZone: 'America/Sao_Paulo',

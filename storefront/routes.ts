@@ -10,6 +10,7 @@ export default [
     route('checkout/venda-interna', 'pages/internal-sale.tsx'),
     route('checkout/senha', 'pages/password-recovery.tsx'),
     route('checkout/senha/nova', 'pages/password-reset.tsx'),
+    route('minha-conta/pedido/:id/boleto', 'pages/boleto.tsx'),
   ]),
   route('inicio/segunda-dobra', 'home/second-fold-data.ts'),
   layout('shell/shell.tsx', [
@@ -27,6 +28,8 @@ export default [
     route('orcamento/:produto', 'pages/request-budget.tsx'),
     route('perguntar/:produto', 'pages/ask-question.tsx'),
     route('pagina/:pagina?/:filha?', 'pages/institutional.tsx'),
+    route('minha-conta/pedido', 'pages/orders.tsx'),
+    route('minha-conta/pedido/:id', 'pages/order.tsx'),
     route('minha-conta/dados', 'pages/account.tsx'),
     route('minha-conta/favoritos', 'pages/favourites.tsx'),
     route('checkout/carrinho', 'pages/cart.tsx'),

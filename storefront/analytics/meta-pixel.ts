@@ -18,6 +18,7 @@ const NAMES: Partial<Record<Tracked['nome'], string>> = {
   add_to_cart: 'AddToCart',
   add_to_wishlist: 'AddToWishlist',
   generate_lead: 'Lead',
+  purchase: 'Purchase',
 }
 
 /** Sends the events that Meta knows to the merchant's pixel. Answers how to stop. */

@@ -1,0 +1,18 @@
+import styles from './bar-code.module.css'
+import type { Drawing } from './qr-drawing.ts'
+
+/** The bars of a boleto, for the camera of a phone or the reader of a bank: 103 mm by 13 mm on paper. */
+export function BarCode({ bars }: { bars: Drawing }) {
+  return (
+    <svg
+      className={styles['bars']}
+      role="img"
+      aria-label="Código de barras do boleto"
+      viewBox={`0 0 ${bars.largura} 1`}
+      preserveAspectRatio="none"
+      shapeRendering="crispEdges"
+    >
+      <path d={bars.d} />
+    </svg>
+  )
+}

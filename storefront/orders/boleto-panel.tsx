@@ -1,0 +1,60 @@
+import { useRef } from 'react'
+import type { Order } from '#contract/orders.ts'
+import { formatLinhaDigitavel } from '#domain/boleto/linha-digitavel.ts'
+import { formatDay } from '#domain/format-date.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import buttons from '../parts/button.module.css'
+import { SimulationNote } from '../payment/simulation-note.tsx'
+import { BarCode } from './bar-code.tsx'
+import styles from './boleto-panel.module.css'
+import { CopyButton } from './copy-button.tsx'
+import { boletoPath, boletoPdfPath } from './order-paths.ts'
+import type { Drawing } from './qr-drawing.ts'
+
+type Props = {
+  id: string
+  chave: string | null
+  payment: Order['pagamentos'][number]
+  boleto: NonNullable<Order['pagamentos'][number]['boleto']>
+  bars: Drawing
+}
+
+/** The line of a boleto to be copied, its bars, and the ways to print it. */
+export function BoletoPanel({ id, chave, payment, boleto, bars }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  return (
+    <section className={styles['panel']} aria-labelledby="boleto">
+      <div className={styles['head']}>
+        <h2 id="boleto">Pague o boleto</h2>
+        <p className={styles['amount']}>{formatBRL(payment.valor)}</p>
+      </div>
+      <p>
+        Vence em <strong>{formatDay(boleto.vencimento)}</strong>. Depois de pago, o banco leva até 3 dias
+        úteis para nos avisar.
+      </p>
+      <div className={styles['line']}>
+        <label htmlFor="linha-digitavel">Linha digitável</label>
+        <textarea
+          ref={field}
+          id="linha-digitavel"
+          readOnly
+          rows={2}
+          value={formatLinhaDigitavel(boleto.linhaDigitavel)}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </div>
+      <BarCode bars={bars} />
+      <div className={styles['actions']}>
+        <CopyButton field={field} text={boleto.linhaDigitavel} label="Copiar código" done="Código copiado" />
+        <a className={buttons['secondary']} href={boletoPath(id, chave)} target="_blank" rel="noopener">
+          Imprimir boleto
+        </a>
+        <a className={buttons['secondary']} href={boletoPdfPath(id, chave)} download>
+          Baixar PDF
+        </a>
+      </div>
+      <SimulationNote payment={payment} />
+    </section>
+  )
+}

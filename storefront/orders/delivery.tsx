@@ -1,0 +1,56 @@
+import type { Order } from '#contract/orders.ts'
+import { formatCep } from '#domain/format-cep.ts'
+import { formatMoment } from '#domain/format-moment.ts'
+import { termText } from '../shipping/delivery-term.ts'
+import styles from './delivery.module.css'
+
+/** Where the order goes and how, and where it is on its way. */
+export function Delivery({ order: { endereco, frete, rastreio } }: { order: Order }) {
+  return (
+    <div className={styles['delivery']}>
+      {endereco ? <Address {...endereco} /> : <p>Retirada na loja.</p>}
+      <p className={styles['how']}>
+        {frete.label}, {termText(frete)} depois da aprovação do pagamento.
+      </p>
+      {rastreio && <Tracking {...rastreio} />}
+    </div>
+  )
+}
+
+function Address(endereco: NonNullable<Order['endereco']>) {
+  const { destinatario, logradouro, numero, complemento, bairro, cidade, uf, cep, referencia } = endereco
+
+  return (
+    <address className={styles['address']}>
+      <strong>{destinatario}</strong>
+      <span>{[logradouro, numero, complemento].filter(Boolean).join(', ')}</span>
+      <span>{[bairro, `${cidade}/${uf}`].filter(Boolean).join(' – ')}</span>
+      <span>CEP {formatCep(cep)}</span>
+      {referencia && <span>{referencia}</span>}
+    </address>
+  )
+}
+
+function Tracking({ codigo, transportadora, url, eventos }: NonNullable<Order['rastreio']>) {
+  return (
+    <section className={styles['tracking']} aria-labelledby="rastreio">
+      <h3 id="rastreio">Rastreio</h3>
+      <p>
+        {transportadora}: <strong>{codigo}</strong>
+      </p>
+      {url && (
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          Acompanhar no site da transportadora
+        </a>
+      )}
+      <ol className={styles['events']}>
+        {eventos.map(({ em, local, descricao }) => (
+          <li key={em + descricao}>
+            <time dateTime={em}>{formatMoment(em)}</time>
+            <span>{[descricao, local].filter(Boolean).join(' · ')}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

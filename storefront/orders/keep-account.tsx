@@ -1,0 +1,15 @@
+import buttons from '../parts/button.module.css'
+import styles from './keep-account.module.css'
+
+/** To who bought without an account: how to keep this order at hand. */
+export function KeepAccount({ signUp }: { signUp: string }) {
+  return (
+    <aside className={styles['account']} aria-labelledby="guardar">
+      <h2 id="guardar">Guarde este pedido na sua conta</h2>
+      <p>Crie uma conta com os dados que você já informou: falta só escolher a senha.</p>
+      <a href={signUp} className={buttons['secondary']}>
+        Criar minha conta
+      </a>
+    </aside>
+  )
+}

@@ -1,0 +1,43 @@
+import { data, redirect, redirectDocument } from 'react-router'
+import type { Api } from '#contract/contract.ts'
+import { refusalSentence } from '../answers.ts'
+import { CART_PATH } from '../cart/cart-path.ts'
+import { textOf } from '../customer/form-answer.ts'
+
+type Which = { id: string; chave?: string }
+
+/** What the forms of an order's page ask for, in their field `acao`. */
+const ACTIONS: Record<string, (api: Api['orders'], which: Which, form: FormData) => Promise<unknown>> = {
+  pagar: (api, which, form) => api.pay({ ...which, ...paymentIn(form) }),
+  cancelar: (api, which) => api.cancel(which),
+  devolver: (api, which, form) => api.withdraw({ ...which, motivo: textOf(form, 'motivo').slice(0, 1000) }),
+  'comprar-de-novo': (api, which) => api.buyAgain(which),
+}
+
+/** Does what a form of an order's page asks for, and goes back there; a refusal is told on the page (`recusa`). */
+export async function answerOrderForm(api: Api, { id, url, form }: { id: string; url: URL; form: FormData }) {
+  const acao = textOf(form, 'acao')
+  const action = ACTIONS[acao]
+  if (!action) throw new Response('Não entendemos este pedido.', { status: 400 })
+  const chave = url.searchParams.get('chave')
+  try {
+    await action(api.orders, { id, ...(chave && { chave }) }, form)
+  } catch (error) {
+    return data({ recusa: refusalSentence(error) }, { status: 422 })
+  }
+  if (acao === 'comprar-de-novo') throw redirectDocument(CART_PATH, 303)
+  const back = new URL(url)
+  back.searchParams.delete('cancelar')
+
+  throw redirect(back.pathname + back.search, 303)
+}
+
+function paymentIn(form: FormData) {
+  const metodo = METHODS.find((known) => known === textOf(form, 'metodo'))
+  if (!metodo) throw new Response('Não entendemos este pedido.', { status: 400 })
+  const token = textOf(form, 'token')
+
+  return { metodo, parcelas: Number(form.get('parcelas') ?? 1), ...(token && { token }) }
+}
+
+const METHODS = ['pix', 'boleto', 'cartao'] as const

@@ -1,0 +1,52 @@
+import type { Order } from '#contract/orders.ts'
+import { formatDate } from '#domain/format-date.ts'
+import { Breadcrumb } from '../parts/breadcrumb.tsx'
+import { Icon, type IconName } from '../parts/icon.tsx'
+import styles from './order-head.module.css'
+import { ORDERS_PATH } from './order-paths.ts'
+
+/** Which order it is, and where it stands: what changes while the page is open is said aloud. */
+export function OrderHead({ order, guest }: { order: Order; guest: boolean }) {
+  const { numero, criadoEm, titulo, texto } = order
+  const { tone, icon } = LOOKS[order.situacao]
+  const bad = order.situacao === 'aguardandoPagamento' && order.pagamento === 'recusado'
+
+  return (
+    <>
+      <Breadcrumb
+        trail={[
+          { label: 'Início', url: '/' },
+          ...(guest ? [] : [{ label: 'Meus pedidos', url: ORDERS_PATH }]),
+          { label: `Pedido nº ${numero}`, url: '' },
+        ]}
+      />
+      <div className={styles['head']}>
+        <h1>Pedido nº {numero}</h1>
+        <p className={styles['date']}>
+          Feito em <time dateTime={criadoEm}>{formatDate(criadoEm)}</time>
+        </p>
+      </div>
+      <div className={styles['standing']} data-tone={bad ? 'bad' : tone}>
+        <span className={styles['sign']}>
+          <Icon name={bad ? 'close' : icon} size={1.5} />
+        </span>
+        <div role="status">
+          <p className={styles['title']}>{titulo}</p>
+          <p>{texto}</p>
+        </div>
+      </div>
+    </>
+  )
+}
+
+const LOOKS: Readonly<Record<Order['situacao'], { tone: 'waiting' | 'good' | 'over'; icon: IconName }>> = {
+  aguardandoPagamento: { tone: 'waiting', icon: 'clock' },
+  pagamentoEmAnalise: { tone: 'waiting', icon: 'clock' },
+  pagamentoAprovado: { tone: 'good', icon: 'check' },
+  emSeparacao: { tone: 'good', icon: 'bag' },
+  enviado: { tone: 'good', icon: 'truck' },
+  entregue: { tone: 'good', icon: 'check' },
+  devolucaoSolicitada: { tone: 'waiting', icon: 'exchange' },
+  devolvido: { tone: 'over', icon: 'exchange' },
+  cancelado: { tone: 'over', icon: 'close' },
+}

@@ -1,0 +1,40 @@
+import type { OrderItem } from '#contract/orders.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import { ResponsivePicture } from '../parts/picture.tsx'
+import { ShopLink } from '../parts/shop-link.tsx'
+import styles from './order-items.module.css'
+
+/** What was bought, as it was when it was bought. */
+export function OrderItems({ itens }: { itens: OrderItem[] }) {
+  return (
+    <ul className={styles['items']}>
+      {itens.map((item) => (
+        <li key={`${item.tipo} ${item.idProduto} ${item.idAtributoSimples}`} className={styles['item']}>
+          <ResponsivePicture
+            picture={{ ...item.imagem, alt: '' }}
+            sizes="72px"
+            widest={160}
+            className={styles['picture'] ?? ''}
+          />
+          <div className={styles['what']}>
+            <p className={styles['name']}>
+              <ShopLink to={item.url}>{item.nome}</ShopLink>
+            </p>
+            {item.atributos.length > 0 && (
+              <p className={styles['detail']}>
+                {item.atributos.map(({ label, valor }) => `${label}: ${valor}`).join(' · ')}
+              </p>
+            )}
+            <p className={styles['detail']}>
+              {item.quantidade} × {formatBRL(item.precos.precoPor)} · SKU {item.sku}
+            </p>
+          </div>
+          <p className={styles['total']}>
+            <span className="visually-hidden">Total do item: </span>
+            {formatBRL(item.total)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

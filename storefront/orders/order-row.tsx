@@ -1,0 +1,41 @@
+import type { OrderSummary } from '#contract/orders.ts'
+import { formatShortDate } from '#domain/format-date.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import { ResponsivePicture } from '../parts/picture.tsx'
+import { orderPath } from './order-paths.ts'
+import styles from './order-row.module.css'
+
+/** An order in the list of all: what it was about, where it stands, what it costs. */
+export function OrderRow({ order }: { order: OrderSummary }) {
+  const { id, numero, criadoEm, titulo, total, quantidadeTotal, nome, imagem, situacao } = order
+
+  return (
+    <article className={styles['row']} aria-labelledby={`pedido-${numero}`}>
+      <ResponsivePicture
+        picture={{ ...imagem, alt: '' }}
+        sizes="72px"
+        widest={160}
+        className={styles['picture'] ?? ''}
+      />
+      <div className={styles['what']}>
+        <h2 id={`pedido-${numero}`} className={styles['title']}>
+          <a href={orderPath(id)}>Pedido nº {numero}</a>
+        </h2>
+        <p className={styles['name']}>
+          {nome}
+          {quantidadeTotal > 1 &&
+            ` e mais ${quantidadeTotal - 1} ${quantidadeTotal === 2 ? 'item' : 'itens'}`}
+        </p>
+        <p className={styles['date']}>
+          <time dateTime={criadoEm}>{formatShortDate(criadoEm)}</time> · {formatBRL(total)}
+        </p>
+      </div>
+      <p
+        className={styles['standing']}
+        data-over={situacao === 'cancelado' || situacao === 'devolvido' || undefined}
+      >
+        {titulo}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Order } from '#contract/orders.ts'
+import { BRAND_NAMES } from '#domain/cards/brand-names.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import { METHOD_NAMES } from './method-names.ts'
+import styles from './order-sums.module.css'
+
+/** Everything that makes up what the order costs, line by line, and how it is paid. */
+export function OrderSums({ order }: { order: Order }) {
+  const { subtotal, ajustes, frete, total } = order
+  const payment = order.pagamentos.find(({ situacao }) => situacao === 'pago') ?? order.pagamentos[0]
+  const given = order.pagamentos.reduce((sum, { estornado }) => sum + estornado, 0)
+
+  return (
+    <dl className={styles['sums']}>
+      <Line label="Produtos" valor={subtotal} />
+      {ajustes.map(({ tipo, origem, label, valor }) => (
+        <Line key={tipo + origem} label={label} valor={valor} />
+      ))}
+      <Line label={`Frete: ${frete.label}`} valor={frete.valorCheio} />
+      {frete.ajustes.map(({ tipo, origem, label, valor }) => (
+        <Line key={tipo + origem} label={label} valor={valor} />
+      ))}
+      <div className={styles['total']}>
+        <dt>Total</dt>
+        <dd>{formatBRL(total)}</dd>
+      </div>
+      {payment && payment.juros > 0 && (
+        <>
+          <Line label="Juros do parcelamento" valor={payment.juros} />
+          <Line label="Total no cartão" valor={payment.valor} />
+        </>
+      )}
+      <div className={styles['method']}>
+        <dt>Forma de pagamento</dt>
+        <dd>{payment ? methodText(payment) : METHOD_NAMES[order.metodo]}</dd>
+      </div>
+      {given > 0 && <Line label="Devolvido a você" valor={given} />}
+    </dl>
+  )
+}
+
+function Line({ label, valor }: { label: string; valor: number }) {
+  return (
+    <div className={styles['line']} data-less={valor < 0 || undefined}>
+      <dt>{label}</dt>
+      <dd>{valor === 0 ? 'Grátis' : formatBRL(valor)}</dd>
+    </div>
+  )
+}
+
+function methodText({ metodo, cartao, parcelas }: Order['pagamentos'][number]): string {
+  if (metodo !== 'cartao') return METHOD_NAMES[metodo]
+  const brand = Object.entries(BRAND_NAMES).find(([name]) => name === cartao?.bandeira)?.[1] ?? 'Cartão'
+  const card = cartao ? `${brand} final ${cartao.ultimosDigitos}` : METHOD_NAMES.cartao
+
+  return parcelas > 1 ? `${card}, em ${parcelas}x` : card
+}

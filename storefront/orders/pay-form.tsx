@@ -1,0 +1,20 @@
+import { Form, useNavigation } from 'react-router'
+import type { PaymentMethod } from '#contract/orders.ts'
+import buttons from '../parts/button.module.css'
+
+type Props = { metodo: Exclude<PaymentMethod, 'cartao'>; label: string; quiet?: boolean }
+
+/** A button that makes a new code to pay with. */
+export function PayForm({ metodo, label, quiet = false }: Props) {
+  const busy = useNavigation().state !== 'idle'
+
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="acao" value="pagar" />
+      <input type="hidden" name="metodo" value={metodo} />
+      <button type="submit" className={quiet ? buttons['secondary'] : buttons['primary']} disabled={busy}>
+        {label}
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { formatLinhaDigitavel } from '#domain/boleto/linha-digitavel.ts'
+import { formatDay } from '#domain/format-date.ts'
+import { formatDocument } from '#domain/format-document.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import { apiContext } from '../context.ts'
+import { optionalPart } from '../optional-part.ts'
+import { BarCode } from '../orders/bar-code.tsx'
+import { loadOrder } from '../orders/load-order.ts'
+import { boletoPdfPath, orderPath } from '../orders/order-paths.ts'
+import { PrintButton } from '../orders/print-button.tsx'
+import buttons from '../parts/button.module.css'
+import type { Route } from './+types/boleto'
+import styles from './boleto.module.css'
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const [{ order, chave, bars }, settings] = await Promise.all([
+    loadOrder(api, { id: params.id, url }),
+    optionalPart('settings', api.content.settings()),
+  ])
+  const [payment] = order.pagamentos
+  if (!payment?.boleto || !bars) throw new Response('Este pedido não tem boleto a pagar.', { status: 404 })
+  const { id, numero, comprador } = order
+  const { valor, boleto } = payment
+
+  return { id, numero, comprador, chave, valor, boleto, bars, loja: settings?.loja ?? null }
+}
+
+export function meta() {
+  return [
+    { title: 'Boleto | Lira' },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'same-origin' },
+  ]
+}
+
+/** A boleto on one sheet of paper. */
+export default function Boleto({ loaderData }: Route.ComponentProps) {
+  const { id, numero, comprador, chave, valor, boleto, bars, loja } = loaderData
+
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <h1>Boleto do pedido nº {numero}</h1>
+      <div className={styles['actions']}>
+        <PrintButton />
+        <a href={boletoPdfPath(id, chave)} download className={buttons['secondary']}>
+          Baixar PDF
+        </a>
+        <a href={orderPath(id, chave)} className={buttons['quiet']}>
+          Voltar ao pedido
+        </a>
+      </div>
+      <div className={styles['sheet']}>
+        <p className={styles['line']}>{formatLinhaDigitavel(boleto.linhaDigitavel)}</p>
+        <dl className={styles['facts']}>
+          <Fact name="Beneficiário" wide>
+            {loja ? `${loja.razaoSocial} · CNPJ ${loja.cnpj}` : 'Lira'}
+          </Fact>
+          <Fact name="Vencimento">{formatDay(boleto.vencimento)}</Fact>
+          <Fact name="Valor">{formatBRL(valor)}</Fact>
+          <Fact name="Pagador" wide>
+            {comprador.nomeRazao} · {formatDocument(comprador.documento)}
+          </Fact>
+          <Fact name="Pedido">{numero}</Fact>
+          <Fact name="Local de pagamento">Em qualquer banco ou lotérica</Fact>
+        </dl>
+        <p className={styles['note']}>
+          Não receber após o vencimento. Depois de pago, a confirmação leva até 3 dias úteis.
+        </p>
+        <BarCode bars={bars} />
+      </div>
+    </div>
+  )
+}
+
+function Fact({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div data-wide={wide || undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

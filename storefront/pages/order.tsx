@@ -1,0 +1,91 @@
+import { redirect } from 'react-router'
+import { usePurchaseTracked } from '../analytics/use-purchase-tracked.ts'
+import { apiContext } from '../context.ts'
+import { SIGN_UP_PATH } from '../customer/account-paths.ts'
+import { FormRefusal } from '../customer/form-refusal.tsx'
+import { loginPath } from '../customer/login-path.ts'
+import { Delivery } from '../orders/delivery.tsx'
+import { Invoice } from '../orders/invoice.tsx'
+import { KeepAccount } from '../orders/keep-account.tsx'
+import { couldLogIn, loadOrder } from '../orders/load-order.ts'
+import { answerOrderForm } from '../orders/order-action.ts'
+import { OrderActions } from '../orders/order-actions.tsx'
+import { OrderHead } from '../orders/order-head.tsx'
+import { OrderItems } from '../orders/order-items.tsx'
+import { OrderSums } from '../orders/order-sums.tsx'
+import { OrderTimeline } from '../orders/order-timeline.tsx'
+import { PaymentNow } from '../orders/payment-now.tsx'
+import { useOrderNews } from '../orders/use-order-news.ts'
+import type { Route } from './+types/order'
+import styles from './order.module.css'
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const page = await loadOrder(api, { id: params.id, url }).catch(async (error) => {
+    if (await couldLogIn(api, error, url)) throw redirect(loginPath(url.pathname + url.search))
+    throw error
+  })
+  const { logado } = await api.customers.user()
+
+  return { ...page, logado, asked: url.searchParams.has('cancelar') }
+}
+
+export async function action({ params, request, context, url }: Route.ActionArgs) {
+  return answerOrderForm(context.get(apiContext), { id: params.id, url, form: await request.formData() })
+}
+
+/** The address of a guest's order opens it: no other site gets to know it. */
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: `${loaderData ? `Pedido nº ${loaderData.order.numero}` : 'Pedido'} | Lira` },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'same-origin' },
+  ]
+}
+
+/** An order: where it stands, what to do now, and all that was agreed. */
+export default function OrderPage({ loaderData: page, actionData }: Route.ComponentProps) {
+  const { order, chave, steps, logado, asked } = page
+  useOrderNews(order, chave)
+  usePurchaseTracked(order)
+
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <OrderHead order={order} guest={!logado} />
+      <FormRefusal sentence={actionData?.recusa} />
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          <PaymentNow page={page} />
+          <section aria-labelledby="produtos">
+            <h2 id="produtos">Produtos</h2>
+            <OrderItems itens={order.itens} />
+          </section>
+          <OrderActions order={order} chave={chave} asked={asked} />
+        </div>
+        <div className={styles['aside']}>
+          <section className={styles['card']} aria-labelledby="andamento">
+            <h2 id="andamento">Andamento</h2>
+            <OrderTimeline steps={steps} />
+          </section>
+          <section className={styles['card']} aria-labelledby="valores">
+            <h2 id="valores">Valores</h2>
+            <OrderSums order={order} />
+          </section>
+          <section className={styles['card']} aria-labelledby="entrega">
+            <h2 id="entrega">Entrega</h2>
+            <Delivery order={order} />
+          </section>
+          {order.notaFiscal && (
+            <section className={styles['card']} aria-labelledby="nota">
+              <h2 id="nota">Nota fiscal</h2>
+              <Invoice {...order.notaFiscal} />
+            </section>
+          )}
+          {!logado && chave && (
+            <KeepAccount signUp={`${SIGN_UP_PATH}?${new URLSearchParams({ pedido: order.id, chave })}`} />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
