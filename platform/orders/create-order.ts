@@ -14,11 +14,13 @@ import { orderFacts } from '#platform/catalog/order-facts.ts'
 import { reserveStock } from '#platform/catalog/reserve-stock.ts'
 import { sellReservation } from '#platform/catalog/sell-reservation.ts'
 import { attributionOfSession } from '#platform/customers/attribution-of-session.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
 import { openPayment } from '#platform/payments/open-payment.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { chargeWish, type PaymentChoice, type PaymentOffer } from './charge-wish.ts'
 import type { WishedOrder } from './find-by-wish.ts'
+import { ORDER_MAIL } from './order-mail.ts'
 import { recordEvent } from './record-event.ts'
 
 type Line = CartFacts & { quantidade: number }
@@ -43,6 +45,12 @@ export type NewOrder = {
 /** `idPagamento` is null where nothing is to be paid. */
 export type CreatedOrder = WishedOrder & { idPagamento: string | null }
 
+/** What the buyer is written first: how to pay, or that a card's answer is awaited. What costs nothing is told as paid. */
+const MAILS = { pix: 'instrucoesPix', boleto: 'instrucoesBoleto', cartao: 'recebido' } as const
+
+/** Seconds that the provider gets before that. */
+const MAIL_AFTER = 5
+
 /** So often has this order been charged before. */
 const FIRST = '1'
 
@@ -64,6 +72,9 @@ export async function createOrder(
     pagamento.oferta.total > 0
       ? await openPayment(visit, chargeWish(charged, { ...pagamento, tentativa: FIRST, agora }))
       : null
+  if (payment)
+    await enqueue(tx, ORDER_MAIL, { idPedido: id, tipo: MAILS[payment.metodo] }, { startAfter: MAIL_AFTER })
+
   const lacking = await reserveStock(tx, { pedido: id, itens: totals.itens, agora })
   if (lacking.length > 0) throw refuse('CompraMudou', { mudancas: lacking.map(changeOf) })
   if (!payment) {
