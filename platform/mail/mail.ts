@@ -2,7 +2,7 @@ import type { Visit } from '#platform/visit.ts'
 import type { Mailbox, MailTransport } from './port.ts'
 import type { RenderMail, TemplateName, Templates } from './templates.ts'
 
-type Envelope = {
+export type Envelope = {
   /** Stays the same when the mail is tried again: that of the job. */
   id: string
   to: Mailbox

@@ -19,9 +19,11 @@ export function orderSent(
         <Title>Seu pedido está a caminho</Title>
         <Greeting pedido={pedido} />
         <Text>
-          O pedido nº {pedido.numero} saiu da loja{rastreio ? ` por ${rastreio.transportadora}` : ''}.
+          O pedido nº {pedido.numero} saiu da loja{rastreio ? ' e já está com a transportadora' : ''}.
         </Text>
-        {rastreio && <Copyable label="Código de rastreio">{rastreio.codigo}</Copyable>}
+        {rastreio && (
+          <Copyable label={`Código de rastreio (${rastreio.transportadora})`}>{rastreio.codigo}</Copyable>
+        )}
         <Button href={rastreio?.url || orderUrl}>Acompanhar a entrega</Button>
         {rastreio?.url && (
           <Note>

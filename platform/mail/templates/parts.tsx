@@ -63,15 +63,12 @@ export function Code({ children }: { children: string }) {
 
 /** Something long to be copied as it is: a Pix code, the line of a boleto, a tracking code. */
 export function Copyable({ label, children }: { label: string; children: string }) {
-  const style = { margin: 0, color: LOOK.ink, wordBreak: 'break-all' } as const
+  const style = { margin: 0, color: LOOK.ink, wordBreak: 'break-word' } as const
 
   return (
     <Table className="m-sand" style={{ margin: '8px 0 16px', backgroundColor: LOOK.sand, borderRadius: 6 }}>
       <td className="m-sand" style={{ padding: '14px 18px', backgroundColor: LOOK.sand, borderRadius: 6 }}>
-        <p
-          className="m-stone"
-          style={{ ...style, fontSize: 13, lineHeight: '20px', color: LOOK.stone, wordBreak: 'normal' }}
-        >
+        <p className="m-stone" style={{ ...style, fontSize: 13, lineHeight: '20px', color: LOOK.stone }}>
           {label}
         </p>
         <p className="m-ink" style={{ ...style, fontFamily: LOOK.code, fontSize: 15, lineHeight: '24px' }}>

@@ -1,0 +1,34 @@
+import type { JobVisit } from '#platform/jobs/job.ts'
+import { sendOnce } from '#platform/mail/send-once.ts'
+import { answerOf } from './answer.ts'
+import type { OrderMailKind } from './order-mail.ts'
+import { newsOf } from './order-news.ts'
+import { type OrderRow, readOrder } from './rows.ts'
+
+/**
+ * Writes to who bought what there is to tell of an order: once for each piece of news, and not what is no longer so. Fails where
+ * the provider has not answered yet, to be tried again.
+ */
+export async function sendOrderMail(
+  visit: JobVisit,
+  { idPedido, tipo }: { idPedido: string; tipo: OrderMailKind },
+): Promise<void> {
+  const facts = await readOrder(visit.db, { id: idPedido, sessao: null })
+  // Who had their account deleted is not written to.
+  if (!facts || facts.pedido.email === '') return
+  const { email, comprador } = facts.pedido
+  const news = newsOf(tipo, answerOf(visit, facts), visit.agora)
+  if (!news) return
+
+  const chave = `pedido-${idPedido}-${tipo}-${news.of}`
+  const told = { orderUrl: orderUrl(visit.storeUrl, facts.pedido) }
+  const to = { nome: comprador.nomeRazao, email }
+  await sendOnce(visit, chave, () => news.send(visit.mail, told, { id: chave, to }))
+}
+
+/** The order's page; of a guest's order with the key that opens it. */
+function orderUrl(storeUrl: string, { id, idCliente, chave }: OrderRow): string {
+  const url = `${storeUrl}/minha-conta/pedido/${id}`
+
+  return idCliente === null ? `${url}?chave=${chave}` : url
+}
