@@ -1,0 +1,358 @@
+import pino from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contract } from '#contract/contract.ts'
+import { prepareSamples, sampleProduct } from '#platform/catalog/samples.ts'
+import { saveProduct } from '#platform/catalog/save-product.ts'
+import { sampleOrder } from '#platform/orders/samples.ts'
+import { sessionToken } from '#tests/api.ts'
+import { loggedIn } from '#tests/customer.ts'
+import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { testVisit } from '#tests/visit.ts'
+import { createApi } from './api.ts'
+
+const APP_TOKEN = 'token-de-teste'
+const STORE_URL = 'http://loja.test'
+
+/** Nobody but Zuleica may read any of these. */
+const MARKS = ['zuleica', '52998224725', '999990000', 'Travessa da Rabeca']
+
+/**
+ * Who gets what. `all`: it is nobody's, or of the session that asks and of no other. `customer`: only for who is logged in, who
+ * gets their own. `owner`: what its path or body names is one customer's, and to others isn't there. `key`: for who holds a key
+ * that was sent to them. `proof`: for who is logged in and shows it once more.
+ */
+type Whose = 'all' | 'customer' | 'owner' | 'key' | 'proof' | 'seller'
+
+let database: TestDatabase
+let api: ReturnType<typeof createApi>
+let zuleica: string
+/** All that is hers, before anybody tries. */
+let untouched: string[]
+let ids: { produto: number; sku: number; endereco: number; pedido: string; sessao: string }
+
+beforeAll(async () => {
+  database = await testDatabase()
+  api = createApi({
+    appToken: APP_TOKEN,
+    storeUrl: STORE_URL,
+    logger: pino({ level: 'silent' }),
+    visit: (known) => testVisit(database.db, known),
+  })
+  await furnish()
+  untouched = await kept()
+})
+afterAll(() => database.close())
+
+type Endpoint = { whose: Whose; body?: () => object }
+
+/** By the name of the contract. Every endpoint stands here. */
+const ENDPOINTS: Record<string, Endpoint> = {
+  'cart.get': { whose: 'all' },
+  'cart.add': { whose: 'all', body: () => ({ itens: [{ idProduto: ids.produto, quantidade: 1 }] }) },
+  'cart.update': { whose: 'all', body: () => ({ ...hash(), quantidade: 2 }) },
+  'cart.remove': { whose: 'all', body: hash },
+  'cart.shopList': { whose: 'all', body: () => ({ hash: 'nenhuma' }) },
+  'cart.combination': {
+    whose: 'all',
+    body: () => ({
+      produtoPrincipal: { idProduto: ids.produto },
+      produtoIndicado: { idProduto: ids.produto },
+    }),
+  },
+  'cart.ownPrices': { whose: 'all', body: () => ({ skus: [ids.sku] }) },
+  'cart.applyCoupon': { whose: 'all', body: () => ({}) },
+  'cart.dropCoupon': { whose: 'all', body: () => ({}) },
+  'catalog.verify': { whose: 'all' },
+  'catalog.listing': { whose: 'all' },
+  'catalog.product': { whose: 'all' },
+  'catalog.relatedShowcase': { whose: 'all' },
+  'catalog.seenShowcase': { whose: 'all' },
+  'catalog.showcase': { whose: 'all' },
+  'catalog.brands': { whose: 'all' },
+  'catalog.lists': { whose: 'all' },
+  'catalog.list': { whose: 'all' },
+  'checkout.purchase': { whose: 'all' },
+  'checkout.identify': {
+    whose: 'all',
+    body: () => ({
+      nomeRazao: 'Outra Pessoa',
+      documento: '111.444.777-35',
+      email: 'outra@exemplo.com.br',
+      celular: '(11) 98765-4321',
+    }),
+  },
+  'checkout.deliver': { whose: 'all', body: () => ({ idEndereco: ids.endereco }) },
+  'checkout.placeOrder': { whose: 'all', body: () => ({ versao: 'nenhuma', metodo: 'pix' }) },
+  'checkout.login': { whose: 'key', body: () => ({ usuario: '52998224725', senha: 'chute errado' }) },
+  'checkout.loginByCode': { whose: 'key', body: () => ({ codigo: '000000' }) },
+  'checkout.confirmSignUp': { whose: 'key', body: wrongKey },
+  'checkout.logout': { whose: 'all', body: () => ({ todas: true }) },
+  'content.banners': { whose: 'all' },
+  'content.menu': { whose: 'all' },
+  'content.popup': { whose: 'all' },
+  'content.page': { whose: 'all' },
+  'content.home': { whose: 'all' },
+  'content.settings': { whose: 'all' },
+  'content.ping': { whose: 'all' },
+  'customers.account.profile': { whose: 'customer' },
+  'customers.account.saveProfile': {
+    whose: 'customer',
+    body: () => ({
+      ...{ nomeRazao: 'Outra Pessoa', documento: '111.444.777-35', celular: '(11) 98765-4321' },
+    }),
+  },
+  'customers.account.sendCode': { whose: 'customer', body: () => ({}) },
+  'customers.account.changeEmail': {
+    whose: 'proof',
+    body: () => ({ email: 'nova@exemplo.com.br', senhaAtual: 'chute errado' }),
+  },
+  'customers.account.confirmEmail': { whose: 'key', body: wrongKey },
+  'customers.account.changePassword': {
+    whose: 'proof',
+    body: () => ({ senha: 'corda de náilon', senhaAtual: 'chute errado' }),
+  },
+  'customers.account.sessions': { whose: 'customer' },
+  'customers.account.endSession': { whose: 'owner' },
+  'customers.addresses.list': { whose: 'customer' },
+  'customers.addresses.add': { whose: 'customer', body: elsewhere },
+  'customers.addresses.change': { whose: 'owner', body: elsewhere },
+  'customers.addresses.remove': { whose: 'owner' },
+  'customers.addresses.makeMain': { whose: 'owner', body: () => ({}) },
+  'customers.signUp': {
+    whose: 'all',
+    body: () => ({
+      ...{ pessoa: 'F', nomeRazao: 'Outra Pessoa', documento: '529.982.247-25', celular: '(11) 98765-4321' },
+      ...{ email: 'outra@exemplo.com.br', senha: 'corda de náilon', aceitaTermos: true },
+    }),
+  },
+  'customers.loginCode': { whose: 'all', body: () => ({ usuario: '529.982.247-25' }) },
+  'customers.passwordRecovery': { whose: 'all', body: () => ({ usuario: '529.982.247-25' }) },
+  'customers.passwordReset': { whose: 'key', body: () => ({ ...wrongKey(), senha: 'corda de náilon' }) },
+  'customers.user': { whose: 'all' },
+  'customers.zipcode': { whose: 'all', body: () => ({ cep: '01001-000' }) },
+  'customers.resale': { whose: 'customer', body: () => ({}) },
+  'customers.startInternalSale': { whose: 'key', body: wrongKey },
+  'customers.chooseSaleCustomer': { whose: 'seller', body: () => ({ usuario: '529.982.247-25' }) },
+  'customers.attribution': { whose: 'all', body: () => ({ pagina: '/' }) },
+  'marketing.recordEvents': { whose: 'all', body: () => ({ eventos: [] }) },
+  'marketing.subscribeNewsletter': { whose: 'all', body: () => ({ email: 'outra@exemplo.com.br' }) },
+  'marketing.confirmNewsletter': { whose: 'key', body: wrongKey },
+  'marketing.leaveNewsletter': { whose: 'key', body: wrongKey },
+  'orders.list': { whose: 'customer' },
+  'orders.get': { whose: 'owner' },
+  'orders.cancel': { whose: 'owner', body: order },
+  'orders.withdraw': { whose: 'owner', body: order },
+  'orders.pay': { whose: 'owner', body: () => ({ ...order(), metodo: 'boleto' }) },
+  'orders.buyAgain': { whose: 'owner', body: order },
+  'orders.invoiceData': { whose: 'owner' },
+  'privacy.exportData': { whose: 'proof', body: () => ({ senhaAtual: 'chute errado' }) },
+  'privacy.deleteAccount': { whose: 'proof', body: () => ({ senhaAtual: 'chute errado' }) },
+  'reviews.listProductReviews': { whose: 'all' },
+  'reviews.listStoreEvaluations': { whose: 'all' },
+  'reviews.confirmStoreEvaluation': { whose: 'all' },
+  'reviews.addStoreEvaluation': {
+    whose: 'key',
+    body: () => ({ atendimento: 5, experiencia: 5, satisfacao: 5, mensagem: 'Bom.' }),
+  },
+  'reviews.invitation': { whose: 'key' },
+  'reviews.leaveInvitations': { whose: 'key', body: () => ({}) },
+  'reviews.subject': { whose: 'all' },
+  'reviews.addProductReview': {
+    whose: 'all',
+    body: () => ({ idProduto: ids.produto, nota: 5, titulo: 'Bom', comentario: 'Soa bem.', recomenda: true }),
+  },
+  'reviews.mine': { whose: 'customer' },
+  'reviews.ask': { whose: 'all', body: () => ({ idNivel: ids.produto, pergunta: 'Serve em violão?' }) },
+  'reviews.solicitation': { whose: 'all', body: () => ({ idProduto: ids.produto }) },
+  'reviews.budget': { whose: 'all', body: () => ({ idProduto: ids.produto }) },
+  'search.results': { whose: 'all' },
+  'search.suggestions': { whose: 'all' },
+  'shipping.product': { whose: 'all', body: () => ({ idProduto: ids.produto, cep: '01001-000' }) },
+  'shipping.list': {
+    whose: 'all',
+    body: () => ({ itens: [{ idProduto: ids.produto }], cep: '01001-000' }),
+  },
+  'shipping.cart': { whose: 'all', body: () => ({ cep: '01001-000' }) },
+  'wishlist.get': { whose: 'customer' },
+  'wishlist.products': { whose: 'customer' },
+  'wishlist.add': { whose: 'customer', body: () => ({ idProduto: ids.produto }) },
+  'wishlist.remove': { whose: 'customer', body: () => ({ idProduto: ids.produto }) },
+  'wishlist.verify': { whose: 'customer', body: () => ({ idProduto: ids.produto }) },
+}
+
+/** The sessions that ask, fresh for each question. */
+const ROLES: Record<string, () => Promise<string | undefined>> = {
+  'a stranger': async () => undefined,
+  'a visitor': async () => sessionToken(),
+  'a forged session': async () => `${zuleica.slice(0, -2)}xx`,
+  'another customer': async () => (await loggedIn(database.db)).token,
+  'a customer who was switched off': async () => (await loggedIn(database.db, { ativo: false })).token,
+}
+
+/** What each may answer to who is nobody, and to another customer. Mails to one account are bounded, whoever asks for them. */
+const ANSWERS: Record<Whose, { nobody: number[]; customer: number[] }> = {
+  all: { nobody: [200, 400, 404, 409, 422, 429], customer: [200, 400, 404, 409, 422, 429] },
+  customer: { nobody: [401], customer: [200] },
+  owner: { nobody: [401, 404], customer: [404] },
+  key: { nobody: [401, 410, 422], customer: [401, 410, 422] },
+  proof: { nobody: [401], customer: [401, 403, 422] },
+  seller: { nobody: [403], customer: [403] },
+}
+
+const CONTRACT = new Map(proceduresOf(contract).map((one) => [one.name, one]))
+
+test('every endpoint stands here with whose it is', () => {
+  expect(Object.keys(ENDPOINTS).sort()).toEqual([...CONTRACT.keys()].sort())
+})
+
+describe.each(Object.entries(ROLES))('%s', (role, session) => {
+  test.each(Object.entries(ENDPOINTS))('gets nothing of somebody else’s from %s', async (name, endpoint) => {
+    const { status, text } = await call(name, endpoint, await session())
+
+    const answers = ANSWERS[endpoint.whose]
+    expect(role === 'another customer' ? answers.customer : answers.nobody).toContain(status)
+    for (const mark of MARKS) expect(text.toLowerCase()).not.toContain(mark.toLowerCase())
+    expect(await kept()).toEqual(untouched)
+  })
+})
+
+test('the owner gets all of it, so that there is something to be kept from others', async () => {
+  const told = await Promise.all(
+    ['customers.account.profile', 'customers.addresses.list', 'orders.get', 'checkout.purchase'].map(
+      async (name) => (await call(name, ENDPOINTS[name]!, zuleica)).text,
+    ),
+  )
+  for (const mark of MARKS) expect(told.join().toLowerCase()).toContain(mark.toLowerCase())
+})
+
+/** Zuleica has one of everything. */
+async function furnish() {
+  const { db } = database
+  await prepareSamples(db)
+  const { id: produto } = await saveProduct(database, sampleProduct('rabeca'))
+  const sku = (await database.pool.query('select id from skus where id_produto = $1', [produto])).rows[0].id
+  const customer = await loggedIn(db, {
+    ...{ nomeRazao: 'Zuleica Prado', email: 'zuleica@exemplo.com.br' },
+    ...{ documento: '52998224725', celular: '+5511999990000' },
+  })
+  zuleica = customer.token
+  const visit = testVisit(db, { sessao: customer.sessao })
+  const { pedido } = await sampleOrder(visit, { sku: { idProduto: produto, id: sku }, ...customer })
+  ids = { produto, sku, endereco: 0, pedido: pedido.id, sessao: '' }
+  await call('customers.addresses.add', { whose: 'customer', body: () => ADDRESS }, zuleica)
+  for (const name of ['wishlist.add', 'cart.add']) await call(name, ENDPOINTS[name]!, zuleica)
+  ids.endereco = await one('select id from enderecos_clientes')
+  await call('checkout.deliver', ENDPOINTS['checkout.deliver']!, zuleica)
+  await call('reviews.addProductReview', ENDPOINTS['reviews.addProductReview']!, zuleica)
+  const { text } = await call('customers.account.sessions', { whose: 'customer' }, zuleica)
+  ids.sessao = JSON.parse(text).sessoes[0].id
+}
+
+async function one(query: string): Promise<number> {
+  return (await database.pool.query(query)).rows[0].id
+}
+
+/** All that is Zuleica's in the database. */
+async function kept() {
+  const owner = `(select id from clientes where nome_razao = 'Zuleica Prado')`
+  const tables = {
+    clientes: `id in ${owner}`,
+    sessoes: `id_cliente in ${owner}`,
+    enderecos_clientes: `id_cliente in ${owner}`,
+    carrinhos: `id_cliente in ${owner}`,
+    carrinho_itens: `id_carrinho in (select id from carrinhos where id_cliente in ${owner})`,
+    favoritos: `id_cliente in ${owner}`,
+    pedidos: `id_cliente in ${owner}`,
+    compras: `sessao in (select hash from sessoes where id_cliente in ${owner})`,
+  }
+  const queries = Object.entries(tables).map(
+    ([table, where]) => `select '${table}' as tabela, to_json(t) as linha from ${table} t where ${where}`,
+  )
+  return (await database.pool.query(`${queries.join(' union all ')} order by 1`)).rows.map((row) =>
+    JSON.stringify(row),
+  )
+}
+
+const ADDRESS = {
+  destinatario: 'Zuleica Prado',
+  cep: '01001-000',
+  logradouro: 'Travessa da Rabeca',
+  numero: '10',
+  bairro: 'Sé',
+}
+
+function elsewhere() {
+  return { ...ADDRESS, destinatario: 'Outra Pessoa', logradouro: 'Rua do Tambor' }
+}
+
+function hash() {
+  return { idProduto: ids.produto, idAtributoSimples: ids.sku }
+}
+
+function order() {
+  return { id: ids.pedido }
+}
+
+function wrongKey() {
+  return { chave: 'x'.repeat(43) }
+}
+
+/** Addresses are filled with what is Zuleica's. */
+async function call(name: string, { body }: Endpoint, session: string | undefined) {
+  const { method, path } = CONTRACT.get(name)!
+  const known: Record<string, string | number> = {
+    ...idsOf(name),
+    key: 'x'.repeat(43),
+    type: 'category',
+    nivel: 'home',
+  }
+  const filled = path.replace(/\{(\w+)\}/g, (_, word) => String(known[word] ?? 'nenhum'))
+  const query = method === 'GET' ? `?${new URLSearchParams(QUERY[name] ?? {})}` : ''
+  const response = await api(
+    new Request(`${STORE_URL}${filled}${query}`, {
+      method,
+      headers: {
+        ...{ 'app-token': APP_TOKEN, 'content-type': 'application/json', 'idempotency-key': 'tentativa' },
+        ...(session !== undefined && { session }),
+      },
+      ...(body && { body: JSON.stringify(body()) }),
+    }),
+  )
+
+  return { status: response.status, text: await response.text() }
+}
+
+function idsOf(name: string) {
+  if (name.startsWith('orders')) return { id: ids.pedido }
+
+  return { id: name === 'customers.account.endSession' ? ids.sessao : ids.endereco }
+}
+
+/** What reading calls ask for. */
+const QUERY: Record<string, Record<string, string>> = {
+  'catalog.verify': { url: '/rabeca' },
+  'catalog.listing': { url: '/cordas' },
+  'catalog.product': { url: '/rabeca' },
+  'catalog.relatedShowcase': { productId: '1' },
+  'catalog.seenShowcase': { seenProducts: '1' },
+  'catalog.list': { url: '/lista/nenhuma' },
+  'content.page': { url: '/pagina/nenhuma' },
+  'reviews.listProductReviews': { idProduto: '1' },
+  'reviews.subject': { idProduto: '1' },
+  'search.results': { url: '/busca?q=rabeca' },
+  'search.suggestions': { q: 'rabeca' },
+}
+
+type Procedure = { name: string; method: string; path: string }
+
+/** The contract's own notes of its routes. */
+function proceduresOf(part: object, name: string[] = []): Procedure[] {
+  return Object.entries(part).flatMap(([key, value]) => {
+    const route = value['~orpc']?.route
+    const full = [...name, key]
+
+    return route
+      ? [{ name: full.join('.'), method: route.method, path: route.path }]
+      : proceduresOf(value, full)
+  })
+}
