@@ -23,6 +23,7 @@ import { openFreight } from './freight.ts'
 import { limitBodies } from './limit-bodies.ts'
 import { createMaintenanceGate } from './maintenance/gate.ts'
 import { assetResponse, loadAssets } from './pages/assets.ts'
+import { boletoRoute } from './pages/boleto-route.ts'
 import { fileRoute } from './pages/file-route.ts'
 import { offlinePage } from './pages/offline-page.ts'
 import { createPageApi } from './pages/page-api.ts'
@@ -188,6 +189,10 @@ export async function createApp({
   hono.route(
     '/',
     sitemapRoutes(() => visit()),
+  )
+  hono.get(
+    '/minha-conta/pedido/:id/boleto.pdf',
+    boletoRoute((visitor) => pageApi(() => undefined, visitor)),
   )
   hono.use('*', async (c, next) => {
     if (!isPrivatePage(c.req.path)) return next()

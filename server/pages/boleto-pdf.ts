@@ -1,0 +1,93 @@
+import PDFDocument from 'pdfkit'
+import type { Order } from '#contract/orders.ts'
+import type { Settings } from '#contract/settings.ts'
+import { interleavedBars } from '#domain/boleto/bars.ts'
+import { formatLinhaDigitavel } from '#domain/boleto/linha-digitavel.ts'
+import { formatDay } from '#domain/format-date.ts'
+import { formatDocument } from '#domain/format-document.ts'
+import { formatBRL } from '#domain/format-money.ts'
+
+type Sheet = {
+  order: Pick<Order, 'numero' | 'comprador' | 'criadoEm'>
+  /** Centavos. */
+  valor: number
+  boleto: NonNullable<Order['pagamentos'][number]['boleto']>
+  loja: Pick<Settings['loja'], 'razaoSocial' | 'cnpj'>
+}
+
+const MM = 72 / 25.4
+const MARGIN = 20 * MM
+const WIDTH = 170 * MM
+
+/** One sheet of A4 with all that a bank needs to take the money, bars in their true size. */
+export async function boletoPdf({ order, valor, boleto, loja }: Sheet): Promise<Buffer<ArrayBuffer>> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    lang: 'pt-BR',
+    // The same boleto is the same file, whenever it is asked for.
+    info: { Title: `Boleto do pedido ${order.numero}`, CreationDate: new Date(order.criadoEm) },
+  })
+  const chunks: Buffer[] = []
+  const done = new Promise<void>((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('end', resolve)
+    pdf.on('error', reject)
+  })
+
+  pdf.font('Helvetica-Bold').fontSize(16).text(`Boleto do pedido nº ${order.numero}`, MARGIN, MARGIN)
+  pdf.fontSize(12).text(formatLinhaDigitavel(boleto.linhaDigitavel), MARGIN, MARGIN + 34)
+  rule(pdf, MARGIN + 56)
+  const { comprador } = order
+  fact(pdf, 0, 0, 'Beneficiário', `${loja.razaoSocial} · CNPJ ${loja.cnpj}`)
+  fact(pdf, 1, 0, 'Pagador', `${comprador.nomeRazao} · ${formatDocument(comprador.documento)}`)
+  fact(pdf, 2, 0, 'Vencimento', formatDay(boleto.vencimento))
+  fact(pdf, 2, 1, 'Valor', formatBRL(valor))
+  fact(pdf, 3, 0, 'Pedido', String(order.numero))
+  fact(pdf, 3, 1, 'Local de pagamento', 'Em qualquer banco ou lotérica')
+  rule(pdf, MARGIN + 222)
+  pdf
+    .font('Helvetica')
+    .fontSize(9)
+    .text(
+      'Não receber após o vencimento. Depois de pago, a confirmação leva até 3 dias úteis.',
+      MARGIN,
+      MARGIN + 232,
+    )
+  bars(pdf, boleto.codigoDeBarras, MARGIN + 256)
+  pdf.end()
+  await done
+
+  return Buffer.concat(chunks)
+}
+
+function fact(pdf: PDFKit.PDFDocument, row: number, column: number, name: string, text: string) {
+  const [x, y] = [MARGIN + (column * WIDTH) / 2, MARGIN + 68 + row * 38]
+  pdf.font('Helvetica').fontSize(8).fillColor('#555').text(name, x, y)
+  pdf
+    .fontSize(11)
+    .fillColor('#000')
+    .text(text, x, y + 11, { width: column === 0 && row < 2 ? WIDTH : WIDTH / 2, height: 14, ellipsis: true })
+}
+
+function rule(pdf: PDFKit.PDFDocument, y: number) {
+  pdf
+    .moveTo(MARGIN, y)
+    .lineTo(MARGIN + WIDTH, y)
+    .lineWidth(0.5)
+    .dash(3, { space: 2 })
+    .stroke('#555')
+    .undash()
+}
+
+/** 103 mm by 13 mm, black and white in turn. */
+function bars(pdf: PDFKit.PDFDocument, digits: string, y: number) {
+  const widths = interleavedBars(digits)
+  const module = (103 * MM) / widths.reduce((sum, width) => sum + width, 0)
+  let x = MARGIN
+  for (const [i, width] of widths.entries()) {
+    if (i % 2 === 0) pdf.rect(x, y, width * module, 13 * MM)
+    x += width * module
+  }
+  pdf.fill('#000')
+}
