@@ -8,7 +8,8 @@ import { REFUSALS } from './refusals.ts'
 /** As it was typed: the verb reads it and says field by field what to mend (`CamposInvalidos`). */
 export const Typed = z.string().max(5000).default('')
 
-const Id = z.coerce.number().int().positive()
+/** As large as the database counts. */
+export const Id = z.coerce.number().int().positive().max(2_147_483_647)
 
 /** Who writes. Of who is logged in, only what is left out is filled in. `site` is a field that people don't see: what fills it in is no person. */
 export const Writer = { nome: Typed, email: Typed, contato: Typed, site: Typed }

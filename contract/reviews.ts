@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { Message } from './message.ts'
 import { PageFrame } from './page-frame.ts'
 import { Picture } from './picture.ts'
-import { questions, Subject, Typed, Writer } from './questions.ts'
+import { Id, questions, Subject, Typed, Writer } from './questions.ts'
 import { REFUSALS } from './refusals.ts'
 
 /** Half stars are possible in averages, never in a single review: 1 to 5. */
@@ -107,7 +107,7 @@ export const reviews = {
     })
     .input(
       z.object({
-        idProduto: z.coerce.number().int().positive(),
+        idProduto: Id,
         ...Paging,
         order: ReviewOrder.default('Mais úteis'),
         nota: z.coerce.number().int().min(1).max(5).optional(),
@@ -208,7 +208,7 @@ export const reviews = {
       tags: ['reviews'],
       summary: 'O produto de um formulário, e quem escreve',
     })
-    .input(z.object({ idProduto: z.coerce.number().int().positive(), key: Key.optional() }))
+    .input(z.object({ idProduto: Id, key: Key.optional() }))
     .errors(REFUSALS)
     .output(
       z.object({
@@ -235,7 +235,7 @@ export const reviews = {
     })
     .input(
       z.object({
-        idProduto: z.coerce.number().int().positive(),
+        idProduto: Id,
         key: Key.optional(),
         ...Writer,
         nota: SentRating,

@@ -7,11 +7,18 @@ import { testVisit } from './visit.ts'
 
 const APP_TOKEN = 'token-de-teste'
 
-type Asked = { body?: unknown; text?: string; session?: string; key?: string; visit?: Partial<Visit> }
+type Asked = {
+  body?: unknown
+  form?: FormData
+  text?: string
+  session?: string
+  key?: string
+  visit?: Partial<Visit>
+}
 
 /** The API of the store over HTTP requests, with the app's token, on a database. Answers the status and the body. */
 export function testApi<Body>(db: Database) {
-  return async (method: string, path: string, { body, text, session, key, visit }: Asked = {}) => {
+  return async (method: string, path: string, { body, form, text, session, key, visit }: Asked = {}) => {
     const api = createApi({
       appToken: APP_TOKEN,
       storeUrl: 'http://loja.test',
@@ -19,13 +26,15 @@ export function testApi<Body>(db: Database) {
       visit: (visitor) => testVisit(db, { ...visitor, ...visit }),
     })
     const headers = new Headers({ 'app-token': APP_TOKEN, 'content-type': 'application/json' })
+    // A form tells its own type, with the mark that parts its fields.
+    if (form) headers.delete('content-type')
     if (session) headers.set('session', session)
     if (key) headers.set('idempotency-key', key)
     const response = await api(
       new Request(`http://loja.test/v2/front${path}`, {
         method,
         headers,
-        body: text ?? (body === undefined ? null : JSON.stringify(body)),
+        body: form ?? text ?? (body === undefined ? null : JSON.stringify(body)),
       }),
     )
     // The one edge where tests take the contract at its word.
