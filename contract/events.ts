@@ -13,6 +13,9 @@ export const EVENT_NAMES = [
   'add_to_cart',
   'remove_from_cart',
   'view_cart',
+  'begin_checkout',
+  'add_shipping_info',
+  'add_payment_info',
   'generate_lead',
   'purchase',
 ] as const

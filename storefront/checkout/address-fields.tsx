@@ -1,0 +1,76 @@
+import type { PostalAddress } from '#contract/address.ts'
+import type { RefusedForm } from '../customer/form-answer.ts'
+import { Field } from '../parts/field.tsx'
+import styles from './delivery-step.module.css'
+
+type Props = {
+  /** What the CEP tells. */
+  place: { cidade: string; uf: string }
+  address: PostalAddress | null
+  refused: RefusedForm | null | undefined
+  /** Who receives it, unless somebody else is named. */
+  buyer: string
+}
+
+/** What the CEP doesn't tell of an address. Nobody is asked for a state, nor for a city that is known. */
+export function AddressFields({ place, address, refused, buyer }: Props) {
+  type Name = 'logradouro' | 'numero' | 'complemento' | 'bairro' | 'cidade' | 'destinatario'
+  const field = (name: Name) => ({
+    name,
+    maxLength: 60,
+    defaultValue: refused?.typed[name] ?? address?.[name] ?? '',
+    problem: refused?.campos[name],
+  })
+  const other = field('destinatario')
+  const isOther = other.defaultValue !== '' && other.defaultValue !== buyer
+
+  return (
+    <div className={styles['address']}>
+      {place.cidade === '' && (
+        <Field
+          {...field('cidade')}
+          label={`Cidade (${place.uf})`}
+          autoComplete="address-level2"
+          enterKeyHint="next"
+          required
+        />
+      )}
+      <Field
+        {...field('logradouro')}
+        label="Rua ou avenida"
+        autoComplete="address-line1"
+        enterKeyHint="next"
+        required
+      />
+      <div className={styles['pair']}>
+        <Field
+          {...field('numero')}
+          label="Número"
+          autoComplete="off"
+          inputMode="text"
+          enterKeyHint="next"
+          hint="Sem número? Digite s/n."
+          required
+        />
+        <Field
+          {...field('complemento')}
+          label="Complemento (opcional)"
+          autoComplete="address-line2"
+          enterKeyHint="next"
+          hint="Apartamento, bloco, fundos."
+        />
+      </div>
+      <Field {...field('bairro')} label="Bairro" autoComplete="address-level3" enterKeyHint="done" />
+      <details className={styles['recipient']} open={isOther || other.problem !== undefined}>
+        <summary>Outra pessoa vai receber</summary>
+        <Field
+          {...other}
+          defaultValue={isOther ? other.defaultValue : ''}
+          label="Nome de quem recebe"
+          autoComplete="shipping name"
+          enterKeyHint="done"
+        />
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useFetcher } from 'react-router'
+import type { Purchase } from '#contract/checkout.ts'
+import { ShopLink } from '../parts/shop-link.tsx'
+import type { CheckoutAnswer } from './answer-checkout.ts'
+import { CepStep } from './cep-step.tsx'
+import { stepPath } from './checkout-paths.ts'
+import { DeliveryForm } from './delivery-form.tsx'
+import styles from './delivery-step.module.css'
+import { useKeptTyping } from './kept-typing.ts'
+import { SavedAddresses } from './saved-addresses.tsx'
+
+type Props = {
+  purchase: Purchase
+  /** Whether who has saved addresses wants to give another one. */
+  another: boolean
+  answer: CheckoutAnswer | undefined
+}
+
+/** Where an address that is not one of the saved ones is asked for. */
+const ANOTHER = `${stepPath('entrega')}?outro`
+
+/** Asks where to and how: the CEP first, which tells the freights and the city, or one of the saved addresses. */
+export function DeliveryStep({ purchase, another, answer }: Props) {
+  const { endereco, salvos, cotacao: kept, idFrete } = purchase.entrega
+  const fetcher = useFetcher<CheckoutAnswer>({ key: 'cep' })
+  const typing = useKeptTyping<HTMLDivElement>('entrega')
+  const saved = another ? undefined : (salvos.find((one) => isSame(one, endereco)) ?? salvos[0])
+  const asked = fetcher.data ?? answer
+  const cotacao = (saved ? null : asked?.cotacao) ?? kept
+  const refused = answer?.refused ?? fetcher.data?.refused
+
+  return (
+    <div ref={typing} className={styles['step']}>
+      {saved ? (
+        <>
+          <SavedAddresses salvos={salvos} chosen={saved.id} fetcher={fetcher} />
+          <ShopLink to={ANOTHER} className={styles['other']}>
+            Entregar em outro endereço
+          </ShopLink>
+        </>
+      ) : (
+        <>
+          {salvos.length > 0 && (
+            <ShopLink to={stepPath('entrega')} className={styles['other']}>
+              Usar um endereço da minha conta
+            </ShopLink>
+          )}
+          <CepStep
+            cep={refused?.typed['cep'] ?? cotacao?.cep ?? ''}
+            problem={refused?.campos['cep']}
+            fetcher={fetcher}
+          />
+        </>
+      )}
+      {cotacao && (saved === undefined || cotacao.cep === saved.cep) && (
+        <DeliveryForm
+          key={cotacao.cep}
+          cotacao={cotacao}
+          saved={saved}
+          address={endereco?.cep === cotacao.cep ? endereco : null}
+          idFrete={idFrete}
+          refused={answer?.refused}
+          waits={fetcher.state !== 'idle'}
+          buyer={purchase.identificacao?.nomeRazao ?? ''}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Whether a saved address is the one that was chosen. */
+function isSame(
+  saved: Purchase['entrega']['salvos'][number],
+  chosen: Purchase['entrega']['endereco'],
+): boolean {
+  return (
+    chosen !== null &&
+    (['cep', 'logradouro', 'numero', 'complemento', 'destinatario'] as const).every(
+      (part) => saved[part] === chosen[part],
+    )
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { Form } from 'react-router'
+import { EmptyCart } from '../cart/empty-cart.tsx'
+import buttons from '../parts/button.module.css'
+import { ShopLink } from '../parts/shop-link.tsx'
+import styles from './checkout.module.css'
+import { forgetTyping } from './kept-typing.ts'
+import { lastWish } from './last-wish.ts'
+
+/** Nothing to buy: all of it may be bought already, and then this is the way to the order. */
+export function EmptyCheckout({ logado }: { logado: boolean }) {
+  const [chave, setChave] = useState<string | null>(null)
+  useEffect(() => {
+    setChave(lastWish())
+    forgetTyping()
+  }, [])
+
+  return (
+    <div className={styles['empty']}>
+      <h1 className="visually-hidden">Finalizar compra</h1>
+      <EmptyCart />
+      {chave !== null && (
+        <Form method="post">
+          {Object.entries({ acao: 'pagar', versao: '', metodo: 'pix', chave }).map(([field, value]) => (
+            <input key={field} type="hidden" name={field} value={value} />
+          ))}
+          <button type="submit" className={buttons['primary']}>
+            Ver meu último pedido
+          </button>
+        </Form>
+      )}
+      {chave === null && logado && (
+        <ShopLink to="/minha-conta/pedido" className={buttons['primary']}>
+          Ver meus pedidos
+        </ShopLink>
+      )}
+      <ShopLink to="/" className={buttons['secondary']}>
+        Escolher instrumentos e acessórios
+      </ShopLink>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import type { Purchase } from '#contract/checkout.ts'
+import { cashTotal } from '#domain/cart/cash-total.ts'
+import { cutName } from '#domain/cut-name.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import { CART_PATH } from '../cart/cart-path.ts'
+import { Icon } from '../parts/icon.tsx'
+import { ResponsivePicture } from '../parts/picture.tsx'
+import { ShopLink } from '../parts/shop-link.tsx'
+import type { Choice } from './payment-step.tsx'
+import styles from './purchase-summary.module.css'
+
+type Props = {
+  purchase: Purchase
+  /** How it will be paid, once that is the question. */
+  choice: Choice | null
+}
+
+/** What is bought and what it costs: beside the steps, and on narrow screens folded above them with the total in sight. */
+export function PurchaseSummary({ purchase, choice }: Props) {
+  const owed = owedFor(purchase, choice)
+  const { quantidadeTotal } = purchase.carrinho
+
+  return (
+    <>
+      <details className={styles['folded']}>
+        <summary>
+          <Icon name="bag" />
+          <span>
+            Resumo, {quantidadeTotal} {quantidadeTotal === 1 ? 'item' : 'itens'}
+          </span>
+          <strong>{formatBRL(owed.total)}</strong>
+          <Icon name="chevron-down" className={styles['chevron'] ?? ''} />
+        </summary>
+        <Contents purchase={purchase} owed={owed} />
+      </details>
+      <aside className={styles['beside']} aria-labelledby="resumo">
+        <h2 id="resumo">Resumo</h2>
+        <Contents purchase={purchase} owed={owed} />
+      </aside>
+    </>
+  )
+}
+
+/** What has to be paid: by the method that is chosen, in its instalments, or before that. */
+type Owed = { total: number; desconto: number; label: string; plan: string | null }
+
+function owedFor({ formas, totais }: Purchase, choice: Choice | null): Owed {
+  const forma = formas.find(({ metodo }) => metodo === choice?.metodo)
+  if (!choice || !forma) return { total: totais.total, desconto: 0, label: 'Total', plan: null }
+  const { metodo, total, desconto, parcelas } = forma
+  const plan = parcelas.find((one) => one.parcelas === choice.parcelas)
+  const label = { pix: 'Total no Pix', boleto: 'Total no boleto', cartao: 'Total no cartão' }[metodo]
+
+  return {
+    ...{ total: plan?.valorTotal ?? total, desconto, label },
+    plan:
+      plan && plan.parcelas > 1
+        ? `${plan.parcelas}x de ${formatBRL(plan.valorParcela)} ${plan.taxa > 0 ? 'com juros' : 'sem juros'}`
+        : null,
+  }
+}
+
+function Contents({ purchase, owed }: { purchase: Purchase; owed: Owed }) {
+  const { carrinho, entrega, totais, formas } = purchase
+  const frete = entrega.cotacao?.fretes.find(({ id }) => id === entrega.idFrete)
+  const { porcentagem } = carrinho.subtotal.descontoVista
+  const pix = formas.find(({ metodo }) => metodo === 'pix')
+
+  return (
+    <div className={styles['contents']}>
+      <ul className={styles['items']}>
+        {carrinho.itens.map(({ hash, nome, imagem, quantidade, total }) => (
+          <li key={hash.idAtributoSimples}>
+            <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="56px" widest={112} />
+            <span className={styles['item']} title={nome}>
+              {cutName(nome)}
+              <span className={styles['count']}>
+                {quantidade} {quantidade === 1 ? 'unidade' : 'unidades'}
+              </span>
+            </span>
+            <span>{formatBRL(total)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles['sums']}>
+        <Line name="Subtotal">{formatBRL(carrinho.subtotal.valor)}</Line>
+        {carrinho.ajustes.map(({ tipo, origem, label, valor }) => (
+          <Line key={tipo + origem} name={label} off>
+            {formatBRL(valor)}
+          </Line>
+        ))}
+        <Line name={frete ? `Frete, ${frete.label}` : 'Frete'}>{freightText(totais.frete)}</Line>
+        {owed.desconto > 0 && (
+          <Line name={`Desconto no Pix (${porcentagem}%)`} off>
+            {formatBRL(-owed.desconto)}
+          </Line>
+        )}
+        <div className={styles['total']}>
+          <dt>{owed.label}</dt>
+          <dd>{formatBRL(owed.total)}</dd>
+        </div>
+        {owed.plan && <Line name="em">{owed.plan}</Line>}
+        {porcentagem > 0 && owed.desconto === 0 && (
+          <Line name={`à vista no Pix (${porcentagem}% off)`} off>
+            {formatBRL(pix?.total ?? cashTotal(carrinho))}
+          </Line>
+        )}
+      </dl>
+      <ShopLink to={CART_PATH} className={styles['change']}>
+        Alterar a sacola ou usar um cupom
+      </ShopLink>
+    </div>
+  )
+}
+
+function freightText(frete: number | null): string {
+  if (frete === null) return 'a escolher'
+
+  return frete === 0 ? 'Grátis' : formatBRL(frete)
+}
+
+function Line({ name, off = false, children }: { name: string; off?: boolean; children: ReactNode }) {
+  return (
+    <div data-off={off || undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { data, useLocation } from 'react-router'
+import { formatCep } from '#domain/format-cep.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import { CartMessages } from '../cart/cart-messages.tsx'
+import { answerCheckout, type CheckoutAnswer } from '../checkout/answer-checkout.ts'
+import styles from '../checkout/checkout.module.css'
+import { isAfter, STEPS, type Step, stepPath } from '../checkout/checkout-paths.ts'
+import { DeliveryStep } from '../checkout/delivery-step.tsx'
+import { DoneStep } from '../checkout/done-step.tsx'
+import { EmptyCheckout } from '../checkout/empty-checkout.tsx'
+import { IdentificationStep } from '../checkout/identification-step.tsx'
+import { loadCheckout } from '../checkout/load-checkout.ts'
+import { PaymentStep, useChoice } from '../checkout/payment-step.tsx'
+import { PurchaseSummary } from '../checkout/purchase-summary.tsx'
+import { useTrackedSteps } from '../checkout/use-tracked-steps.ts'
+import { apiContext } from '../context.ts'
+import { termText } from '../shipping/delivery-term.ts'
+import type { Route } from './+types/checkout'
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadCheckout(context.get(apiContext), params.passo)
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await answerCheckout(context.get(apiContext), await request.formData())
+
+  return data(answer, { status: answer.refused || answer.placing ? 422 : 200 })
+}
+
+/** Also after a refusal: what is shown next to it has to be what is true now. */
+export function shouldRevalidate() {
+  return true
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData
+    ? `${TITLES[loaderData.passo]} | Finalizar compra | Lira`
+    : 'Finalizar compra | Lira'
+
+  return [{ title }, { name: 'robots', content: 'noindex' }]
+}
+
+const TITLES: Record<Step, string> = {
+  identificacao: 'Quem compra',
+  entrega: 'Entrega',
+  pagamento: 'Pagamento',
+}
+
+/** From the cart to the order: one page that grows, with the summary always in sight. */
+export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+  const { purchase, user, passo } = loaderData
+  const [chave] = useState(loaderData.chave)
+  const { choice, choose } = useChoice(purchase.formas)
+  useTrackedSteps(purchase, passo)
+  if (purchase.carrinho.itens.length === 0) return <EmptyCheckout logado={user.logado} />
+
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <div className={styles['columns']}>
+        <PurchaseSummary purchase={purchase} choice={passo === 'pagamento' ? choice : null} />
+        <div className={styles['steps']}>
+          <CartMessages mensagens={purchase.carrinho.mensagens} />
+          {STEPS.map((step) => {
+            if (step === passo)
+              return (
+                <section key={step} className={styles['open']} aria-labelledby="passo">
+                  <div>
+                    <p className={styles['count']}>
+                      Passo {STEPS.indexOf(step) + 1} de {STEPS.length}
+                    </p>
+                    <h1 id="passo">{TITLES[step]}</h1>
+                  </div>
+                  <OpenStep {...{ loaderData, actionData, chave, choice, choose }} />
+                </section>
+              )
+            return isAfter(step, passo) ? (
+              <section key={step} className={styles['coming']}>
+                <h2>{TITLES[step]}</h2>
+              </section>
+            ) : (
+              <Done key={step} step={step} {...loaderData} />
+            )
+          })}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type OpenProps = {
+  loaderData: Route.ComponentProps['loaderData']
+  actionData: CheckoutAnswer | undefined
+  chave: string
+} & ReturnType<typeof useChoice>
+
+function OpenStep({ loaderData, actionData, chave, choice, choose }: OpenProps) {
+  const { purchase, user, passo } = loaderData
+  const another = new URLSearchParams(useLocation().search).has('outro')
+  if (passo === 'identificacao')
+    return <IdentificationStep user={user} buyer={purchase.identificacao} refused={actionData?.refused} />
+  if (passo === 'entrega') return <DeliveryStep purchase={purchase} another={another} answer={actionData} />
+
+  return (
+    <PaymentStep
+      purchase={purchase}
+      chave={chave}
+      choice={choice}
+      onChoose={choose}
+      refusal={actionData?.placing}
+    />
+  )
+}
+
+type DoneProps = Route.ComponentProps['loaderData'] & { step: Step }
+
+/** What was said in a step before. */
+function Done({ step, purchase, user }: DoneProps) {
+  const { identificacao, entrega } = purchase
+  if (step === 'identificacao')
+    return (
+      <DoneStep title={TITLES[step]} to={user.logado ? null : stepPath(step)}>
+        <p>
+          {identificacao?.nomeRazao}
+          <br />
+          {identificacao?.email}
+        </p>
+      </DoneStep>
+    )
+  const frete = entrega.cotacao?.fretes.find(({ id }) => id === entrega.idFrete)
+
+  return (
+    <DoneStep title={TITLES[step]} to={stepPath(step)}>
+      {entrega.endereco && frete?.tipo === 'entrega' && (
+        <p>
+          {entrega.endereco.logradouro}, {entrega.endereco.numero}
+          {entrega.endereco.complemento && `, ${entrega.endereco.complemento}`} – {entrega.endereco.cidade}/
+          {entrega.endereco.uf}, CEP {formatCep(entrega.endereco.cep)}
+        </p>
+      )}
+      {frete && (
+        <p>
+          {frete.label}, {frete.valor === 0 ? 'grátis' : formatBRL(frete.valor)}, {termText(frete)}
+        </p>
+      )}
+    </DoneStep>
+  )
+}
