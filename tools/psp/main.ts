@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { CREDENTIALS } from './credentials.ts'
+import { shopEnvironment } from './shop-environment.ts'
 import { startPsp } from './start-psp.ts'
 
 // `node tools/psp/main.ts [port] [origin of the shop] [folder]`, charges kept in the folder, or in DATA_DIR if that is set.
@@ -9,24 +9,7 @@ const psp = await startPsp({
   ...(folder ? { file: join(resolve(folder), 'psp.json') } : {}),
   ...(shop ? { shop } : {}),
 })
-const { url } = psp
-
-/** What to configure a shop with. */
-const environment = {
-  PIX_API_URL: `${url}/v2`,
-  PIX_TOKEN_URL: `${url}/oauth/token`,
-  PIX_CLIENT_ID: CREDENTIALS.clientId,
-  PIX_CLIENT_SECRET: CREDENTIALS.clientSecret,
-  PIX_RECEIVER_KEY: CREDENTIALS.chave,
-  PIX_NOTICE_KEY: CREDENTIALS.noticeKey,
-  BOLETO_API_URL: url,
-  BOLETO_API_TOKEN: CREDENTIALS.token,
-  BOLETO_NOTICE_SECRET: CREDENTIALS.noticeSecret,
-  CARD_API_URL: url,
-  CARD_API_TOKEN: CREDENTIALS.token,
-  CARD_NOTICE_SECRET: CREDENTIALS.noticeSecret,
-  CARD_SCRIPT_URL: `${url}/v1/card.js`,
-}
+const environment = shopEnvironment(psp.url)
 
 process.on('SIGTERM', end)
 if (process.send) {
@@ -37,7 +20,7 @@ if (process.send) {
 } else {
   process.on('SIGINT', end)
   const lines = Object.entries(environment).map(([name, value]) => `${name}=${value}`)
-  process.stdout.write(`Simulação de pagamentos em ${url}. A loja a usa com:\n${lines.join('\n')}\n`)
+  process.stdout.write(`Simulação de pagamentos em ${psp.url}. A loja a usa com:\n${lines.join('\n')}\n`)
 }
 
 function end() {

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freightTables } from '#demo/freight.ts'
+import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
+import { saveProduct } from '#platform/catalog/save-product.ts'
+import { saveCoupon } from '#platform/marketing/save-coupon.ts'
+import { saveFreightTables } from '#platform/shipping/save-freight-tables.ts'
+import { shopEnvironment } from '#tools/psp/shop-environment.ts'
+import { type Psp, startPsp } from '#tools/psp/start-psp.ts'
+import { type Ask, newSession, overHttp, placeOrder, type ReadyShopper, readyToPay } from '#tools/shopper.ts'
+import { type TestDatabase, testDatabase } from '../database.ts'
+import { type Shop, startShop, temporaryFolder } from './shop.ts'
+
+// Starting a shop takes a second; on a machine that is busy with other tests, many.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
+
+const folder = temporaryFolder()
+
+type Answer = {
+  status: number
+  body: { id: string; code: string; data: { mudancas?: { mensagem: string }[] } }
+}
+
+let database: TestDatabase
+let psp: Psp
+let shop: Shop
+let ask: Ask
+
+beforeAll(async () => {
+  ;[database, psp] = await Promise.all([testDatabase(), startPsp({ port: 0 })])
+  await prepareSamples(database.db)
+  await saveFreightTables(database, freightTables())
+  shop = startShop({ DATA_DIR: folder.path, DATABASE_URL: database.url, ...shopEnvironment(psp.url) })
+  const origin = await shop.opened
+  psp.tellShop(origin)
+  ask = overHttp(origin)
+})
+afterAll(async () => {
+  shop.process.kill('SIGTERM')
+  await shop.ended
+  await Promise.all([psp.close(), database.close()])
+  folder.remove()
+})
+
+test('two hundred buyers of the last ten units: ten orders, and a clear answer to each of the others', async () => {
+  const idProduto = await product('ultimas', 10)
+  const answers = await placeAll(
+    await crowd(200, await readyToPay(ask, 1, { itens: [{ idProduto, quantidade: 1 }] })),
+  )
+
+  expect(statuses(answers)).toEqual({ 201: 10, 409: 190 })
+  const told = answers.flatMap(({ body }) => body.data?.mudancas?.map(({ mensagem }) => mensagem) ?? [])
+  expect(told).toEqual(Array(190).fill('Produto ultimas esgotou.'))
+  expect(await one(`select estoque from skus where sku = 'ULTIMAS'`)).toEqual({ estoque: 0 })
+  expect(
+    await one(`select count(*)::integer as pedidos, sum(quantidade)::integer as unidades from reservas r
+      join skus s on s.id = r.id_sku where s.sku = 'ULTIMAS' and situacao = 'reservada'`),
+  ).toEqual({ pedidos: 10, unidades: 10 })
+})
+
+test('one wish that arrives fifty times is one order and one charge', async () => {
+  const idProduto = await product('um', 50)
+  const shopper = await readyToPay(ask, 2, { itens: [{ idProduto, quantidade: 1 }] })
+  const charges = psp.ledger.all().length
+  const answers = await placeAll(Array<ReadyShopper>(50).fill(shopper), () => 'o-mesmo')
+
+  expect(statuses(answers)).toEqual({ 201: 50 })
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  expect(await one(`select estoque from skus where sku = 'UM'`)).toEqual({ estoque: 49 })
+  expect(psp.ledger.all().length).toBe(charges + 1)
+})
+
+test('of fifty shoppers one has the last use of a coupon', async () => {
+  const idProduto = await product('desconto', 100)
+  await saveCoupon(database, {
+    ...{ codigo: 'ULTIMO', nome: 'Último', usosMaximos: 1 },
+    beneficio: { tipo: 'porcentagem', porcentagem: 10 },
+  })
+  const shopper = await readyToPay(ask, 3, { itens: [{ idProduto, quantidade: 1 }], cupom: 'ULTIMO' })
+  const answers = await placeAll(await crowd(50, shopper))
+
+  expect(statuses(answers)).toEqual({ 201: 1, 409: 49 })
+  const codes = new Set(answers.filter(({ status }) => status === 409).map(({ body }) => body.code))
+  expect([...codes].every((code) => code === 'PromocaoEsgotada' || code === 'CompraMudou')).toBe(true)
+  expect(await one(`select usos from promocoes where codigo = 'ULTIMO'`)).toEqual({ usos: 1 })
+  expect(await one(`select estoque from skus where sku = 'DESCONTO'`)).toEqual({ estoque: 99 })
+})
+
+test('news of a payment that come ten times, in any order, are one payment', async () => {
+  const idProduto = await product('pago', 5)
+  const [first] = await placeAll([await readyToPay(ask, 4, { itens: [{ idProduto, quantidade: 2 }] })])
+  const order = first?.body.id ?? ''
+  const { id } = await one<{ id: string }>(`select id from pagamentos where referencia = '${order}'`)
+  psp.setFaults({ copias: 10, foraDeOrdem: true })
+  psp.pay(id.replaceAll('-', ''))
+
+  await vi.waitFor(
+    async () =>
+      expect(await one(`select situacao from pedidos where id = '${order}'`)).toEqual({
+        situacao: 'pagamentoAprovado',
+      }),
+    { timeout: 60_000, interval: 200 },
+  )
+  expect(
+    await one(`select count(*)::integer as vezes from recebimentos where id_pagamento = '${id}'`),
+  ).toEqual({ vezes: 1 })
+  expect(await one(`select vendas from produtos where slug = 'pago'`)).toEqual({ vendas: 2 })
+  expect(
+    await one(
+      `select count(*)::integer as vezes from pedidos_mudancas where id_pedido = '${order}' and evento = 'approvePayment'`,
+    ),
+  ).toEqual({ vezes: 1 })
+})
+
+async function product(slug: string, estoque: number): Promise<number> {
+  return (
+    await saveProduct(database, sampleProduct(slug, { skus: [sampleSku(slug.toUpperCase(), { estoque })] }))
+  ).id
+}
+
+/** As many shoppers as ready as this one, who all have seen the same. */
+async function crowd(size: number, { session, versao }: ReadyShopper): Promise<ReadyShopper[]> {
+  const sessions = Array.from({ length: size }, newSession)
+  await database.pool.query(
+    `with novas as (
+       insert into carrinhos (sessao, cupom, mensagens, alterado_em)
+       select nova, cupom, mensagens, alterado_em from carrinhos, unnest($2::text[]) as nova where sessao = $1
+       returning id
+     )
+     insert into carrinho_itens (id_carrinho, id_produto, id_atributo_simples, quantidade, nome, preco_por)
+     select novas.id, id_produto, id_atributo_simples, quantidade, nome, preco_por
+     from novas, carrinho_itens i join carrinhos c on c.id = i.id_carrinho where c.sessao = $1`,
+    [hash(session), sessions.map(hash)],
+  )
+  await database.pool.query(
+    `insert into compras (sessao, identificacao, endereco, id_cotacao, id_frete, alterada_em)
+     select nova, identificacao, endereco, id_cotacao, id_frete, alterada_em
+     from compras, unnest($2::text[]) as nova where sessao = $1`,
+    [hash(session), sessions.map(hash)],
+  )
+  return sessions.map((own) => ({ session: own, versao }))
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+function placeAll(shoppers: ReadyShopper[], key = (n: number) => `desejo-${n}`): Promise<Answer[]> {
+  return Promise.all(shoppers.map((shopper, n) => placeOrder(ask, shopper, key(n)) as Promise<Answer>))
+}
+
+function statuses(answers: Answer[]): Record<number, number> {
+  const counts: Record<number, number> = {}
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
+async function one<Row>(query: string): Promise<Row> {
+  const { rows } = await database.pool.query(query)
+  return rows[0] as Row
+}
