@@ -34,9 +34,10 @@ export function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-function typedIn(form: FormData): Record<string, string> {
+/** What was typed, but for passwords. */
+export function typedIn(form: FormData): Record<string, string> {
   const typed = [...form].flatMap(([name, value]) =>
-    typeof value === 'string' && name !== 'senha' ? [[name, value]] : [],
+    typeof value === 'string' && !name.startsWith('senha') ? [[name, value]] : [],
   )
 
   return Object.fromEntries(typed)

@@ -1,20 +1,44 @@
 import { redirect } from 'react-router'
-import { formatPhone } from '#domain/format-phone.ts'
 import { apiContext } from '../context.ts'
-import { ACCOUNT_PATH, LOGOUT_PATH } from '../customer/account-paths.ts'
+import { ACCOUNT_PATH, LOGOUT_PATH, SECURITY_PATH } from '../customer/account-paths.ts'
+import { customerAnswer } from '../customer/customer-answer.ts'
+import { refusedForm, textOf } from '../customer/form-answer.ts'
 import { loginPath } from '../customer/login-path.ts'
+import { ProfileCard } from '../customer/profile-card.tsx'
+import { ProfileForm } from '../customer/profile-form.tsx'
 import buttons from '../parts/button.module.css'
 import { PageHead } from '../parts/page-head.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
-import { FAVOURITES_PATH } from '../wishlist/favourites-path.ts'
 import type { Route } from './+types/account'
 import styles from './account.module.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const user = await context.get(apiContext).customers.user()
-  if (!user.logado) throw redirect(loginPath(url.pathname + url.search))
+  const { account } = context.get(apiContext).customers
+  const profile = await customerAnswer(account.profile(), loginPath(url.pathname + url.search))
 
-  return user
+  return { profile, editing: url.searchParams.has('editar'), saved: url.searchParams.has('salvo') }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const text = (name: string) => textOf(form, name)
+  const sexo = (['F', 'M', 'O'] as const).find((kind) => kind === text('sexo')) ?? ''
+  try {
+    await context.get(apiContext).customers.account.saveProfile({
+      nomeRazao: text('nomeRazao'),
+      nomeFantasia: text('nomeFantasia'),
+      documento: text('documento'),
+      inscricaoEstadual: text('inscricaoEstadual'),
+      celular: text('celular'),
+      telefone: text('telefone'),
+      sexo,
+      nascimento: text('nascimento'),
+      aceitaOfertas: form.has('aceitaOfertas'),
+    })
+  } catch (error) {
+    return refusedForm(error, form)
+  }
+  throw redirect(`${ACCOUNT_PATH}?salvo`, 303)
 }
 
 export function meta() {
@@ -22,8 +46,9 @@ export function meta() {
 }
 
 /** The account's home: who the customer is to the shop, and the ways out. */
-export default function Account({ loaderData: user }: Route.ComponentProps) {
-  const firm = user.pessoa === 'J'
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  const { profile, editing, saved } = loaderData
+  const firm = profile.pessoa === 'J'
 
   return (
     <div className={`wrap ${styles['page']}`}>
@@ -33,26 +58,21 @@ export default function Account({ loaderData: user }: Route.ComponentProps) {
           { label: 'Minha conta', url: ACCOUNT_PATH },
         ]}
         title="Minha conta"
-        text={`Olá, ${firm ? user.nomeRazao : user.nomeRazao.split(' ')[0]}.`}
+        text={`Olá, ${firm ? profile.nomeRazao : profile.nomeRazao.split(' ')[0]}.`}
       />
+      {saved && !actionData && (
+        <p role="status" className={styles['done']}>
+          Seus dados foram salvos.
+        </p>
+      )}
       <div className={styles['cards']}>
         <section className={styles['card']} aria-labelledby="dados">
           <h2 id="dados">Seus dados</h2>
-          <dl>
-            <dt>{firm ? 'Razão social' : 'Nome'}</dt>
-            <dd>{user.nomeRazao}</dd>
-            <dt>E-mail</dt>
-            <dd>{user.email}</dd>
-            {user.celular && (
-              <>
-                <dt>Celular</dt>
-                <dd>{formatPhone(user.celular)}</dd>
-              </>
-            )}
-          </dl>
-          <ShopLink to={FAVOURITES_PATH} className={buttons['secondary']}>
-            Ver meus favoritos
-          </ShopLink>
+          {editing || actionData ? (
+            <ProfileForm profile={profile} refused={actionData} />
+          ) : (
+            <ProfileCard profile={profile} />
+          )}
         </section>
         <section className={styles['card']} aria-labelledby="acesso">
           <h2 id="acesso">Acesso</h2>
@@ -67,6 +87,9 @@ export default function Account({ loaderData: user }: Route.ComponentProps) {
               Sair de todos os aparelhos
             </button>
           </form>
+          <ShopLink to={SECURITY_PATH} className={styles['link']}>
+            Trocar e-mail ou senha
+          </ShopLink>
         </section>
       </div>
     </div>

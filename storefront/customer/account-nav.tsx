@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { ORDERS_PATH } from '../orders/order-paths.ts'
+import { ShopLink } from '../parts/shop-link.tsx'
+import { FAVOURITES_PATH } from '../wishlist/favourites-path.ts'
+import styles from './account-nav.module.css'
+import { ACCOUNT_PATH, ADDRESSES_PATH, PRIVACY_PATH, SECURITY_PATH } from './account-paths.ts'
+
+const PLACES = [
+  { label: 'Meus dados', to: ACCOUNT_PATH },
+  { label: 'Pedidos', to: ORDERS_PATH },
+  { label: 'Endereços', to: ADDRESSES_PATH },
+  { label: 'Favoritos', to: FAVOURITES_PATH },
+  { label: 'Avaliações', to: '/minha-conta/avaliacoes' },
+  { label: 'Segurança', to: SECURITY_PATH },
+  { label: 'Privacidade', to: PRIVACY_PATH },
+]
+
+/** The places of the account in one quiet row. */
+export function AccountNav() {
+  const { pathname } = useLocation()
+  const places = useRef<HTMLUListElement>(null)
+
+  // On narrow screens the row is longer than what is seen of it.
+  useEffect(() => {
+    const row = places.current
+    const current = row?.querySelector<HTMLElement>(`[href="${currentPlace(pathname)}"]`)
+    if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
+  }, [pathname])
+
+  return (
+    <nav aria-label="Minha conta" className={styles['bar']}>
+      <ul ref={places} className={`wrap ${styles['places']}`}>
+        {PLACES.map(({ label, to }) => (
+          <li key={to}>
+            <ShopLink to={to} aria-current={currentAt(to, pathname)}>
+              {label}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The address of the place that a page belongs to; empty for none. */
+function currentPlace(pathname: string): string {
+  return PLACES.find(({ to }) => currentAt(to, pathname))?.to ?? ''
+}
+
+/** What lies below a place belongs to it. */
+function currentAt(to: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page'
+
+  return pathname.startsWith(`${to}/`) ? 'true' : undefined
+}
