@@ -73,10 +73,11 @@ export async function readOrder(
  * hold them.
  */
 export async function holdOrder(tx: Database, id: string): Promise<HeldOrder | undefined> {
-  const pagamentos = await holdPayments(tx, id)
-  const pedido = await lockOrder(tx, id)
+  await holdPayments(tx, id)
+  if (!(await lockOrder(tx, id))) return undefined
 
-  return pedido && { pedido, pagamentos }
+  // Read anew: whoever held the order before may have opened another payment.
+  return readWithPayments(tx, id)
 }
 
 export type HeldOrder = { pedido: OrderRow; pagamentos: PaymentSummary[] }

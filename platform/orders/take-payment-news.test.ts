@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cancelPayment } from '#platform/payments/cancel-payment.ts'
+import { nameAtProvider } from '#platform/payments/rows.ts'
+import { DAY, MINUTE, type OrderShop, openOrderShop } from '#tests/order-shop.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { expireOrders } from './expire-orders.ts'
+import { payOrder } from './pay-order.ts'
+
+let shop: OrderShop
+
+beforeAll(async () => {
+  shop = await openOrderShop()
+})
+beforeEach(() => shop.reset())
+afterAll(() => shop.close())
+
+test('a payment sells what was reserved, and says so once', async () => {
+  const { id, idPagamento } = await shop.place()
+  expect(await shop.stock()).toEqual({ estoque: 9, reservadas: 1, vendidas: 0 })
+
+  await shop.news(idPagamento)
+  await shop.hear(idPagamento)
+  await shop.work()
+
+  expect(await shop.order(id)).toMatchObject({
+    ...{ situacao: 'pagamentoAprovado', expiraEm: null, atencao: null },
+    mudancas: ['place cliente', 'approvePayment provedor'],
+  })
+  expect(await shop.stock()).toEqual({ estoque: 9, reservadas: 0, vendidas: 1 })
+  expect(await shop.mails(id)).toEqual(['pagamentoAprovado'])
+})
+
+describe('a card', () => {
+  test('that is declined leaves the order waiting for another', async () => {
+    const { id, chave } = await shop.place({ metodo: 'cartao', token: await shop.card('4000000000009995') })
+    await shop.work()
+
+    expect(await shop.order(id)).toMatchObject({ situacao: 'aguardandoPagamento' })
+    expect(await shop.mails(id)).toEqual(['pagamentoRecusado'])
+
+    const token = await shop.card()
+    await payOrder(shop.visit(), { id, chave, metodo: 'cartao', parcelas: 3, token })
+    await shop.work()
+
+    expect(await shop.order(id)).toMatchObject({ situacao: 'pagamentoAprovado' })
+  })
+
+  test.each([
+    ['approved', 'pagamentoAprovado', ['reviewPayment provedor', 'approvePayment provedor']],
+    ['declined', 'aguardandoPagamento', ['reviewPayment provedor', 'declinePayment provedor']],
+  ])('that is looked at and %s', async (verdict, situacao, changes) => {
+    const { id, idPagamento } = await shop.place({
+      metodo: 'cartao',
+      token: await shop.card('4000000000000259'),
+    })
+    await shop.work()
+    expect(await shop.order(id)).toMatchObject({ situacao: 'pagamentoEmAnalise', expiraEm: null })
+    // However long they look.
+    shop.advance(3 * DAY)
+    await expireOrders(shop.visit())
+
+    if (verdict === 'approved') shop.psp.pay(nameAtProvider(idPagamento))
+    else await fetch(`${shop.psp.url}/simulacao/recusar/${nameAtProvider(idPagamento)}`, { method: 'POST' })
+    await shop.hear(idPagamento)
+    await shop.work()
+
+    expect(await shop.order(id)).toMatchObject({ situacao, mudancas: ['place cliente', ...changes] })
+  })
+})
+
+describe('money that comes after the time is up', () => {
+  test('opens the order again if the goods are there', async () => {
+    const { id, idPagamento } = await expired()
+
+    expect(await shop.news(idPagamento, { late: true })).toBe(true)
+
+    expect(await shop.order(id)).toMatchObject({
+      situacao: 'pagamentoAprovado',
+      atencao: expect.stringMatching(/reaberto/),
+      mudancas: ['place cliente', 'expire relogio', 'reopen provedor'],
+    })
+    expect(await shop.stock()).toEqual({ estoque: 9, reservadas: 0, vendidas: 1 })
+  })
+
+  test('waits for the store if they are gone', async () => {
+    const { id, idPagamento } = await expired()
+    await shop.place({ quantidade: 10 })
+    await shop.news(idPagamento, { late: true })
+
+    expect(await shop.order(id)).toMatchObject({
+      situacao: 'cancelado',
+      atencao: expect.stringMatching(/sem estoque/),
+    })
+    expect(await shop.hear(idPagamento)).toMatchObject({ situacao: 'pago', estornado: 0 })
+    expect(await shop.stock()).toEqual({ estoque: 0, reservadas: 10, vendidas: 0 })
+  })
+
+  test('goes back if the buyer had cancelled', async () => {
+    const { id, idPagamento } = await shop.place()
+    await cancelOrder(shop.visit(), { id, quem: 'cliente' })
+    await shop.work()
+    await shop.news(idPagamento, { late: true })
+
+    expect(await shop.order(id)).toMatchObject({
+      situacao: 'cancelado',
+      atencao: 'Pago depois de cancelado.',
+    })
+    expect(await shop.hear(idPagamento)).toMatchObject({ recebido: 11_500, estornado: 11_500 })
+    expect(await shop.mails(id)).toEqual(['cancelado', 'estornado'])
+    expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
+  })
+
+  test('by boleto is for the store to give back', async () => {
+    const { id, idPagamento } = await shop.place({ metodo: 'boleto' })
+    await cancelOrder(shop.visit(), { id, quem: 'cliente' })
+    await shop.work()
+    await shop.news(idPagamento, { late: true })
+
+    expect(await shop.order(id)).toMatchObject({
+      atencao: expect.stringMatching(/Devolver R\$\s125,00 por Pix/),
+    })
+  })
+
+  async function expired() {
+    const order = await shop.place()
+    shop.advance(31 * MINUTE)
+    await expireOrders(shop.visit())
+    await shop.work()
+    expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
+    return order
+  }
+})
+
+describe('two payments of one order', () => {
+  test('are flagged, and the order goes on', async () => {
+    const { id, chave, idPagamento } = await shop.place()
+    await payOrder(shop.visit(), { id, chave, metodo: 'cartao', parcelas: 1, token: await shop.card() })
+    await shop.work()
+    await shop.news(idPagamento, { late: true })
+
+    expect(await shop.order(id)).toMatchObject({
+      ...{ situacao: 'pagamentoAprovado', metodo: 'cartao', total: 12_500 },
+      atencao: expect.stringMatching(/Pago a mais: devolver R\$\s115,00/),
+    })
+  })
+
+  test('of which the first was given up and paid all the same, at its own price', async () => {
+    const { id, chave, idPagamento } = await shop.place()
+    const { pagamentos } = await payOrder(shop.visit(), { id, chave, metodo: 'boleto', parcelas: 1 })
+    expect(await shop.order(id)).toMatchObject({ metodo: 'boleto', total: 12_500 })
+    await shop.news(idPagamento, { late: true })
+
+    expect(await shop.order(id)).toMatchObject({
+      situacao: 'pagamentoAprovado',
+      metodo: 'pix',
+      total: 11_500,
+    })
+    // The boleto is of no more use.
+    expect(await shop.hear(pagamentos[0]!.id)).toMatchObject({ situacao: 'cancelado' })
+  })
+})
+
+test('news of what is no order are nobody’s', async () => {
+  const { idPagamento } = await shop.place()
+  await shop.db.execute(`truncate pedidos cascade`)
+
+  await expect(shop.news(idPagamento)).resolves.toBe(true)
+})
+
+test('a clock that comes too early ends nothing', async () => {
+  const { id, idPagamento } = await shop.place()
+  await expireOrders(shop.visit())
+  await cancelPayment(shop.visit(), { id: idPagamento, como: 'expirado' })
+  await shop.work()
+
+  expect(await shop.order(id)).toMatchObject({ situacao: 'aguardandoPagamento' })
+})
