@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { PostalAddress } from '#contract/address.ts'
 import type { Buyer } from '#contract/checkout.ts'
 
@@ -12,4 +12,10 @@ export const compras = pgTable('compras', {
   idCotacao: text(),
   idFrete: text(),
   alteradaEm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+})
+
+export const carrinhosLembrados = pgTable('carrinhos_lembrados', {
+  idCarrinho: integer().primaryKey(),
+  email: text().notNull(),
+  em: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
 })

@@ -1,13 +1,16 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Message } from '#contract/message.ts'
+import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { readLeaveKey } from './newsletter-keys.ts'
 import { newsletterInscricoes as inscricoes } from './newsletter-tables.ts'
+import { readOffersKey } from './offers-keys.ts'
+import { ofertasRecusadas } from './offers-tables.ts'
 
 /**
- * Ends the mails at once, without a question. What stays is the address and when it said no. Refuses `ChaveInvalida` for
- * a key that is unknown or too old.
+ * Ends the mails at once, without a question: the newsletter's or the offers, whichever mail the key came with. What stays is
+ * the address and when it said no. Refuses `ChaveInvalida` for a key that is unknown or too old.
  */
 export async function leaveNewsletter(
   { db, agora }: Visit,
@@ -15,7 +18,7 @@ export async function leaveNewsletter(
 ): Promise<{ mensagens: Message[] }> {
   await db.transaction(async (tx) => {
     const id = await readLeaveKey(tx, chave, agora)
-    if (id === undefined) throw refuse('ChaveInvalida')
+    if (id === undefined) return refuseOffers(tx, chave, agora)
     await tx
       .update(inscricoes)
       .set({ situacao: 'cancelada', canceladaEm: agora, nome: '', segmento: null })
@@ -24,4 +27,13 @@ export async function leaveNewsletter(
   return {
     mensagens: [{ tipo: 'sucesso', mensagem: 'Pronto: você não vai mais receber nossas novidades.' }],
   }
+}
+
+async function refuseOffers(tx: Database, chave: string, agora: Date): Promise<void> {
+  const email = await readOffersKey(tx, chave, agora)
+  if (email === undefined) throw refuse('ChaveInvalida')
+  await tx
+    .insert(ofertasRecusadas)
+    .values({ email, em: agora })
+    .onConflictDoUpdate({ target: ofertasRecusadas.email, set: { em: agora } })
 }

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
 export const CONFIRM_DAYS = 7
 
 /** People leave by old mails too. */
-const LEAVE_DAYS = 730
+export const LEAVE_DAYS = 730
 
 /** Makes a key for a link of one mail; only its hash is kept. */
 export async function makeKey(
@@ -54,6 +54,7 @@ function keyIs(chave: string, uso: 'confirmar' | 'sair', agora: Date) {
   )
 }
 
-function hashOf(chave: string): string {
+/** What is kept of a key. */
+export function hashOf(chave: string): string {
   return createHash('sha256').update(chave).digest('hex')
 }

@@ -6,6 +6,7 @@ import {
   newsletterInscricoes as inscricoes,
   newsletterPedidos as pedidos,
 } from './newsletter-tables.ts'
+import { ofertasChaves } from './offers-tables.ts'
 
 const DAY_MS = 86_400_000
 
@@ -14,6 +15,7 @@ export async function purgeNewsletter({ db, agora }: Pick<Visit, 'db' | 'agora'>
   const daysAgo = (days: number) => new Date(agora.getTime() - days * DAY_MS)
 
   await db.delete(chaves).where(lt(chaves.expiraEm, agora))
+  await db.delete(ofertasChaves).where(lt(ofertasChaves.expiraEm, agora))
   await db
     .delete(inscricoes)
     .where(and(eq(inscricoes.situacao, 'pendente'), lt(inscricoes.pedidaEm, daysAgo(CONFIRM_DAYS + 1))))
