@@ -5,6 +5,10 @@ test.each([
   ['/checkout/carrinho', true],
   ['/minha-conta/pedido', true],
   ['/newsletter', true],
+  ['/checkout', true],
+  ['/checkout.data', true],
+  ['/newsletter.data', true],
+  ['/checkout.database', false],
   ['/checkout-de-som', false],
   ['/', false],
 ])('%s is private: %s', (path, yes) => {

@@ -1,6 +1,9 @@
-const PRIVATE = /^\/(checkout|minha-conta|newsletter|avaliar|avise-me|orcamento|perguntar)(\/|$)/
+const PRIVATE = /^\/(checkout|minha-conta|newsletter|avaliar|avise-me|orcamento|perguntar)(\/|\.data$|$)/
 
-/** Whether a path leads to a page of one visitor's own: rendered for nobody else, kept nowhere, and not fetched ahead. */
+/**
+ * Whether a path leads to a page of one visitor's own, or to its data (`.data`): rendered for nobody else, kept nowhere, and
+ * not fetched ahead.
+ */
 export function isPrivatePage(path: string): boolean {
   return PRIVATE.test(path)
 }
