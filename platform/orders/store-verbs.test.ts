@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DAY, type OrderShop, openOrderShop } from '#tests/order-shop.ts'
+import { addTrackingEvent } from './add-tracking-event.ts'
+import { advanceOrder } from './advance-order.ts'
+import { attachInvoice } from './attach-invoice.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { getOrder } from './get-order.ts'
+import { receiveReturn } from './receive-return.ts'
+import { refundPayment } from './refund-payment.ts'
+import { shipOrder } from './ship-order.ts'
+import { withdrawOwnOrder } from './withdraw-own-order.ts'
+
+const BY = { quem: 'loja', nome: 'Rita' } as const
+const PARCEL = { codigo: 'AB123456789BR', transportadora: 'Correios', url: 'https://correios.example/AB1' }
+
+let shop: OrderShop
+
+beforeAll(async () => {
+  shop = await openOrderShop()
+})
+beforeEach(() => shop.reset())
+afterAll(() => shop.close())
+
+test('an order goes its way, and each step says who and when', async () => {
+  const order = await paid()
+  const { id } = order
+  await advanceOrder(shop.visit(), { id, evento: 'startPicking', ...BY })
+  await attachInvoice(shop.visit(), { id, nota: { numero: '12', chave: '3'.repeat(44), url: '' } })
+  await attachInvoice(shop.visit(), { id, nota: { numero: '13', chave: '4'.repeat(44), url: '' } })
+  await shipOrder(shop.visit(), { id, envio: PARCEL, ...BY })
+  const posted = { em: '2026-11-22T10:00:00Z', local: 'São Paulo', descricao: 'Postado' }
+  const moving = { em: '2026-11-23T10:00:00Z', local: 'Curitiba', descricao: 'Em trânsito' }
+  for (const evento of [moving, posted, moving]) await addTrackingEvent(shop.visit(), { id, evento })
+  shop.advance(3 * DAY)
+  await advanceOrder(shop.visit(), { id, evento: 'deliver', ...BY })
+
+  expect(await getOrder(shop.visit(), order)).toMatchObject({
+    ...{ situacao: 'entregue', titulo: 'Entregue' },
+    rastreio: { ...PARCEL, eventos: [posted, moving] },
+    notaFiscal: { numero: '13' },
+    // A Tuesday, and seven days later.
+    direitos: { pagar: false, cancelar: false, devolver: true, devolverAte: '2026-12-01' },
+  })
+  expect((await shop.order(id)).mudancas).toEqual([
+    ...['place cliente', 'approvePayment provedor', 'startPicking loja', 'ship loja', 'deliver loja'],
+  ])
+  expect(await shop.mails(id)).toEqual(['pagamentoAprovado', 'enviado', 'entregue'])
+})
+
+test('what is fetched is told to be ready', async () => {
+  const order = await paid({ retirada: true })
+  await advanceOrder(shop.visit(), { id: order.id, evento: 'startPicking', ...BY })
+  await shipOrder(shop.visit(), { id: order.id, ...BY })
+
+  expect(await getOrder(shop.visit(), order)).toMatchObject({
+    titulo: 'Pronto para retirada',
+    rastreio: null,
+  })
+  expect(await shop.mails(order.id)).toEqual(['pagamentoAprovado', 'prontoParaRetirada'])
+})
+
+test('nothing leaves unpaid, and nothing is cancelled that has left', async () => {
+  const { id } = await shop.place()
+  await expect(shipOrder(shop.visit(), { id, envio: PARCEL, ...BY })).rejects.toMatchObject(NO)
+  await expect(addTrackingEvent(shop.visit(), { id, evento: EVENT })).rejects.toMatchObject(NO)
+
+  const sent = await delivered()
+  await expect(cancelOrder(shop.visit(), { id: sent.id, ...BY })).rejects.toMatchObject(NO)
+  expect(await shop.order(sent.id)).toMatchObject({ situacao: 'entregue' })
+})
+
+describe('withdrawing', () => {
+  test('within seven days gives all back once the goods are here', async () => {
+    const order = await delivered()
+    const { id } = order
+    shop.advance(7 * DAY)
+    expect(await withdrawOwnOrder(shop.visit(), { ...order, motivo: 'Não gostei do som' })).toMatchObject({
+      situacao: 'devolucaoSolicitada',
+      pagamento: 'pago',
+    })
+    await receiveReturn(shop.visit(), { id, aVenda: true, ...BY })
+    await expect(receiveReturn(shop.visit(), { id, aVenda: true, ...BY })).rejects.toMatchObject(NO)
+    await shop.work()
+
+    expect(await getOrder(shop.visit(), order)).toMatchObject({
+      situacao: 'devolvido',
+      pagamento: 'estornado',
+    })
+    expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
+    expect((await shop.mails(id)).slice(-3)).toEqual(['devolucaoSolicitada', 'devolvido', 'estornado'])
+  })
+
+  test('is too late after them', async () => {
+    const order = await delivered()
+    shop.advance(10 * DAY)
+
+    await expect(withdrawOwnOrder(shop.visit(), { ...order, motivo: '' })).rejects.toMatchObject(NO)
+  })
+
+  test('of what came back broken sells nothing again', async () => {
+    const order = await delivered()
+    await withdrawOwnOrder(shop.visit(), { ...order, motivo: '' })
+    await receiveReturn(shop.visit(), { id: order.id, aVenda: false, ...BY })
+
+    expect(await shop.stock()).toEqual({ estoque: 9, reservadas: 0, vendidas: 1 })
+  })
+
+  test('may be thought better of', async () => {
+    const order = await delivered()
+    await withdrawOwnOrder(shop.visit(), { ...order, motivo: '' })
+    await advanceOrder(shop.visit(), { id: order.id, evento: 'keep', ...BY })
+
+    expect(await getOrder(shop.visit(), order)).toMatchObject({ situacao: 'entregue', pagamento: 'pago' })
+  })
+})
+
+describe('refunds', () => {
+  test('in part, and then of the rest, once each', async () => {
+    const order = await delivered()
+    const { id, idPagamento } = order
+    const part = { id, idPagamento, chave: 'arranhado', valor: 1_500, nota: 'Arranhado', ...BY }
+    await refundPayment(shop.visit(), part)
+    shop.advance(1000)
+    await refundPayment(shop.visit(), part)
+    await shop.work()
+    expect(await getOrder(shop.visit(), order)).toMatchObject({
+      ...{ situacao: 'entregue', pagamento: 'estornadoEmParte' },
+      pagamentos: [{ estornado: 1_500 }],
+    })
+
+    await refundPayment(shop.visit(), { id, idPagamento, chave: 'resto', ...BY })
+    await shop.work()
+    expect(await getOrder(shop.visit(), order)).toMatchObject({ pagamento: 'estornado' })
+    expect((await shop.order(id)).mudancas.slice(-2)).toEqual(['refund loja', 'refund loja'])
+    expect((await shop.mails(id)).filter((tipo) => tipo === 'estornado')).toHaveLength(2)
+  })
+
+  test('are no more than there is, and of no other order', async () => {
+    const { id, idPagamento } = await delivered()
+    const other = await paid()
+
+    await expect(
+      refundPayment(shop.visit(), { id, idPagamento, chave: 'a', valor: 11_501, ...BY }),
+    ).rejects.toMatchObject({ code: 'EstornoIndisponivel', data: { disponivel: 11_500 } })
+    await expect(
+      refundPayment(shop.visit(), { id, idPagamento: other.idPagamento, chave: 'b', valor: 1, ...BY }),
+    ).rejects.toMatchObject({ code: 'PedidoInexistente' })
+  })
+
+  test('of a card give its interest back too', async () => {
+    const order = await shop.place({
+      ...{ metodo: 'cartao', parcelas: 12, quantidade: 4, token: await shop.card() },
+    })
+    await shop.work()
+    const { pagamentos } = await getOrder(shop.visit(), order)
+    expect(pagamentos[0]?.juros).toBeGreaterThan(0)
+    await cancelOrder(shop.visit(), { id: order.id, ...BY })
+    await shop.work()
+
+    const after = await getOrder(shop.visit(), order)
+    expect(after).toMatchObject({ pagamento: 'estornado', pagamentos: [{ estornado: pagamentos[0]?.valor }] })
+  })
+
+  test('of a boleto are for the store to make', async () => {
+    const order = await shop.place({ metodo: 'boleto' })
+    await shop.news(order.idPagamento)
+    await cancelOrder(shop.visit(), { id: order.id, ...BY })
+
+    expect(await shop.order(order.id)).toMatchObject({
+      atencao: expect.stringMatching(/R\$\s125,00 por Pix/),
+    })
+  })
+
+  test('wait for a provider that does not answer', async () => {
+    const order = await paid()
+    shop.psp.setFaults({ foraDoAr: true })
+    await cancelOrder(shop.visit(), { id: order.id, ...BY })
+    shop.psp.setFaults({})
+    await shop.work()
+
+    expect(await getOrder(shop.visit(), order)).toMatchObject({ pagamento: 'estornado' })
+    expect(await shop.mails(order.id)).toContain('estornado')
+  })
+})
+
+const NO = { code: 'PedidoNaoPermite' }
+const EVENT = { em: '2026-11-22T10:00:00Z', local: '', descricao: 'Postado' }
+
+async function paid(changes: Parameters<OrderShop['place']>[0] = {}) {
+  const order = await shop.place(changes)
+  await shop.news(order.idPagamento)
+  return order
+}
+
+async function delivered() {
+  const order = await paid()
+  const { id } = order
+  await advanceOrder(shop.visit(), { id, evento: 'startPicking', ...BY })
+  await shipOrder(shop.visit(), { id, envio: PARCEL, ...BY })
+  await advanceOrder(shop.visit(), { id, evento: 'deliver', ...BY })
+  return order
+}
