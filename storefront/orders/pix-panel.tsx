@@ -37,7 +37,7 @@ export function PixPanel({ payment, copiaECola, qr }: Props) {
             ref={field}
             id="copia-e-cola"
             readOnly
-            rows={3}
+            rows={4}
             value={copiaECola}
             onFocus={(event) => event.currentTarget.select()}
           />

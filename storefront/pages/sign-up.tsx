@@ -8,16 +8,18 @@ import { ACCOUNT_PATH, LOGIN_PATH } from '../customer/account-paths.ts'
 import { type RefusedForm, refusedForm, textOf } from '../customer/form-answer.ts'
 import { FormRefusal } from '../customer/form-refusal.tsx'
 import { useFirstProblem } from '../customer/use-first-problem.ts'
+import { buyerOfOrder } from '../orders/buyer-of-order.ts'
 import buttons from '../parts/button.module.css'
 import { CheckField, Field } from '../parts/field.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import type { Route } from './+types/sign-up'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { logado } = await context.get(apiContext).customers.user()
+  const api = context.get(apiContext)
+  const { logado } = await api.customers.user()
   if (logado) throw redirect(returnPath(url.searchParams.get('volta'), ACCOUNT_PATH))
 
-  return { login: LOGIN_PATH + url.search }
+  return { login: LOGIN_PATH + url.search, known: await buyerOfOrder(api, url.searchParams) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -52,7 +54,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
       {actionData && 'email' in actionData ? (
         <Sent email={actionData.email} />
       ) : (
-        <SignUpForm refused={actionData} login={loaderData.login} />
+        <SignUpForm refused={actionData} login={loaderData.login} known={loaderData.known} />
       )}
     </div>
   )
@@ -77,12 +79,20 @@ function Sent({ email }: { email: string }) {
   )
 }
 
-function SignUpForm({ refused, login }: { refused: RefusedForm | undefined; login: string }) {
+type FormProps = {
+  refused: RefusedForm | undefined
+  login: string
+  /** What the store knows already, by field. */
+  known: Record<string, string>
+}
+
+function SignUpForm({ refused, login, known }: FormProps) {
   const form = useFirstProblem(refused)
+  const typed = refused?.typed ?? known
   const field = (name: string) => ({
     name,
     maxLength: 120,
-    defaultValue: refused?.typed[name],
+    defaultValue: typed[name],
     problem: refused?.campos[name],
   })
 
@@ -97,8 +107,8 @@ function SignUpForm({ refused, login }: { refused: RefusedForm | undefined; logi
         <fieldset>
           <legend className="visually-hidden">Tipo de conta</legend>
           <div className={styles['kinds']}>
-            <Kind value="F" label="Pessoa física" chosen={refused?.typed['pessoa'] !== 'J'} />
-            <Kind value="J" label="Pessoa jurídica" chosen={refused?.typed['pessoa'] === 'J'} />
+            <Kind value="F" label="Pessoa física" chosen={typed['pessoa'] !== 'J'} />
+            <Kind value="J" label="Pessoa jurídica" chosen={typed['pessoa'] === 'J'} />
           </div>
         </fieldset>
         <Field
