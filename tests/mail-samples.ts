@@ -140,7 +140,10 @@ export const SAMPLES: { [Name in TemplateName]: Templates[Name] } = {
   'back-in-stock': {
     produto: { nome: VIOLIN, url: '/violinos/violino-arioso-4-4', imagem: PICTURE, precoPor: 154_900 },
   },
-  'evaluation-request': { link: 'https://loja.example/avaliacao-da-loja/a-b_c' },
+  'evaluation-request': {
+    link: 'https://loja.example/avaliar/compra?key=a-b_c',
+    unsubscribeUrl: 'https://loja.example/avaliar/sair?key=a-b_c',
+  },
   'question-answered': {
     nome: 'Maria',
     produto: VIOLIN,

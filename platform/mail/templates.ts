@@ -34,7 +34,7 @@ export type Templates = {
   'cart-abandoned': { itens: (Shown & { quantidade: number })[]; cartUrl: string; unsubscribeUrl: string }
   /** `precoPor` in centavos. */
   'back-in-stock': { produto: Shown & { precoPor: number } }
-  'evaluation-request': { link: string }
+  'evaluation-request': { link: string; unsubscribeUrl: string }
   /** `url` is the product's page, absolute. */
   'question-answered': { nome: string; produto: string; url: string; pergunta: string; resposta: string }
   /** To the store, or as a copy to who asked. `contato` and `mensagem` may be empty. */

@@ -21,10 +21,11 @@ export async function sendInvitation(visit: JobVisit, { id }: { id: number }): P
     .update(convites)
     .set({ chaveHash: keyHash(key) })
     .where(eq(convites.id, id))
+  const unsubscribeUrl = `${storeUrl}/avaliar/sair?key=${key}`
   const { nome, email } = order
   await mail.send(
     'evaluation-request',
-    { link: `${storeUrl}/avaliar/compra?key=${key}` },
-    { id: idTarefa, to: { nome, email }, unsubscribeUrl: `${storeUrl}/avaliar/sair?key=${key}` },
+    { link: `${storeUrl}/avaliar/compra?key=${key}`, unsubscribeUrl },
+    { id: idTarefa, to: { nome, email }, unsubscribeUrl },
   )
 }

@@ -12,7 +12,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { sucesso } = await context.get(apiContext).reviews.confirmStoreEvaluation({ key })
   if (!sucesso) throw redirect('/')
 
-  return null
+  return { key }
 }
 
 /** Each key counts once: this page is never kept. */
@@ -24,7 +24,7 @@ export function meta() {
   return [{ title: 'Avaliação confirmada | Lira' }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function StoreEvaluation() {
+export default function StoreEvaluation({ loaderData: { key } }: Route.ComponentProps) {
   return (
     <div className={`wrap ${styles['message']}`}>
       <h1>Obrigado pela sua avaliação</h1>
@@ -33,8 +33,8 @@ export default function StoreEvaluation() {
         melhor.
       </p>
       <p className={styles['actions']}>
-        <ShopLink to="/" className={buttons['primary']}>
-          Ir para a página inicial
+        <ShopLink to={`/avaliar/compra?key=${encodeURIComponent(key)}`} className={buttons['primary']}>
+          Avaliar os produtos
         </ShopLink>
         <ShopLink to="/pagina/avaliacao-da-loja" className={buttons['secondary']}>
           Ver as avaliações da loja

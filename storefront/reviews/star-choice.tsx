@@ -17,12 +17,7 @@ export function StarChoice({ label, name, value, small = false, problem }: Props
   const id = useId()
 
   return (
-    <fieldset
-      className={styles['choice']}
-      data-small={small || undefined}
-      data-problem={problem === undefined ? undefined : true}
-      aria-describedby={problem && id}
-    >
+    <fieldset className={styles['choice']} data-small={small || undefined} aria-describedby={problem && id}>
       <legend>{label}</legend>
       <div className={styles['stars']}>
         {NAMES.map((said, i) => (

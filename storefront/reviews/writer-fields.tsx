@@ -53,7 +53,7 @@ export function WriterFields({ refused, phone = false }: Props) {
 /** A field that people neither see nor reach. Programs fill it in, and are thanked like everybody. */
 export function Trap() {
   return (
-    <div className={styles['trap']} aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label>
         Deixe em branco
         <input name="site" tabIndex={-1} autoComplete="off" />

@@ -1,16 +1,21 @@
 import type { MailShop, Templates } from '../templates.ts'
 import type { MailContent } from './content.ts'
-import { Button, Note, Text, Title } from './parts.tsx'
+import { Button, Link, Note, Text, Title } from './parts.tsx'
 
 /** Asks, some days after delivery, how it was. */
 export function evaluationRequest(
-  { link }: Templates['evaluation-request'],
+  { link, unsubscribeUrl }: Templates['evaluation-request'],
   { loja }: MailShop,
 ): MailContent {
   return {
     subject: 'Como foi a sua compra?',
     preheader: 'Conte em um minuto o que achou da loja e dos produtos.',
-    reason: `Você recebe esta mensagem porque comprou na ${loja.nome}. Pedimos uma vez por compra.`,
+    reason: (
+      <>
+        Você recebe esta mensagem porque comprou na {loja.nome}. Pedimos uma vez por compra.{' '}
+        <Link href={unsubscribeUrl}>Não quero mais receber</Link>
+      </>
+    ),
     body: (
       <>
         <Title>Como foi a sua compra?</Title>
@@ -19,7 +24,7 @@ export function evaluationRequest(
           ajuda quem está escolhendo o próximo instrumento.
         </Text>
         <Button href={link}>Avaliar minha compra</Button>
-        <Note>O link é só seu e vale para uma avaliação.</Note>
+        <Note>O link é só seu: vale por 60 dias, para esta compra.</Note>
       </>
     ),
   }

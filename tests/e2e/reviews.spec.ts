@@ -1,0 +1,318 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { desc, eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { answerQuestion } from '#platform/reviews/answer-question.ts'
+import { approveReview } from '#platform/reviews/moderate-review.ts'
+import { notifyRestock } from '#platform/reviews/notify-restock.ts'
+import { avaliacoes, convites, perguntas } from '#platform/reviews/tables.ts'
+import { localStorage } from '#platform/storage/local.ts'
+import type { Visit } from '#platform/visit.ts'
+import { receivedOrder } from '../received-order.ts'
+import { testVisit } from '../visit.ts'
+import { hydrated, WIDTHS } from './addresses.ts'
+import { logIn } from './log-in.ts'
+import { inShopDatabase } from './shop-database.ts'
+import { inMailTo } from './shop-mail.ts'
+
+test('by the mail’s key the store is evaluated once, and the second time leads home', async ({ page }) => {
+  const { key } = await invited()
+  await page.goto(`/avaliar/compra?key=${key}`)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Como foi a sua compra, Clara?')
+  await accessible(page)
+
+  await page.getByRole('button', { name: 'Enviar avaliação da loja' }).click()
+  await expect(page.getByText('Escolha de uma a cinco estrelas.')).toBeVisible()
+  for (const group of ['Atendimento', 'Compra e entrega', 'Satisfação com a loja'])
+    await page.getByRole('group', { name: group }).getByRole('radio', { name: '5 estrelas' }).check()
+  await page.getByRole('button', { name: 'Enviar avaliação da loja' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obrigado pela sua avaliação')
+  await expect(page).toHaveURL(/\/avaliacao\?key=/)
+
+  await page.goto(`/avaliacao?key=${key}`)
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto(`/avaliar/compra?key=${key}`)
+  await expect(page.getByText('Você já avaliou a loja por esta compra.')).toBeVisible()
+})
+
+test('a key that nobody got leads home, and a product that is not there is a 404', async ({ page }) => {
+  for (const path of ['/avaliar/compra?key=nada', '/avaliar/compra', '/avaliar/produto/1?key=nada']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/$/)
+  }
+  expect((await page.goto('/avaliar/produto/999999'))?.status()).toBe(404)
+  expect((await page.goto('/perguntar/nada'))?.status()).toBe(404)
+})
+
+test('a product is reviewed with a picture, which shows once it is approved', async ({ page }) => {
+  const { key, produto } = await invited()
+  const words = `Som claro, e segura a afinação. ${randomUUID()}`
+  await page.goto(`/avaliar/compra?key=${key}`)
+  await hydrated(page)
+  await page.getByRole('link', { name: `Avaliar ${produto.nome}` }).click()
+  await expect(page.getByText('Compra verificada')).toBeVisible()
+  await accessible(page)
+
+  await page.getByRole('button', { name: 'Enviar avaliação' }).click()
+  await expect(page.getByText('Diga se você recomenda.')).toBeVisible()
+  await page.getByRole('group', { name: 'Sua nota' }).getByRole('radio', { name: '4 estrelas' }).check()
+  await page.getByRole('group', { name: /Som/ }).getByRole('radio', { name: '5 estrelas' }).check()
+  await page.getByRole('radio', { name: 'Sim, recomendo' }).check()
+  await page.getByLabel('O que você achou?').fill(words)
+  await page
+    .getByLabel('Fotos (se quiser)')
+    .setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await photo() })
+  await expect(page.getByRole('img', { name: 'Foto escolhida 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar avaliação' }).click()
+  await expect(page.getByRole('status')).toContainText('depois que a nossa equipe a ler')
+
+  await page.goto(produto.url)
+  await expect(page.getByText(words)).toHaveCount(0)
+  await approve(words)
+  await expect(async () => {
+    await page.goto(produto.url)
+    await page.getByLabel('Ordenar').selectOption('Mais recentes')
+    await expect(page.getByText(words)).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  const review = page.getByRole('article').filter({ hasText: words })
+  await expect(review).toContainText('Compra verificada')
+  await review.scrollIntoViewIfNeeded()
+  await expect(review.getByRole('img', { name: 'Foto 1 de Clara L.' })).toHaveJSProperty('complete', true)
+  expect(
+    await review.getByRole('img', { name: /^Foto 1/ }).evaluate((img: HTMLImageElement) => img.naturalWidth),
+  ).toBeGreaterThan(0)
+})
+
+test('who is logged in finds what they wrote, to change it', async ({ page, context }) => {
+  const { idCliente } = await logIn(context)
+  const { produto } = await invited({ idCliente })
+  await page.goto(`/avaliar/produto/${produto.id}`)
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveCount(0)
+  await page.getByRole('group', { name: 'Sua nota' }).getByRole('radio', { name: '3 estrelas' }).check()
+  await page.getByRole('radio', { name: 'Não recomendo' }).check()
+  await page.getByLabel('O que você achou?').fill('Cumpre o que promete, e nada mais.')
+  await page.getByRole('button', { name: 'Enviar avaliação' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obrigado pela sua avaliação')
+
+  await page.goto(`/avaliar/produto/${produto.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mudar a sua avaliação')
+  await expect(page.getByLabel('O que você achou?')).toHaveValue('Cumpre o que promete, e nada mais.')
+  await expect(
+    page.getByRole('group', { name: 'Sua nota' }).getByRole('radio', { name: '3 estrelas' }),
+  ).toBeChecked()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor reviews a product, and nothing typed is lost where something is to be mended', async ({
+    page,
+  }) => {
+    const { url } = await someProduct()
+    await page.goto(url)
+    await page.getByRole('link', { name: 'Avaliar este produto' }).click()
+    await page.locator('label').filter({ hasText: '5 estrelas' }).first().click()
+    await page.getByLabel('O que você achou?').fill('Chegou afinado e bem embalado.')
+    await page.getByRole('button', { name: 'Enviar avaliação' }).click()
+    await expect(page.getByText('Diga se você recomenda.')).toBeVisible()
+    await expect(page.getByLabel('O que você achou?')).toHaveValue('Chegou afinado e bem embalado.')
+    await expect(page.getByRole('radio', { name: '5 estrelas' }).first()).toBeChecked()
+
+    await page.getByRole('radio', { name: 'Sim, recomendo' }).check()
+    await page.getByLabel('Nome', { exact: true }).fill('Pedro Alves')
+    await page
+      .locator('form')
+      .filter({ hasText: 'O que você achou?' })
+      .getByLabel('E-mail')
+      .fill(`${randomUUID()}@example.com`)
+    await page
+      .getByLabel('Fotos (se quiser)')
+      .setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await photo() })
+    await page.getByRole('button', { name: 'Enviar avaliação' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obrigado pela sua avaliação')
+  })
+})
+
+test('a question is answered by mail and on the page', async ({ page }) => {
+  const { id, url } = await someProduct()
+  const email = `${randomUUID()}@example.com`
+  const question = `Serve para quem está começando? ${randomUUID()}`
+  await page.goto(url)
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Fazer uma pergunta' }).click()
+  await expect(page).toHaveURL(`/perguntar/${id}`)
+  await accessible(page)
+  await page.getByLabel('Sua pergunta').fill(question)
+  await fillWriter(page, email)
+  await page.getByRole('button', { name: 'Enviar pergunta' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pergunta enviada')
+
+  const answer = `Serve, e vem regulado. ${randomUUID()}`
+  await inShop(async (visit) => {
+    const [kept] = await visit.db
+      .select({ id: perguntas.id })
+      .from(perguntas)
+      .where(eq(perguntas.email, email))
+    await answerQuestion(visit, { id: kept!.id, nome: 'Equipe Lira', resposta: answer })
+  })
+  await inMailTo(email, new RegExp(`(${answer.slice(-36)})`))
+  await expect(async () => {
+    await page.goto(url)
+    await expect(page.locator('#perguntas')).toContainText(answer, { timeout: 2000 })
+  }).toPass()
+  await expect(page.locator('#perguntas')).not.toContainText(email)
+})
+
+test('who asks for a word gets one when it is back', async ({ page }) => {
+  const sku = await soldOutSku()
+  const email = `${randomUUID()}@example.com`
+  await page.goto(sku.url)
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Avise-me quando chegar' }).click()
+  await accessible(page)
+  await page.getByRole('button', { name: 'Avise-me', exact: true }).click()
+  await expect(page.getByText('Digite seu nome.')).toBeVisible()
+  await fillWriter(page, email)
+  await page.getByRole('button', { name: 'Avise-me', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anotado')
+
+  try {
+    await inShop(async (visit) => {
+      await stock(visit, sku.id, 1)
+      await notifyRestock(visit)
+    })
+    await inMailTo(email, /(Chegou|chegou)/)
+  } finally {
+    await inShop((visit) => stock(visit, sku.id, 0))
+  }
+})
+
+test('a price is asked for by mail, with a copy', async ({ page }) => {
+  const url = await onRequest()
+  const email = `${randomUUID()}@example.com`
+  await page.goto(url)
+  await hydrated(page)
+  await page.getByRole('main').getByRole('link', { name: 'orçamento' }).click()
+  await accessible(page)
+  await fillWriter(page, email)
+  await page.getByLabel('Quero uma cópia no meu e-mail.').check()
+  await page.getByRole('button', { name: 'Pedir orçamento' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedido enviado')
+
+  await inMailTo(email, /(Recebemos o seu pedido)/)
+})
+
+test('who asks not to be asked is not', async ({ page }) => {
+  const { key } = await invited()
+  await page.goto(`/avaliar/sair?key=${key}`)
+  await page.getByRole('button', { name: 'Não quero mais receber' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tudo certo')
+})
+
+/** As wide as the screen everywhere, and nothing that axe has to say. */
+async function accessible(page: Page) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  for (const width of [360, 1366]) {
+    await page.setViewportSize({ width, height: 800 })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+  }
+}
+
+async function fillWriter(page: Page, email: string) {
+  const form = page.getByRole('main').locator('form')
+  await form.getByLabel('Nome').fill('Pedro Alves')
+  await form.getByLabel('E-mail', { exact: true }).fill(email)
+}
+
+function photo(): Promise<Buffer> {
+  return sharp({ create: { width: 900, height: 600, channels: 3, background: '#b8581e' } })
+    .jpeg()
+    .toBuffer()
+}
+
+/** A visit to the shop under test, pictures included. */
+function inShop<T>(use: (visit: Visit) => Promise<T>): Promise<T> {
+  const storage = localStorage(join(process.env['E2E_DATA_DIR'] ?? '', 'fotos'))
+
+  return inShopDatabase((db) => use(testVisit(db, { agora: new Date(), storage })))
+}
+
+/** An order of a product that arrived, and the key of its invitation. */
+async function invited(changes: { idCliente?: number } = {}) {
+  const produto = await someProduct()
+  const key = randomBytes(32).toString('base64url')
+  await inShop(async ({ db }) => {
+    const idPedido = await receivedOrder(db, {
+      ...{ produtos: [produto.id], email: `${randomUUID()}@example.com` },
+      ...changes,
+    })
+    const chaveHash = createHash('sha256').update(key).digest('hex')
+    const criadoEm = new Date()
+    await db
+      .insert(convites)
+      .values({ idPedido, chaveHash, criadoEm, expiraEm: new Date(criadoEm.getTime() + 86_400_000) })
+  })
+
+  return { key, produto }
+}
+
+async function someProduct(): Promise<{ id: number; nome: string; url: string }> {
+  return inShop(({ db }) =>
+    firstRow(
+      db,
+      sql`select l.id_produto as id, l.card ->> 'nome' as nome, '/' || (l.card ->> 'slug') as url
+          from listagem l where l.disponivel order by l.popularidade, l.id_produto limit 1`,
+    ),
+  )
+}
+
+async function soldOutSku(): Promise<{ id: number; url: string }> {
+  return inShop(({ db }) =>
+    firstRow(
+      db,
+      sql`select s.id, '/' || p.slug || s.selecao as url
+          from skus s join produtos p on p.id = s.id_produto join listagem l on l.id_produto = p.id
+          where s.estoque = 0 and l.situacao = 'disponivel' and s.selecao <> '' order by s.id desc limit 1`,
+    ),
+  )
+}
+
+async function onRequest(): Promise<string> {
+  const { url } = await inShop(({ db }) =>
+    firstRow<{ url: string }>(
+      db,
+      sql`select '/' || (card ->> 'slug') as url from listagem where situacao = 'sobConsulta' limit 1`,
+    ),
+  )
+
+  return url
+}
+
+async function firstRow<Row>(db: Visit['db'], query: ReturnType<typeof sql>): Promise<Row> {
+  const { rows } = (await db.execute(query)) as { rows: Row[] }
+
+  return rows[0]!
+}
+
+async function stock({ db }: Visit, id: number, estoque: number) {
+  await db.execute(sql`update skus set estoque = ${estoque} where id = ${id}`)
+}
+
+async function approve(comentario: string) {
+  await inShop(async (visit) => {
+    const [kept] = await visit.db
+      .select({ id: avaliacoes.id })
+      .from(avaliacoes)
+      .where(eq(avaliacoes.comentario, comentario))
+      .orderBy(desc(avaliacoes.id))
+    await approveReview(visit, { id: kept!.id })
+  })
+}
