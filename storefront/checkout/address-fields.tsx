@@ -49,7 +49,7 @@ export function AddressFields({ place, address, refused, buyer }: Props) {
           autoComplete="off"
           inputMode="text"
           enterKeyHint="next"
-          hint="Sem número? Digite s/n."
+          hint={refused?.campos['numero'] ? undefined : 'Sem número? Digite s/n.'}
           required
         />
         <Field

@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router'
 import type { Purchase } from '#contract/checkout.ts'
+import type { FreightQuote } from '#contract/shipping.ts'
 import { ShopLink } from '../parts/shop-link.tsx'
 import type { CheckoutAnswer } from './answer-checkout.ts'
 import { CepStep } from './cep-step.tsx'
@@ -31,6 +32,9 @@ export function DeliveryStep({ purchase, another, answer }: Props) {
 
   return (
     <div ref={typing} className={styles['step']}>
+      <p className="visually-hidden" role="status">
+        {asked?.cotacao && answeredText(asked.cotacao)}
+      </p>
       {saved ? (
         <>
           <SavedAddresses salvos={salvos} chosen={saved.id} fetcher={fetcher} />
@@ -66,6 +70,13 @@ export function DeliveryStep({ purchase, another, answer }: Props) {
       )}
     </div>
   )
+}
+
+/** What came of a CEP, for those who listen. */
+function answeredText({ cidade, uf, fretes }: FreightQuote): string {
+  const place = cidade === '' ? uf : `${cidade}, ${uf}`
+
+  return `Entrega em ${place}: ${fretes.length} ${fretes.length === 1 ? 'opção' : 'opções'}.`
 }
 
 /** Whether a saved address is the one that was chosen. */

@@ -16,7 +16,7 @@ export function EmptyCheckout({ logado }: { logado: boolean }) {
   }, [])
 
   return (
-    <div className={styles['empty']}>
+    <div className={`wrap ${styles['empty']}`}>
       <h1 className="visually-hidden">Finalizar compra</h1>
       <EmptyCart />
       {chave !== null && (

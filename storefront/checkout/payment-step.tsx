@@ -4,9 +4,9 @@ import type { Purchase } from '#contract/checkout.ts'
 import type { PaymentMethod } from '#contract/orders.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { lastWithoutFee } from '#domain/installments.ts'
-import { Icon, type IconName } from '../parts/icon.tsx'
 import { CardForm } from '../payment/card-form.tsx'
 import { keepWish } from './last-wish.ts'
+import { MethodIcon } from './method-icon.tsx'
 import styles from './payment-step.module.css'
 import type { PlacingRefusal } from './placing-refusal.ts'
 import { StepButton } from './step-button.tsx'
@@ -60,7 +60,7 @@ export function PaymentStep({ purchase, chave, choice, onChoose, refusal }: Prop
         const shared = { forma, open: metodo === choice.metodo, onOpen: () => choose(metodo) }
         if (metodo === 'cartao')
           return scriptCartao === null ? null : (
-            <Method key={metodo} {...shared} icon="card" name="Cartão de crédito" about={cardText(forma)}>
+            <Method key={metodo} {...shared} name="Cartão de crédito" about={cardText(forma)}>
               <CardForm
                 script={scriptCartao}
                 parcelas={forma.parcelas}
@@ -71,9 +71,9 @@ export function PaymentStep({ purchase, chave, choice, onChoose, refusal }: Prop
               />
             </Method>
           )
-        const { name, icon, text, label } = PLAIN[metodo]
+        const { name, text, label } = PLAIN[metodo]
         return (
-          <Method key={metodo} {...shared} icon={icon} name={name} about={aboutText(forma)}>
+          <Method key={metodo} {...shared} name={name} about={aboutText(forma)}>
             <Form method="post" className={styles['form']} onSubmit={meanToPay}>
               {Object.entries({ ...wish, metodo }).map(([field, value]) => (
                 <input key={field} type="hidden" name={field} value={value} />
@@ -95,16 +95,14 @@ export function PaymentStep({ purchase, chave, choice, onChoose, refusal }: Prop
   )
 }
 
-const PLAIN: Record<'pix' | 'boleto', { name: string; icon: IconName; text: string; label: string }> = {
+const PLAIN: Record<'pix' | 'boleto', { name: string; text: string; label: string }> = {
   pix: {
     name: 'Pix',
-    icon: 'exchange',
     text: 'Mostramos o QR code e o código para copiar na próxima página. Ele vale por 30 minutos, e a confirmação vem na hora.',
     label: 'Finalizar e pagar com Pix',
   },
   boleto: {
     name: 'Boleto',
-    icon: 'note',
     text: 'Mostramos o boleto na próxima página. Ele vence em 3 dias úteis, e o banco leva até 2 dias úteis para confirmar.',
     label: 'Finalizar e gerar o boleto',
   },
@@ -125,14 +123,13 @@ type MethodProps = {
   forma: Forma
   open: boolean
   onOpen: () => void
-  icon: IconName
   name: string
   about: string
   children: ReactNode
 }
 
 /** One way to pay. Of the methods one is open, by the browser's own means. */
-function Method({ forma, open, onOpen, icon, name, about, children }: MethodProps) {
+function Method({ forma, open, onOpen, name, about, children }: MethodProps) {
   return (
     <details
       className={styles['method']}
@@ -141,7 +138,7 @@ function Method({ forma, open, onOpen, icon, name, about, children }: MethodProp
       onToggle={(event) => event.currentTarget.open && onOpen()}
     >
       <summary>
-        <Icon name={icon} size={1.5} />
+        <MethodIcon metodo={forma.metodo} />
         <span className={styles['name']}>{name}</span>
         <strong className={styles['value']}>{formatBRL(forma.total)}</strong>
         <span className={styles['about']} data-off={forma.desconto > 0 || undefined}>

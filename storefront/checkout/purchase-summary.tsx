@@ -29,7 +29,10 @@ export function PurchaseSummary({ purchase, choice }: Props) {
           <span>
             Resumo, {quantidadeTotal} {quantidadeTotal === 1 ? 'item' : 'itens'}
           </span>
-          <strong>{formatBRL(owed.total)}</strong>
+          <span className={styles['owed']}>
+            <span className={choice ? styles['method'] : 'visually-hidden'}>{owed.label}</span>
+            <strong>{formatBRL(owed.total)}</strong>
+          </span>
           <Icon name="chevron-down" className={styles['chevron'] ?? ''} />
         </summary>
         <Contents purchase={purchase} owed={owed} />

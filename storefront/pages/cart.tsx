@@ -15,6 +15,7 @@ import { CartSums } from '../cart/cart-sums.tsx'
 import { CouponForm } from '../cart/coupon-form.tsx'
 import { EmptyCart } from '../cart/empty-cart.tsx'
 import { shownCart } from '../cart/shown-cart.ts'
+import { CHECKOUT_PATH } from '../checkout/checkout-paths.ts'
 import { apiContext } from '../context.ts'
 import { optionalPart } from '../optional-part.ts'
 import buttons from '../parts/button.module.css'
@@ -93,6 +94,9 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             <CartSums cart={cart} pending={wanted.size > 0}>
               <FreightLine came={frete} />
             </CartSums>
+            <ShopLink to={CHECKOUT_PATH} className={buttons['primary']}>
+              FINALIZAR COMPRA
+            </ShopLink>
             <CouponForm cupom={cart.cupom} refused={codigo === null ? [] : refused} typed={codigo ?? ''} />
             <CartFreight cart={cart} settled={wanted.size === 0} came={frete} />
             <ShopLink to="/" className={buttons['secondary']}>
