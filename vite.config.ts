@@ -3,13 +3,17 @@ import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-/** What every page needs: the framework, which seldom changes, and the shop's own parts. */
+/** What every page needs: the framework, which seldom changes, and the shop's own parts; then what pages with products show. */
 const SHARED = [
   { name: 'framework', test: /node_modules/ },
   {
     name: 'shop',
-    // But what of the shell opens on demand comes on demand, and what only paying needs comes with it. `card` is a product's.
-    test: /storefront\/(parts|shell\/(?!suggestion-list|recent-list|mark-parts)|card\/|root|api|seo)|\/domain\/(?!cards|boleto|pix|order)/,
+    // But what of the shell comes late, or opens on demand, is not among it.
+    test: /storefront\/(shell\/(?!light|footer|account-links|search-panel\.|side-menu-contents|suggestion|use-suggestions|recent|mark-parts)|root|api|seo)/,
+  },
+  {
+    name: 'parts',
+    test: /storefront\/(card\/|parts\/(breadcrumb|button|carousel|picture|price|quantity|stars))/,
   },
 ]
 
@@ -34,7 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
 }))
 
-const STYLESHEETS = globSync('storefront/**/*.module.css').sort()
+const STYLESHEETS = globSync('{storefront,admin}/**/*.module.css').sort()
 
 /**
  * What a name of a stylesheet is called in the built shop: the stylesheet's number in small letters, then the name's own in

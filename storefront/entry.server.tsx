@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { structuredDataContext } from './context.ts'
+import { lateCode } from './late-part.tsx'
 import { structuredDataScripts } from './structured-data.ts'
 
 // The built bundle has its own copy of these keys: whoever fills them from outside must take them from here.
@@ -21,6 +22,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  await lateCode()
   const html = renderToString(<ServerRouter context={await withData(routerContext)} url={request.url} />)
   const scripts = structuredDataScripts(context.get(structuredDataContext))
   headers.set('content-type', 'text/html; charset=utf-8')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { shopContext } from './context.ts'
-import { ErrorPage } from './pages/error-page.tsx'
+import { FailedPage } from './shell/failed-page.tsx'
 import './fonts.css'
 import './tokens.css'
 import './base.css'
@@ -49,5 +49,5 @@ export default function Root() {
 
 /** What failed outside the shell, or the shell itself: the error page stands alone. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
+  return <FailedPage error={error} />
 }

@@ -22,6 +22,7 @@ export function createStore<Value>(initial: Value) {
         () => value,
         () => initial,
       ),
+    subscribe,
   }
 
   function subscribe(listener: () => void) {

@@ -5,6 +5,20 @@ import { createStore } from '../store.ts'
 /** Who visits; null until the platform has said so. */
 export const userStore = createStore<User | null>(null)
 
+/** Waits until the platform tells a CEP of the visitor's. */
+export function knownCep(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = userStore.subscribe(look)
+    look()
+
+    function look() {
+      if (!userStore.get()?.endereco.cep) return
+      stop()
+      resolve()
+    }
+  })
+}
+
 let known: Promise<void> | undefined
 
 /**

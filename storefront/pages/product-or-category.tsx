@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { redirect } from 'react-router'
 import { pageAnswer } from '../answers.ts'
 import { apiContext, shopContext } from '../context.ts'
+import { lateCode } from '../late-part.tsx'
 import { listingData } from '../listing/listing-data.ts'
 import { listingMeta } from '../listing/listing-meta.ts'
 import { listingUrl } from '../listing/listing-url.ts'
@@ -19,7 +20,11 @@ const CategoryPage = import.meta.env.SSR
   : lazy(async () => ({ default: (await import('../listing/category-page.tsx')).CategoryPage }))
 const ProductPage = import.meta.env.SSR
   ? (await import('../product/product-page.tsx')).ProductPage
-  : lazy(async () => ({ default: (await import('../product/product-page.tsx')).ProductPage }))
+  : lazy(async () => {
+      const { ProductPage } = await import('../product/product-page.tsx')
+      await lateCode()
+      return { default: ProductPage }
+    })
 
 /** The platform knows what a path of the root is, and its canonical form; every other form leaves for that one (301). */
 export async function loader({ url, context }: Route.LoaderArgs) {

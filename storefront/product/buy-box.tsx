@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import type { Sku } from '#contract/catalog.ts'
 import { formatBRL } from '#domain/format-money.ts'
-import { VisitorPrice } from '../customer/visitor-price.tsx'
-import { ProductFreight } from '../shipping/product-freight.tsx'
+import { knownCep } from '../customer/user.ts'
+import { latePart } from '../late-part.tsx'
+import { Price } from '../parts/price.tsx'
 import { AttributeChoices } from './attribute-choices.tsx'
 import { BuyArea } from './buy-area.tsx'
 import styles from './buy-box.module.css'
@@ -10,10 +11,17 @@ import { DeliveryNote } from './delivery-note.tsx'
 import { InstallmentTable } from './installment-table.tsx'
 import type { ProductContent } from './product-data.ts'
 import { ProductTitle } from './product-title.tsx'
-import { Share } from './share.tsx'
 import { StockState } from './stock-state.tsx'
 
 type Props = { conteudo: ProductContent; sku: Sku; hasRelated: boolean }
+
+const Share = latePart(async () => (await import('./share.tsx')).Share)
+
+/** For whom the shop knows a CEP it is quoted without being asked for. */
+const ProductFreight = latePart(
+  async () => (await import('../shipping/product-freight.tsx')).ProductFreight,
+  knownCep,
+)
 
 /** What one buys, for how much, in which form and how many, and the button that buys it. */
 export function BuyBox({ conteudo, sku, hasRelated }: Props) {
@@ -46,7 +54,7 @@ export function BuyBox({ conteudo, sku, hasRelated }: Props) {
       )}
       {available && (
         <div className={styles['price']}>
-          <VisitorPrice idSku={sku.id} precos={{ ...sku.precos, aPartirDe: false }} size="page" />
+          <Price precos={{ ...sku.precos, aPartirDe: false }} size="page" />
           {conteudo.idSku === sku.id && <InstallmentTable parcelamento={conteudo.parcelamento} />}
         </div>
       )}

@@ -1,19 +1,15 @@
 import { useTrackedProduct } from '../analytics/use-tracked-product.ts'
 import type { CardData } from '../card/card-data.ts'
 import { CardRow } from '../card/card-row.tsx'
+import { latePart } from '../late-part.tsx'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import type { MenuLink } from '../shell/menu-link.ts'
 import { Benefits } from './benefits.tsx'
-import { BoughtTogether } from './bought-together.tsx'
 import { BuyBox } from './buy-box.tsx'
-import { Details } from './details.tsx'
 import { Gallery } from './gallery.tsx'
-import { KitContents } from './kit-contents.tsx'
 import type { ProductContent, ProductData } from './product-data.ts'
 import styles from './product-page.module.css'
-import { Questions } from './questions.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
-import { Reviews } from './reviews.tsx'
 import { shownPictures } from './shown-pictures.ts'
 import { useSelectedSku } from './use-selected-sku.ts'
 
@@ -22,6 +18,8 @@ type Props = {
   related: CardData[]
   benefits: MenuLink[]
 }
+
+const MoreAbout = latePart(async () => (await import('./more-about.tsx')).MoreAbout)
 
 /** A product: pictures and the box to buy it from, then all that a musician asks before buying. */
 export function ProductPage({ product: { estrutura, conteudo }, related, benefits }: Props) {
@@ -41,11 +39,7 @@ export function ProductPage({ product: { estrutura, conteudo }, related, benefit
         </div>
       </article>
       <Benefits benefits={benefits} />
-      <KitContents conjunto={conteudo.conjunto} />
-      <BoughtTogether conteudo={conteudo} sku={sku} picture={shown[0]} />
-      <Details conteudo={conteudo} sku={sku} />
-      <Reviews idProduto={conteudo.id} avaliacao={conteudo.avaliacao} />
-      <Questions idProduto={conteudo.id} perguntas={conteudo.perguntas} />
+      <MoreAbout conteudo={conteudo} sku={sku} picture={shown[0]} />
       {related.length > 0 && (
         <section className={styles['row']} aria-labelledby="relacionados">
           <h2 id="relacionados">Você também pode gostar</h2>

@@ -1,9 +1,11 @@
 import { type FocusEvent, useEffect } from 'react'
 import { useShop } from '../api.ts'
 import { knowUser } from '../customer/user.ts'
+import { latePart } from '../late-part.tsx'
 import { Icon } from '../parts/icon.tsx'
-import { AccountLinks } from './account-links.tsx'
 import styles from './account-menu.module.css'
+
+const AccountLinks = latePart(async () => (await import('./account-links.tsx')).AccountLinks)
 
 const ACCOUNT_MENU = 'conta'
 

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
 import { Campaign } from '../analytics/campaign.tsx'
-import { MerchantTags } from '../analytics/merchant-tags.tsx'
 import { PageViews } from '../analytics/page-views.tsx'
 import { BuyForm } from '../cart/buy-form.tsx'
 import { QUICK_BUY } from '../cart/quick-buy.tsx'
 import { SideCart } from '../cart/side-cart.tsx'
 import { ConsentQuestion } from '../consent/consent-question.tsx'
-import { HelpWidget } from '../help/help-widget.tsx'
+import { latePart } from '../late-part.tsx'
 import { Popups } from '../popup/popups.tsx'
 import { SeenPage } from '../service-worker/seen-page.tsx'
 import { Wishlist } from '../wishlist/wishlist.tsx'
 import { FailedCalls } from './failed-calls.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { InternalSaleBar } from './internal-sale-bar.tsx'
 import { LinkNavigation } from './link-navigation.tsx'
@@ -21,6 +19,13 @@ import { MissingCode } from './missing-code.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { PageFocus } from './page-focus.tsx'
 import { PagePlace } from './page-place.tsx'
+
+const HelpWidget = latePart(async () => (await import('../help/help-widget.tsx')).HelpWidget)
+const Footer = latePart(async () => (await import('./footer.tsx')).Footer)
+const MerchantTags = latePart(
+  async () => (await import('../analytics/merchant-tags.tsx')).MerchantTags,
+  () => Promise.resolve(),
+)
 
 /** The layout of the specification's section 2, in its order. */
 export function Frame({ shell, children }: { shell: ShellData; children: ReactNode }) {
@@ -52,7 +57,12 @@ export function Frame({ shell, children }: { shell: ShellData; children: ReactNo
       <SeenPage />
       <Campaign />
       <PageViews />
-      {shell.integracoes && <MerchantTags integracoes={shell.integracoes} />}
+      {shell.integracoes && isSet(shell.integracoes) && <MerchantTags integracoes={shell.integracoes} />}
     </>
   )
+}
+
+/** Most shops measure nothing with services of others. */
+function isSet({ googleAnalytics, metaPixel }: NonNullable<ShellData['integracoes']>): boolean {
+  return googleAnalytics !== '' || metaPixel !== ''
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { CartButton } from '../cart/cart-button.tsx'
+import { latePart } from '../late-part.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PanelButton } from '../parts/panel-button.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
@@ -10,9 +11,11 @@ import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
 import type { MenuLink } from './menu-link.ts'
-import { SEARCH_PANEL, SearchPanel } from './search-panel.tsx'
+import { SEARCH_PANEL } from './search-panel-id.ts'
 import { SIDE_MENU, SideMenu } from './side-menu.tsx'
 import { usePassedHero } from './use-passed-hero.ts'
+
+const SearchPanel = latePart(async () => (await import('./search-panel.tsx')).SearchPanel)
 
 /** On the home page it lies on the hero without a ground of its own, until the hero is passed. */
 export function Header({ mainMenu }: { mainMenu: MenuLink[] }) {

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router'
 import { apiContext } from '../context.ts'
 import { optionalPart } from '../optional-part.ts'
-import { ErrorPage } from '../pages/error-page.tsx'
 import type { Route } from './+types/light-shell'
+import { FailedPage } from './failed-page.tsx'
 import { LightFrame } from './light-frame.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ export default function LightShell({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
     <LightFrame loja={loaderData?.loja ?? null}>
-      <ErrorPage error={error} />
+      <FailedPage error={error} />
     </LightFrame>
   )
 }

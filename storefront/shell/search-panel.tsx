@@ -4,11 +4,9 @@ import type { Suggestions } from '#contract/search.ts'
 import { Icon } from '../parts/icon.tsx'
 import { recentSearches, rememberSearch } from './recent-searches.ts'
 import styles from './search-panel.module.css'
+import { SEARCH_PANEL } from './search-panel-id.ts'
 import { suggestionAddresses } from './suggestion-addresses.ts'
 import { useSuggestions } from './use-suggestions.ts'
-
-/** The id of the popover that the header's magnifying glass opens. */
-export const SEARCH_PANEL = 'buscar'
 
 const LIST = 'sugestoes'
 

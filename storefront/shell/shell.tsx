@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { apiContext } from '../context.ts'
-import { ErrorPage } from '../pages/error-page.tsx'
 import type { Route } from './+types/shell'
+import { FailedPage } from './failed-page.tsx'
 import { Frame } from './frame.tsx'
 import { loadShell } from './load-shell.ts'
 
@@ -24,11 +24,11 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
 
 /** A page that failed stands in the shell, as long as the shell itself did not fail. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  if (!loaderData) return <ErrorPage error={error} />
+  if (!loaderData) return <FailedPage error={error} />
 
   return (
     <Frame shell={loaderData}>
-      <ErrorPage error={error} />
+      <FailedPage error={error} />
     </Frame>
   )
 }

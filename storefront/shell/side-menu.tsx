@@ -1,13 +1,10 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { latePart } from '../late-part.tsx'
 import { DialogPanel } from '../parts/dialog-panel.tsx'
-import { Icon } from '../parts/icon.tsx'
-import { ShopLink } from '../parts/shop-link.tsx'
-import { FAVOURITES_PATH } from '../wishlist/favourites-path.ts'
-import { AccountLinks } from './account-links.tsx'
 import { Logo } from './logo.tsx'
-import { MenuEntry, MenuIcon } from './menu-entry.tsx'
 import type { MenuLink } from './menu-link.ts'
-import styles from './side-menu.module.css'
+
+const SideMenuContents = latePart(async () => (await import('./side-menu-contents.tsx')).SideMenuContents)
 
 /** The id by which the hamburger opens it. */
 export const SIDE_MENU = 'menu-lateral'
@@ -21,22 +18,7 @@ export function SideMenu({ items }: { items: MenuLink[] }) {
 
   return (
     <DialogPanel id={SIDE_MENU} side="left" title={<Title />}>
-      {opened && (
-        <>
-          <nav aria-label="Menu">
-            <Level items={items} />
-          </nav>
-          <p className={styles['level']}>
-            <ShopLink to={FAVOURITES_PATH} className={styles['row']}>
-              <Icon name="heart" />
-              <span>Favoritos</span>
-            </ShopLink>
-          </p>
-          <nav aria-label="Conta" className={styles['account']}>
-            <AccountLinks list={styles['level']} link={styles['row']} hint={styles['hint']} />
-          </nav>
-        </>
-      )}
+      {opened && <SideMenuContents items={items} />}
     </DialogPanel>
   )
 }
@@ -64,49 +46,6 @@ function Title() {
     <>
       <Logo />
       <span className="visually-hidden"> menu</span>
-    </>
-  )
-}
-
-function Level({ items }: { items: MenuLink[] }) {
-  return (
-    <ul className={styles['level']}>
-      {items.map((item) => (
-        <li key={item.label}>
-          {item.sub ? (
-            <Branch item={item} sub={item.sub} />
-          ) : (
-            <MenuEntry item={item} className={styles['row']} />
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Its picture is the mega menu's; here the label says enough. */
-function Branch({ item: { icone, sub: _, ...item }, sub }: { item: MenuLink; sub: MenuLink[] }) {
-  const [open, setOpen] = useState(false)
-  const below = useId()
-  const all = item.href ? [{ label: `Ver tudo em ${item.label}`, href: item.href }] : []
-
-  return (
-    <>
-      <button
-        type="button"
-        className={styles['row']}
-        aria-expanded={open}
-        aria-controls={below}
-        data-highlight={item.destaque}
-        onClick={() => setOpen(!open)}
-      >
-        <MenuIcon item={item} />
-        {item.label}
-        <Icon name="chevron-down" size={1} />
-      </button>
-      <div id={below} className={styles['below']}>
-        <Level items={[...all, ...sub]} />
-      </div>
     </>
   )
 }

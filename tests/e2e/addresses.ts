@@ -35,9 +35,18 @@ export function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-/** Waits until the page's scripts have taken over: before that, a click is a plain link's. */
+/**
+ * Waits until the page's scripts have taken over: before that, a click is a plain link's. Its late parts wait for the
+ * visitor's first sign, which is given.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react'))))
+    .poll(() =>
+      page.evaluate(() => {
+        dispatchEvent(new Event('pointermove'))
+        const parts = [document.body, ...document.querySelectorAll('[data-late] > :first-child')]
+        return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')))
+      }),
+    )
     .toBe(true)
 }

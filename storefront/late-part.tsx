@@ -1,0 +1,96 @@
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+
+/** What somebody does who is about to use a page. */
+const SIGNS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'popstate',
+]
+
+/** The server needs all code from its start on, the browser none before the visitor's first sign. */
+const wanted = new Promise<void>((resolve) => {
+  if (import.meta.env.SSR) resolve()
+  else for (const sign of SIGNS) addEventListener(sign, () => resolve(), { once: true, capture: true })
+})
+
+/** The code that is wanted and on its way, or there. */
+const fetches = new Set<Promise<unknown>>()
+
+/**
+ * A part of the page that nobody uses at first sight. The server writes it, and it stands there as without JavaScript until
+ * the visitor's first sign: then its code is fetched and takes over. `sooner`, asked when a page holds the part, may name an
+ * end of the wait that comes before.
+ *
+ *     const Footer = latePart(async () => (await import('./footer.tsx')).Footer)
+ */
+export function latePart<Props extends object>(
+  fetchCode: () => Promise<ComponentType<Props>>,
+  sooner?: () => Promise<unknown>,
+) {
+  const held = Promise.withResolvers<unknown>()
+  const code = Promise.race([wanted, held.promise]).then(fetchCode)
+  void wanted.then(() => fetches.add(code))
+  const fetched = () => {
+    held.resolve(sooner?.() ?? wanted)
+    return code.then((part) => ({ default: part }), never)
+  }
+  const Part = import.meta.env.SSR ? atHand(code) : lazy(fetched)
+
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, where a module begins
+  return memo(function LatePart(props: Props) {
+    const place = useRef<HTMLDivElement>(null)
+    const [kept, setKept] = useState<string>()
+    // A change that comes before the code must not take away what the server wrote: deferred, it waits for it.
+    const settled = useDeferredValue(props)
+    const part = useMemo(() => <Part {...settled} />, [settled])
+
+    // Code that can't be had is done without: what the server wrote stays.
+    useEffect(() => void code.catch(() => setKept(place.current?.innerHTML ?? '')), [])
+
+    return kept === undefined ? (
+      <div ref={place} data-late="">
+        <Suspense>{part}</Suspense>
+      </div>
+    ) : (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own
+      <div data-late="" dangerouslySetInnerHTML={{ __html: kept }} />
+    )
+  })
+}
+
+/**
+ * Waits for the code of late parts, as far as it is wanted: the server before it renders, and the browser, once there was a
+ * sign, before it shows another page, so that this comes whole.
+ */
+export async function lateCode(): Promise<void> {
+  await Promise.allSettled(fetches)
+}
+
+/** The component on the server, which renders without waiting, and only after `lateCode`. */
+function atHand<Props extends object>(code: Promise<ComponentType<Props>>): ComponentType<Props> {
+  let Part: ComponentType<Props> | undefined
+  void code.then((part) => {
+    Part = part
+  })
+
+  return (props) => Part && <Part {...props} />
+}
+
+function never(): Promise<never> {
+  return new Promise(() => {})
+}
