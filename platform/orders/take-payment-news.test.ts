@@ -4,6 +4,7 @@ import { nameAtProvider } from '#platform/payments/rows.ts'
 import { DAY, MINUTE, type OrderShop, openOrderShop } from '#tests/order-shop.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { expireOrders } from './expire-orders.ts'
+import { getOrder } from './get-order.ts'
 import { payOrder } from './pay-order.ts'
 
 let shop: OrderShop
@@ -158,6 +159,20 @@ describe('two payments of one order', () => {
     // The boleto is of no more use.
     expect(await shop.hear(pagamentos[0]!.id)).toMatchObject({ situacao: 'cancelado' })
   })
+})
+
+test('a card whose holder claims the money back is for the store to look at', async () => {
+  const { id, chave, idPagamento } = await shop.place({ metodo: 'cartao', token: await shop.card() })
+  await shop.work()
+  const charge = shop.psp.ledger.get(nameAtProvider(idPagamento))!
+  shop.psp.ledger.put({ ...charge, status: 'chargeback' })
+  await shop.hear(idPagamento)
+  await shop.work()
+
+  expect(await shop.order(id)).toMatchObject({
+    ...{ situacao: 'pagamentoAprovado', atencao: 'Pagamento contestado pelo titular do cartão.' },
+  })
+  expect(await getOrder(shop.visit(), { id, chave })).toMatchObject({ pagamento: 'contestado' })
 })
 
 test('news of what is no order are nobody’s', async () => {
