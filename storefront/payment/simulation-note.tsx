@@ -12,7 +12,7 @@ export function SimulationNote({ payment }: Props) {
   if (!simulacao) return null
 
   return (
-    <aside className={styles['note']} aria-label="Demonstração">
+    <div className={styles['note']}>
       <p>
         <strong>Loja de demonstração: nenhum dinheiro é cobrado.</strong>{' '}
         {payment && payment.metodo !== 'cartao' ? (
@@ -35,6 +35,6 @@ export function SimulationNote({ payment }: Props) {
           </>
         )}
       </p>
-    </aside>
+    </div>
   )
 }

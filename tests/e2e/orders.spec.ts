@@ -1,0 +1,270 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { answerConsent } from './answer-consent.ts'
+import { logIn } from './log-in.ts'
+import { ordersOf, placedOrder } from './placed-order.ts'
+
+test.beforeEach(({ page }) => answerConsent(page))
+
+const standing = (page: Page) => page.getByRole('main').getByRole('status').first()
+
+/** Types a card into the form and pays; `10x` and the like choose the instalments. */
+async function payByCard(page: Page, number: string, plan?: RegExp) {
+  const form = page.getByRole('form', { name: 'Cartão de crédito' })
+  await form.getByLabel('Número do cartão').fill(number)
+  await form.getByLabel('Nome como está no cartão').fill('Clara Nunes')
+  await form.getByLabel('Validade').fill('12/35')
+  await form.getByLabel('Código de segurança').fill('123')
+  if (plan) {
+    const parcelas = form.getByLabel('Parcelas')
+    const label = await parcelas.locator('option').filter({ hasText: plan }).first().textContent()
+    await parcelas.selectOption({ label: label ?? '' })
+  }
+  await form.getByRole('button', { name: 'Pagar com cartão' }).click()
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
+}
+
+test('a Pix is copied, paid at the bank, and the page turns by itself', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { url, numero } = await placedOrder()
+  await page.goto(url)
+
+  await expect(page).toHaveTitle(`Pedido nº ${numero} | Lira`)
+  await expect(standing(page)).toContainText('Aguardando pagamento')
+  await expect(page.getByRole('img', { name: 'QR code do Pix' })).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveText(/^\d{1,2}:\d\d$/)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Copiar código' }).click()
+  await expect(page.getByRole('button', { name: 'Código copiado' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(await page.getByLabel('Pix Copia e Cola').inputValue())
+  expect(copied).toContain('br.gov.bcb.pix')
+
+  const [bank] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'pague na página do provedor simulado' }).click(),
+  ])
+  await bank.getByRole('button', { name: 'Pagar agora' }).click()
+  await expect(bank.getByRole('status')).toHaveText('paga')
+  await bank.close()
+
+  await expect(standing(page)).toContainText('Pagamento aprovado', { timeout: 30_000 })
+  await expect(page.getByLabel('Pix Copia e Cola')).toHaveCount(0)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Pagamento aprovado' })).toContainText('às')
+  await expectAccessible(page)
+})
+
+test('a code whose time is over says so, and another can be had', async ({ page }) => {
+  const { url } = await placedOrder()
+  await page.clock.install({ time: Date.now() + 25 * 60 * 60 * 1000 })
+  await page.goto(url)
+
+  await expect(page.getByText('O prazo deste código acabou. Nada foi cobrado.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Gerar novo código Pix' })).toBeVisible()
+})
+
+test('a boleto is copied, printed and downloaded', async ({ page }) => {
+  const { url, numero } = await placedOrder({ payment: { metodo: 'boleto' } })
+  await page.goto(url)
+
+  const line = page.getByLabel('Linha digitável')
+  await expect(line).toHaveValue(/^001\d{2}\.\d{5} /)
+  await expect(page.getByRole('img', { name: 'Código de barras do boleto' })).toBeVisible()
+  await expectAccessible(page)
+  const typed = await line.inputValue()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Baixar PDF' }).click(),
+  ])
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+  const [sheet] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Imprimir boleto' }).click(),
+  ])
+  await expect(sheet.getByRole('heading', { name: `Boleto do pedido nº ${numero}` })).toBeVisible()
+  await expect(sheet.getByText(typed)).toBeVisible()
+  await expectAccessible(sheet)
+})
+
+test('another way to pay: by card, in ten instalments, and its number never comes to the shop', async ({
+  page,
+}) => {
+  const { url } = await placedOrder({ preco: 120_000 })
+  await page.goto(url)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(process.env['E2E_URL'] ?? ''))
+      sent.push(`${request.url()} ${request.postData() ?? ''}`)
+  })
+
+  await page.getByText('Pagar de outra forma').click()
+  await page.getByText('Pagar com cartão', { exact: true }).click()
+  await expect(page.getByRole('form', { name: 'Cartão de crédito' })).toBeVisible()
+  await expectAccessible(page)
+  await payByCard(page, '4111 1111 1111 1111', /^10x .* sem juros$/)
+
+  await expect(standing(page)).toContainText('Pagamento aprovado', { timeout: 30_000 })
+  await expect(page.getByText('Visa final 1111, em 10x')).toBeVisible()
+  expect(sent.join('\n')).not.toMatch(/4111.?1111|Clara|12%2F35/)
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+  ).not.toContain('4111')
+})
+
+test('what is wrong with a card is said beside its field, and nothing is sent', async ({ page }) => {
+  const { url } = await placedOrder()
+  await page.goto(url)
+  await page.getByText('Pagar de outra forma').click()
+  await page.getByText('Pagar com cartão', { exact: true }).click()
+
+  const form = page.getByRole('form', { name: 'Cartão de crédito' })
+  await form.getByLabel('Número do cartão').pressSequentially('378282246310006')
+  await expect(form.getByLabel('Número do cartão')).toHaveValue('3782 822463 10006')
+  await expect(form.getByText('American Express')).toBeVisible()
+  await expect(form.getByText('4 dígitos na frente')).toBeVisible()
+  await form.getByRole('button', { name: 'Pagar com cartão' }).click()
+
+  await expect(form.getByLabel('Número do cartão')).toBeFocused()
+  await expect(form.getByLabel('Número do cartão')).toHaveAccessibleDescription(/Confira o número/)
+  await expect(form.getByLabel('Validade')).toHaveAccessibleDescription(/mês e ano/)
+  await expect(standing(page)).toContainText('Aguardando pagamento')
+})
+
+test('a card that is declined says why, and another one goes through', async ({ page }) => {
+  const { url } = await placedOrder()
+  await page.goto(url)
+  await page.getByText('Pagar de outra forma').click()
+  await page.getByText('Pagar com cartão', { exact: true }).click()
+  await payByCard(page, '4000 0000 0000 9995')
+
+  await expect(page.getByText('O limite deste cartão não foi suficiente.')).toBeVisible({ timeout: 30_000 })
+  await expect(standing(page)).toContainText('Pagamento não aprovado')
+  await expectAccessible(page)
+  await payByCard(page, '5555 5555 5555 4444')
+  await expect(standing(page)).toContainText('Pagamento aprovado', { timeout: 30_000 })
+})
+
+test('from Pix to boleto', async ({ page }) => {
+  const { url } = await placedOrder()
+  await page.goto(url)
+  await page.getByText('Pagar de outra forma').click()
+  await page.getByRole('button', { name: 'Pagar com Boleto' }).click()
+
+  await expect(page.getByLabel('Linha digitável')).toHaveValue(/^001/, { timeout: 30_000 })
+  await expect(page.getByLabel('Pix Copia e Cola')).toHaveCount(0)
+})
+
+test('an order is cancelled after one question', async ({ page }) => {
+  const { url, numero } = await placedOrder()
+  await page.goto(url)
+  const dialog = page.getByRole('dialog', { name: `Cancelar o pedido nº ${numero}?` })
+
+  await page.getByRole('link', { name: 'Cancelar pedido' }).click()
+  await dialog.getByRole('button', { name: 'Voltar' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('link', { name: 'Cancelar pedido' }).click()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancelar pedido' }).click()
+
+  await expect(standing(page)).toContainText('Cancelado')
+  await expect(page.getByRole('link', { name: 'Cancelar pedido' })).toHaveCount(0)
+})
+
+test('bought again, the products are in the bag', async ({ page }) => {
+  const { url } = await placedOrder()
+  await page.goto(url)
+  const name = await page
+    .getByRole('main')
+    .getByRole('region', { name: 'Produtos' })
+    .getByRole('link')
+    .textContent()
+  await page.getByRole('button', { name: 'Comprar de novo' }).click()
+
+  await expect(page).toHaveURL(/\/checkout\/carrinho/)
+  await expect(page.getByRole('main').getByTitle(name ?? '')).toBeVisible()
+})
+
+test("a guest's order opens to its key alone, and nothing of it is kept or told", async ({ page }) => {
+  const { id, url, chave } = await placedOrder()
+
+  for (const wrong of [`?chave=${chave.slice(0, -1)}0x`, '?chave=', `?chave=${'0'.repeat(64)}`])
+    expect((await page.goto(`/minha-conta/pedido/${id}${wrong}`))?.status()).toBe(404)
+  expect((await page.goto('/minha-conta/pedido/1?chave=1'))?.status()).toBe(404)
+  expect((await page.request.get(`/minha-conta/pedido/${id}/boleto.pdf?chave=x`)).status()).toBe(404)
+
+  await page.goto(`/minha-conta/pedido/${id}`)
+  await expect(page).toHaveURL(/\/checkout\/acesso\/\?volta=/)
+
+  const answer = await page.goto(url)
+  expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'same-origin')
+  await page.getByRole('link', { name: 'Criar minha conta' }).click()
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'E-mail' })).toHaveValue(
+    /^cliente\d+@example\.com$/,
+  )
+})
+
+test('without JavaScript a Pix can be changed for a boleto, and an order cancelled', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: process.env['E2E_URL'] ?? '',
+  })
+  const page = await context.newPage()
+  const { url } = await placedOrder()
+  await page.goto(url)
+
+  await expect(page.getByLabel('Pix Copia e Cola')).toHaveValue(/br\.gov\.bcb\.pix/)
+  await expect(page.getByText('Pague até')).toBeVisible()
+  await page.getByText('Pagar de outra forma').click()
+  await page.getByRole('button', { name: 'Pagar com Boleto' }).click()
+  await page.getByRole('link', { name: 'Já paguei: atualizar a página' }).click()
+  await expect(page.getByLabel('Linha digitável')).toHaveValue(/^001/)
+
+  await page.getByRole('link', { name: 'Cancelar pedido' }).click()
+  await page.getByRole('button', { name: 'Cancelar pedido' }).click()
+  await expect(standing(page)).toContainText('Cancelado')
+  await context.close()
+})
+
+test('a customer finds all orders in one list, page by page, and others none of them', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/minha-conta/pedido')
+  await expect(page).toHaveURL(/\/checkout\/acesso\/\?volta=%2Fminha-conta%2Fpedido/)
+
+  const customer = await logIn(context)
+  await page.goto('/minha-conta/pedido')
+  await expect(page.getByText('Você ainda não fez nenhum pedido.')).toBeVisible()
+
+  const placed = await ordersOf(customer, 11)
+  await page.goto('/minha-conta/pedido')
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Página 2' }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+
+  await page.goto('/minha-conta/pedido')
+  await page.getByRole('link', { name: `Pedido nº ${placed[0]?.numero}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pedido nº ${placed[0]?.numero}`)
+  await expect(page.getByRole('navigation', { name: 'Você está em' })).toContainText('Meus pedidos')
+})
+
+for (const width of [360, 768, 1024, 1366])
+  test(`nothing sticks out at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const metodo of ['pix', 'boleto'] as const) {
+      const { url } = await placedOrder({ payment: { metodo } })
+      await page.goto(url)
+      await expect(page.getByRole('button', { name: 'Copiar código' })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  })

@@ -1,0 +1,72 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import type { PlacedOrder } from '#contract/checkout.ts'
+import { produtos, skus } from '#platform/catalog/tables.ts'
+import { pedidos } from '#platform/orders/tables.ts'
+import { type Basket, overHttp, placeOrder, readyToPay } from '#tools/shopper.ts'
+import type { Customer } from '../customer.ts'
+import { inShopDatabase } from './shop-database.ts'
+
+type Wish = {
+  payment?: { metodo: 'pix' | 'boleto' | 'cartao'; parcelas?: number; token?: string }
+  frete?: Basket['frete']
+  /** The cheapest in stock that costs at least so much. */
+  preco?: number
+}
+
+/** Buys something of the shop under test as somebody new, through its API: an order of a test's own. */
+export async function placedOrder({
+  payment,
+  frete = 'entrega',
+  preco = 20_000,
+}: Wish = {}): Promise<PlacedOrder> {
+  const ask = overHttp(process.env['E2E_URL'] ?? '')
+  const itens = [{ idProduto: await productFor(preco), quantidade: 1 }]
+  const shopper = await readyToPay(ask, randomInt(800_000_000), { itens, frete })
+  const { status, body } = await placeOrder(ask, shopper, randomBytes(16).toString('hex'), payment)
+  if (status !== 201) throw new Error(`The order was not placed: ${JSON.stringify(body)}`)
+
+  return body as PlacedOrder
+}
+
+/** So many orders of a customer's, as if they had been logged in. */
+export async function ordersOf({ idCliente }: Customer, count: number): Promise<PlacedOrder[]> {
+  const placed: PlacedOrder[] = []
+  for (let i = 0; i < count; i++) placed.push(await placedOrder())
+  await inShopDatabase((db) =>
+    db
+      .update(pedidos)
+      .set({ idCliente })
+      .where(
+        inArray(
+          pedidos.id,
+          placed.map(({ id }) => id),
+        ),
+      ),
+  )
+
+  return placed.toReversed()
+}
+
+async function productFor(preco: number): Promise<number> {
+  const skusOfIt = sql`(select count(*) from ${skus} other where other.id_produto = ${produtos.id})`
+  const [found] = await inShopDatabase((db) =>
+    db
+      .select({ id: produtos.id })
+      .from(produtos)
+      .innerJoin(skus, eq(skus.idProduto, produtos.id))
+      .where(
+        and(
+          eq(produtos.situacao, 'disponivel'),
+          gt(skus.estoque, 5),
+          gte(skus.precoPor, preco),
+          sql`${skusOfIt} = 1`,
+        ),
+      )
+      .orderBy(skus.precoPor, produtos.id)
+      .limit(1),
+  )
+  if (!found) throw new Error('The shop has nothing to sell.')
+
+  return found.id
+}
