@@ -4,8 +4,8 @@ import type { Job } from './job.ts'
 
 const DAY = 86_400
 
-/** Where jobs end that failed for good, to be looked at, and put back by `pg-boss redrive`. */
-const DEAD_LETTERS: Queue = {
+/** Where jobs end that failed for good, to be looked at and put back (`failed-jobs.ts`). */
+export const DEAD_LETTERS: Queue = {
   name: 'tarefas-mortas',
   retentionSeconds: 30 * DAY,
   deleteAfterSeconds: 30 * DAY,

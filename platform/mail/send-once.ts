@@ -2,24 +2,31 @@ import { eq, sql } from 'drizzle-orm'
 import type { JobVisit } from '#platform/jobs/job.ts'
 import { mensagensEnviadas as enviadas } from './tables.ts'
 
-/** A job that has had a mail for so long without sending it has failed; another may take it over. */
+/** A job that has had a mail for so long without sending it is dead; another may take it over. */
 const TAKEN_MS = 300_000
 
+type Sender = Pick<JobVisit, 'db' | 'agora' | 'idTarefa'>
+
 /**
- * Sends what `chave` names, unless it was sent before or another job is about to. A send that fails may be tried again, by the
- * same job at once. Where nobody knows whether a mail had left, it goes out again under the same Message-ID.
+ * Sends what `chave` names, unless it was sent before. While another job is about to, this one fails, to be tried again. Where
+ * nobody knows whether a mail had left, it goes out again under the same Message-ID.
  */
-export async function sendOnce(
-  visit: Pick<JobVisit, 'db' | 'agora' | 'idTarefa'>,
-  chave: string,
-  send: () => Promise<void>,
-): Promise<void> {
-  if (!(await take(visit, chave))) return
-  await send()
+export async function sendOnce(visit: Sender, chave: string, send: () => Promise<void>): Promise<void> {
+  if (!(await take(visit, chave))) {
+    if (await wasSent(visit, chave)) return
+    throw new Error(`Outra tarefa está enviando ${chave}.`)
+  }
+  try {
+    await send()
+  } catch (error) {
+    await giveBack(visit, chave)
+    throw error
+  }
   await visit.db.update(enviadas).set({ enviadaEm: visit.agora }).where(eq(enviadas.chave, chave))
 }
 
-async function take({ db, agora, idTarefa }: Pick<JobVisit, 'db' | 'agora' | 'idTarefa'>, chave: string) {
+async function take({ db, agora, idTarefa }: Sender, chave: string): Promise<boolean> {
+  const dead = new Date(agora.getTime() - TAKEN_MS)
   const rows = await db
     .insert(enviadas)
     .values({ chave, idTarefa, tomadaEm: agora })
@@ -27,9 +34,27 @@ async function take({ db, agora, idTarefa }: Pick<JobVisit, 'db' | 'agora' | 'id
       target: enviadas.chave,
       set: { idTarefa, tomadaEm: agora },
       setWhere: sql`${enviadas.enviadaEm} is null
-        and (${enviadas.idTarefa} = ${idTarefa} or ${enviadas.tomadaEm} <= ${new Date(agora.getTime() - TAKEN_MS)})`,
+        and (${enviadas.idTarefa} = ${idTarefa} or ${enviadas.tomadaEm} <= ${dead})`,
     })
     .returning({ chave: enviadas.chave })
 
   return rows.length > 0
+}
+
+async function wasSent({ db }: Sender, chave: string): Promise<boolean> {
+  const [row] = await db
+    .select({ enviadaEm: enviadas.enviadaEm })
+    .from(enviadas)
+    .where(eq(enviadas.chave, chave))
+
+  return row?.enviadaEm !== null && row !== undefined
+}
+
+/** For whichever job tries next. */
+async function giveBack({ db, idTarefa }: Sender, chave: string): Promise<void> {
+  await db
+    .delete(enviadas)
+    .where(
+      sql`${enviadas.chave} = ${chave} and ${enviadas.idTarefa} = ${idTarefa} and ${enviadas.enviadaEm} is null`,
+    )
 }
