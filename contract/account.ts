@@ -88,7 +88,7 @@ export const account = {
     .input(Proof.extend({ senha: Senha }))
     .output(Told),
 
-  /** The newest first. */
+  /** The one that asks first, then those that were seen last. */
   sessions: call('GET', '/v2/front/client/session', 'Onde a conta está aberta').output(Sessions),
 
   endSession: call('DELETE', '/v2/front/client/session/{id}', 'Encerra uma sessão da conta')

@@ -74,6 +74,9 @@ export const SignUpInput = z.object({
   senha: Senha,
   aceitaTermos: z.boolean(),
   aceitaOfertas: z.boolean().default(false),
+  /** Where the mail's link leads in the end, a path of the shop, and what is to be a favourite then. */
+  volta: z.string().max(2000).default(''),
+  favorito: z.int().positive().max(2_147_483_647).optional(),
 })
 
 export const customers = {

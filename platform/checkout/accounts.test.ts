@@ -88,6 +88,16 @@ describe('signing up', () => {
     expect((await logIn({ usuario: '12abc34501de35' })).body).toMatchObject({ pessoa: 'J', logado: true })
   })
 
+  test('leads back to where it came from, and nowhere else', async () => {
+    await post('/cadastro', { ...FORM, volta: '/violinos?pg=2', favorito: 12 })
+    await runJobs()
+    expect(mailbox.messages[0]?.text).toContain('&volta=%2Fviolinos%3Fpg%3D2&favorito=12')
+
+    await post('/cadastro', { ...FORM, volta: '//outra.example' })
+    await runJobs()
+    expect(mailbox.messages[0]?.text).toMatch(/chave=[\w-]{43}\s/)
+  })
+
   test('the link works once, for a day', async () => {
     await post('/cadastro', FORM)
     const chave = await keyInMail()

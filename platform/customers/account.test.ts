@@ -229,12 +229,12 @@ describe('sessions', () => {
 
     expect(sessoes).toEqual([
       {
-        ...{ id: expect.any(String), aparelho: 'Firefox no Linux', cidade: '', uf: '' },
-        ...{ criadaEm: now.toISOString(), vistaEm: now.toISOString(), atual: false },
-      },
-      {
         ...{ id: expect.any(String), aparelho: 'Aparelho desconhecido', cidade: 'São Paulo', uf: 'SP' },
         ...{ criadaEm: '2026-11-21T11:00:00.000Z', vistaEm: expect.any(String), atual: true },
+      },
+      {
+        ...{ id: expect.any(String), aparelho: 'Firefox no Linux', cidade: '', uf: '' },
+        ...{ criadaEm: now.toISOString(), vistaEm: now.toISOString(), atual: false },
       },
     ])
     expect(JSON.stringify(sessoes)).not.toContain(customer.sessao)

@@ -4,16 +4,17 @@ import { placeOf } from '#domain/cep-city.ts'
 import { deviceName } from '#domain/device-name.ts'
 import type { Visit } from '#platform/visit.ts'
 import { requireCustomer } from './require-customer.ts'
+import { requireSession } from './session.ts'
 import { sessoes } from './tables.ts'
 
-/** Where the account of who asks is open, the newest first. Refuses `LoginNecessario`. */
+/** Where the account of who asks is open: here first, then where it was seen last. Refuses `LoginNecessario`. */
 export async function listSessions(visit: Visit): Promise<{ sessoes: Session[] }> {
   const idCliente = await requireCustomer(visit)
   const rows = await visit.db
     .select()
     .from(sessoes)
     .where(eq(sessoes.idCliente, idCliente))
-    .orderBy(desc(sessoes.vistaEm), desc(sessoes.criadaEm))
+    .orderBy(desc(eq(sessoes.hash, requireSession(visit))), desc(sessoes.vistaEm))
 
   return {
     sessoes: rows.map(({ id, hash, agente, cep, uf, criadaEm, vistaEm }) => ({

@@ -23,7 +23,7 @@ export async function sendSignUp(visit: JobVisit, { id }: { id: string }): Promi
   await db.update(cadastros).set({ hash }).where(eq(cadastros.id, id))
   await mail.send(
     'sign-up-confirmation',
-    { confirmUrl: `${storeUrl}/checkout/cadastro/confirmar?chave=${chave}`, hours: SIGN_UP_HOURS },
+    { confirmUrl: `${storeUrl}/checkout/cadastro/confirmar?${wayBack(chave, asked)}`, hours: SIGN_UP_HOURS },
     { id: idTarefa, to: { nome: '', email: asked.email } },
   )
 }
@@ -36,4 +36,12 @@ async function accountOf({ db }: JobVisit, { email, documento }: { email: string
     .where(and(eq(clientes.ativo, true), or(eq(clientes.email, email), eq(clientes.documento, documento))))
 
   return rows.find((row) => row.email === email)?.email ?? rows[0]?.email
+}
+
+function wayBack(chave: string, { volta, favorito }: typeof cadastros.$inferSelect): URLSearchParams {
+  return new URLSearchParams({
+    chave,
+    ...(volta !== null && { volta }),
+    ...(favorito !== null && { favorito: String(favorito) }),
+  })
 }

@@ -1,5 +1,6 @@
 import type { Message } from '#contract/message.ts'
 import { readSignUp, type TypedSignUp } from '#domain/customer/read-sign-up.ts'
+import { returnPath } from '#domain/return-path.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
@@ -9,17 +10,24 @@ import { countTry } from './count-try.ts'
 import { hashPassword } from './passwords.ts'
 import { cadastros } from './tables.ts'
 
+/** Where the visitor came from: a path of the shop, and the product that is to be a favourite. */
+type WayBack = { volta?: string; favorito?: number | undefined }
+
 /**
  * Keeps what was typed until the link of a mail confirms the address. The same is done and answered whether the e-mail or
  * the document has an account or not: the mail's job sees, where nobody can watch. Refuses `CamposInvalidos` and
  * `TentativasDemais`.
  */
-export async function signUp(visit: Visit, typed: TypedSignUp): Promise<{ mensagens: Message[] }> {
+export async function signUp(
+  visit: Visit,
+  { volta, favorito, ...typed }: TypedSignUp & WayBack,
+): Promise<{ mensagens: Message[] }> {
   const read = readSignUp(typed)
   if ('campos' in read) throw refuse('CamposInvalidos', read)
   const { email, documento, senha, aceitaOfertas, ...dados } = read.cadastro
   await countTry(visit, 'mail', email)
-  const kept = { email, documento, aceitaOfertas, dados, senha: await hashPassword(senha) }
+  const way = { volta: returnPath(volta, '') || null, favorito: favorito ?? null }
+  const kept = { email, documento, aceitaOfertas, dados, ...way, senha: await hashPassword(senha) }
 
   const { db, agora } = visit
   await db.transaction(async (tx) => {

@@ -68,6 +68,8 @@ export const cadastros = pgTable('cadastros', {
   senha: text().notNull(),
   dados: jsonb().$type<Omit<SignUp, 'email' | 'documento' | 'senha' | 'aceitaOfertas'>>().notNull(),
   aceitaOfertas: boolean().notNull(),
+  volta: text(),
+  favorito: integer(),
   criadoEm: instant().notNull(),
   expiraEm: instant().notNull(),
 })

@@ -7,6 +7,7 @@ import { ACCOUNT_PATH, RECOVERY_PATH, SIGN_UP_PATH } from '../customer/account-p
 import { CodeForm } from '../customer/code-form.tsx'
 import { fieldRefused, refusedForm, textOf } from '../customer/form-answer.ts'
 import { FormRefusal } from '../customer/form-refusal.tsx'
+import { pendingFavourite } from '../customer/pending-favourite.ts'
 import { useFirstProblem } from '../customer/use-first-problem.ts'
 import { optionalPart } from '../optional-part.ts'
 import buttons from '../parts/button.module.css'
@@ -41,9 +42,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       ? data({ ...refused.data, codigo: { usuario, sentence: '' } }, { status: 422 })
       : refused
   }
-  const favorito = Number(url.searchParams.get('favorito'))
-  if (Number.isInteger(favorito) && favorito > 0)
-    await optionalPart('pending favourite', api.wishlist.add({ idProduto: favorito }))
+  const idProduto = pendingFavourite(url)
+  if (idProduto) await optionalPart('pending favourite', api.wishlist.add({ idProduto }))
 
   // The document is loaded anew: the browser knows everything else in the visitor's name.
   throw redirectDocument(wayBack(url), 303)

@@ -1,21 +1,28 @@
 import { Form, redirectDocument } from 'react-router'
+import { returnPath } from '#domain/return-path.ts'
 import { apiContext } from '../context.ts'
 import styles from '../customer/access-page.module.css'
 import { ACCOUNT_PATH, LOGIN_PATH, SIGN_UP_PATH } from '../customer/account-paths.ts'
 import { refusedForm } from '../customer/form-answer.ts'
+import { pendingFavourite } from '../customer/pending-favourite.ts'
+import { optionalPart } from '../optional-part.ts'
 import buttons from '../parts/button.module.css'
 import { ShopLink } from '../parts/shop-link.tsx'
 import type { Route } from './+types/sign-up-confirm'
 
-/** Makes the account of the mail's link, and logs in. */
+/** Makes the account of the mail's link, logs in, and leads back to where the sign-up came from. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const chave = url.searchParams.get('chave') ?? ''
+  const api = context.get(apiContext)
   try {
-    await context.get(apiContext).checkout.confirmSignUp({ chave })
+    await api.checkout.confirmSignUp({ chave })
   } catch (error) {
     return refusedForm(error, await request.formData())
   }
-  throw redirectDocument(ACCOUNT_PATH, 303)
+  const idProduto = pendingFavourite(url)
+  if (idProduto) await optionalPart('pending favourite', api.wishlist.add({ idProduto }))
+
+  throw redirectDocument(returnPath(url.searchParams.get('volta'), ACCOUNT_PATH), 303)
 }
 
 export function meta() {

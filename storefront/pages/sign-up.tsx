@@ -7,6 +7,7 @@ import styles from '../customer/access-page.module.css'
 import { ACCOUNT_PATH, LOGIN_PATH } from '../customer/account-paths.ts'
 import { type RefusedForm, refusedForm, textOf } from '../customer/form-answer.ts'
 import { FormRefusal } from '../customer/form-refusal.tsx'
+import { pendingFavourite } from '../customer/pending-favourite.ts'
 import { useFirstProblem } from '../customer/use-first-problem.ts'
 import { buyerOfOrder } from '../orders/buyer-of-order.ts'
 import buttons from '../parts/button.module.css'
@@ -19,10 +20,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { logado } = await api.customers.user()
   if (logado) throw redirect(returnPath(url.searchParams.get('volta'), ACCOUNT_PATH))
 
-  return { login: LOGIN_PATH + url.search, known: await buyerOfOrder(api, url.searchParams) }
+  const email = url.searchParams.get('email') ?? ''
+  const known = { email, ...(await buyerOfOrder(api, url.searchParams)) }
+
+  return { login: LOGIN_PATH + url.search, known }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
   const text = (name: string) => textOf(form, name)
   try {
@@ -37,6 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       senha: text('senha'),
       aceitaTermos: form.has('aceitaTermos'),
       aceitaOfertas: form.has('aceitaOfertas'),
+      volta: url.searchParams.get('volta') ?? '',
+      favorito: pendingFavourite(url),
     })
   } catch (error) {
     return refusedForm(error, form)

@@ -1,4 +1,5 @@
--- What an account holds beside its owner's name: addresses, sessions that can be told apart, another e-mail on its way.
+-- What an account holds beside its owner's name: addresses, sessions that can be told apart, another e-mail on its way; and
+-- where a sign-up came from, to lead back there.
 
 create table enderecos_clientes (
   id integer generated always as identity primary key,
@@ -31,3 +32,8 @@ alter table pedidos_de_acesso
   drop constraint pedidos_de_acesso_uso_check,
   add check (uso in ('senha', 'codigo', 'email')),
   add check ((uso = 'email') = (email is not null));
+
+alter table cadastros
+  -- A path of the shop, and the product that is to be a favourite.
+  add column volta text check (volta like '/%'),
+  add column favorito integer check (favorito > 0);
