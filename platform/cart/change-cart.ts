@@ -5,10 +5,9 @@ import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { answerOf } from './answer.ts'
 import { answerUnchanged } from './get-cart.ts'
-import { lockCart } from './lock-cart.ts'
 import { messagesOf } from './messages.ts'
 import { type CartLine, type OpenCart, openCart, totalsOf } from './open-cart.ts'
-import { type CartQuestion, writeCart } from './rows.ts'
+import { type CartQuestion, lockCart, writeCart } from './rows.ts'
 
 /** What becomes of a cart. `insisted` says that the coupon was asked for just now: if it does not apply, the change is refused. */
 export type CartChange = {

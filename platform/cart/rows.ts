@@ -43,6 +43,18 @@ export async function readCart(db: Database, question: CartQuestion) {
   return row
 }
 
+/** Has the other changes of this cart wait until the transaction ends. */
+export async function lockCart(tx: Database, sessao: string): Promise<void> {
+  await tx
+    .select({ id: carrinhos.id })
+    .from(carrinhos)
+    .where(
+      sql`${carrinhos.idCliente} = ${customerOfSession(sessao)}
+        or ${carrinhos.sessao} = ${sessao} and ${customerOfSession(sessao)} is null`,
+    )
+    .for('update')
+}
+
 /** Writes a change, unless the cart has changed since it was read: then false, and nothing is written. One statement. */
 export async function writeCart(db: Database, write: CartWrite): Promise<boolean> {
   const { chave, agora, put, taken } = write

@@ -7,6 +7,7 @@ import { type PurchaseStep, purchaseStep } from '#domain/checkout/purchase-step.
 import { purchaseVersion } from '#domain/checkout/purchase-version.ts'
 import { type CartLine, type OpenCart, openCart, totalsOf } from '#platform/cart/open-cart.ts'
 import { requireSession } from '#platform/customers/session.ts'
+import { hasBought } from '#platform/orders/has-bought.ts'
 import { holdQuote } from '#platform/shipping/hold-quote.ts'
 import type { Visit } from '#platform/visit.ts'
 import { type Draft, noteQuote, readDraft } from './rows.ts'
@@ -49,7 +50,7 @@ export async function openPurchase(visit: Visit, cep: string | null = null): Pro
   const draft = await readDraft(visit.db, sessao)
   const comprador = buyerOf(draft)
   const question = { sessao, chave: null, skus: [], produtos: [] }
-  const cart = await openCart(visit, question, comprador?.documento ?? null)
+  const cart = await forBuyer(visit, await openCart(visit, question, comprador?.documento ?? null), comprador)
   const totals = await totalsOf(visit, cart)
   const cotacao = await quoteOf(visit, { sessao, draft, cart, totals, cep })
 
@@ -72,6 +73,17 @@ export async function openPurchase(visit: Visit, cep: string | null = null): Pro
     destino: frete?.tipo === 'entrega' ? endereco : null,
     versao: passo === 'pagamento' ? versionOf({ totals, frete, total: totais.total, formas }) : null,
   }
+}
+
+/** The cart as it is for who buys: what is only for the first purchase is not for everybody. */
+async function forBuyer(visit: Visit, cart: OpenCart, comprador: Buyer | null): Promise<OpenCart> {
+  const { row, cupom, offers } = cart
+  const asks = cupom !== null || row.promocoes.some(({ primeiraCompra }) => primeiraCompra)
+  if (!comprador || !asks) return cart
+  const known = { idCliente: row.idCliente, documento: comprador.documento }
+  const primeiraCompra = !(await hasBought(visit, known))
+
+  return { ...cart, offers: { ...offers, comprador: { ...offers.comprador, primeiraCompra } } }
 }
 
 /** The account's own word counts before what was typed, which fills in what it lacks. */

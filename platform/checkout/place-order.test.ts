@@ -39,6 +39,10 @@ beforeAll(async () => {
     beneficio: { tipo: 'valor', valor: 1_000_000 },
   })
   await saveCoupon(database, {
+    ...{ codigo: 'PRIMEIRA', nome: 'Primeira', primeiraCompra: true },
+    beneficio: { tipo: 'porcentagem', porcentagem: 10 },
+  })
+  await saveCoupon(database, {
     ...{ codigo: 'UMA-VEZ', nome: 'Uma vez', usosPorCliente: 1 },
     beneficio: { tipo: 'porcentagem', porcentagem: 10 },
   })
@@ -257,22 +261,24 @@ describe('nothing is ordered, and nothing lost', () => {
     expect((await place(shopper)).body.code).toBe('PagamentoIndisponivel')
   })
 
-  test('with a coupon that this CPF has used', async () => {
-    const n = shoppers++
-    const [one, two] = [
-      await ready({ violin: 1 }, 'UMA-VEZ', 'entrega', n),
-      await ready({ violin: 1 }, 'UMA-VEZ', 'entrega', n),
-    ]
-    expect((await place(one)).status).toBe(201)
-    const { body } = await place(two)
+  test.each(['UMA-VEZ', 'PRIMEIRA'])(
+    'with the coupon %s, when this CPF has bought with it',
+    async (cupom) => {
+      const n = shoppers++
+      const [one, two] = [
+        await ready({ violin: 1 }, cupom, 'entrega', n),
+        await ready({ violin: 1 }, cupom, 'entrega', n),
+      ]
+      expect((await place(one)).status).toBe(201)
+      const { body } = await place(two)
 
-    expect(body.code).toBe('CompraMudou')
-    expect(plain(body)).toContainEqual({
-      tipo: 'desconto',
-      mensagem: 'O desconto “Cupom UMA-VEZ” não vale mais.',
-    })
-    expect(await stock()).toMatchObject({ VIOLINO: 8 })
-  })
+      expect(body.code).toBe('CompraMudou')
+      expect(plain(body)).toContainEqual({
+        ...{ tipo: 'desconto', mensagem: `O desconto “Cupom ${cupom}” não vale mais.` },
+      })
+      expect(await stock()).toMatchObject({ VIOLINO: 8 })
+    },
+  )
 })
 
 function ready(

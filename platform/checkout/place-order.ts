@@ -3,10 +3,9 @@ import type { PaymentMethod } from '#contract/orders.ts'
 import { changesSince, type PurchaseNow } from '#domain/checkout/purchase-changes.ts'
 import { orderPath } from '#domain/order/order-path.ts'
 import { emptyCart } from '#platform/cart/empty-cart.ts'
-import { lockCart } from '#platform/cart/lock-cart.ts'
 import { requireSession } from '#platform/customers/session.ts'
 import { takePromotionUses } from '#platform/marketing/take-promotion-uses.ts'
-import { type CreatedOrder, createOrder } from '#platform/orders/create-order.ts'
+import { type CreatedOrder, createOrder, type NewOrder } from '#platform/orders/create-order.ts'
 import { findByWish, type WishedOrder } from '#platform/orders/find-by-wish.ts'
 import { sendPayment } from '#platform/payments/send-payment.ts'
 import { refuse } from '#platform/refuse.ts'
@@ -25,10 +24,13 @@ export type Placing = {
 /** The shopper waits no longer for a provider. What is under way goes on, and a job asks again. */
 const PATIENCE_MS = 1500
 
+/** Beyond this, something else is wrong than a shopper who changes the cart while paying. */
+const ATTEMPTS = 5
+
 /**
- * Turns the cart into an order, once per idempotency key of the session. One transaction checks the purchase against what the
- * shopper saw, empties the cart, writes order and payment and takes goods and uses of promotions; the provider is asked after
- * it. What it answers, a declined card too, stands on the order's page.
+ * Turns the cart into an order, once per idempotency key of the session. What is bought is checked against what the shopper
+ * saw; then one transaction empties the cart, writes order and payment and takes goods and uses of promotions. The provider is
+ * asked after it. What it answers, a declined card too, stands on the order's page.
  *
  * Refuses `ChaveAusente`, `SessaoAusente`, `CarrinhoVazio`, `CompraIncompleta`, `CompraMudou` (goods that somebody else was
  * faster to take included), `PagamentoIndisponivel`, `PromocaoEsgotada` and `PromocaoJaUsada`; then nothing is written.
@@ -37,45 +39,59 @@ export async function placeOrder(visit: Visit, placing: Placing): Promise<Placed
   const sessao = requireSession(visit)
   if (visit.chaveIdempotencia === null) throw refuse('ChaveAusente')
   const wish = `${sessao}/${visit.chaveIdempotencia}`
-
-  const order = await visit.db.transaction(async (tx) => {
-    const inside = { ...visit, db: tx }
-    await lockCart(tx, sessao)
-    // Asked with the cart in hand: of many requests at a time, the others see the order of the first.
-    return (await findByWish(tx, wish)) ?? place(inside, wish, placing)
-  })
-  if ('idPagamento' in order && order.idPagamento !== null) await askProvider(visit, order.idPagamento)
-
-  return answerOf(order)
+  try {
+    const order = await place(visit, wish, placing)
+    if (order.idPagamento !== null) await askProvider(visit, order.idPagamento)
+    return answerOf(order)
+  } catch (error) {
+    // A wish that has become an order finds its cart empty, or its name taken: whatever stood in its way, that is its answer.
+    const known = await findByWish(visit.db, wish)
+    if (!known) throw error
+    return answerOf(known)
+  }
 }
 
+/** Nobody waits: the cart is read, and all falls through if it has changed when it is to be emptied. Then once more. */
 async function place(visit: Visit, wish: string, placing: Placing): Promise<CreatedOrder> {
-  const { db: tx, agora } = visit
-  const purchase = await openPurchase(visit)
-  const { sessao, cart, totals, comprador, cotacao, frete } = purchase
-  const { id } = cart.row
-  if (id === null || cart.row.itens.length === 0) throw refuse('CarrinhoVazio')
+  for (let n = 0; n < ATTEMPTS; n++) {
+    const sale = saleOf(await openPurchase(visit), wish, placing)
+    const order = await visit.db.transaction((tx) => sell({ ...visit, db: tx }, sale))
+    if (order) return order
+  }
+  throw new Error(`A cart changed ${ATTEMPTS} times while it was being bought.`)
+}
+
+/** What is to be written of a purchase that is whole, and as the shopper saw it. */
+function saleOf(purchase: OpenPurchase, wish: string, placing: Placing) {
+  const { sessao, idCliente, vendedor, cart, totals, comprador, cotacao, frete } = purchase
+  const { id, versao } = cart.row
+  if (id === null || versao === null || cart.row.itens.length === 0) throw refuse('CarrinhoVazio')
   refuseChanges(purchase, placing)
   if (!comprador || !cotacao || !frete) throw refuse('CompraIncompleta', { passo: purchase.passo })
   const oferta = purchase.formas.find(({ metodo }) => metodo === placing.metodo)
   if (!oferta) throw refuse('PagamentoIndisponivel')
-
-  await emptyCart(tx, { id, agora })
-  await dropDraft(tx, sessao)
-  const { idCliente, vendedor } = purchase
-  const order = await createOrder(visit, {
+  const order: NewOrder = {
     ...{ sessao, idCliente, vendedor, comprador, frete, totals },
-    chaveIdempotencia: wish,
-    endereco: purchase.destino,
-    idCotacao: cotacao.idCotacao,
+    ...{ chaveIdempotencia: wish, endereco: purchase.destino, idCotacao: cotacao.idCotacao },
     pagamento: { ...placing, oferta },
-  })
+  }
+
+  return { cart: { id, versao }, order }
+}
+
+/** Null, and nothing written, where the cart has changed meanwhile. */
+async function sell(visit: Visit, { cart, order }: ReturnType<typeof saleOf>): Promise<CreatedOrder | null> {
+  const { db: tx, agora } = visit
+  const { sessao, idCliente, comprador, totals } = order
+  if (!(await emptyCart(tx, { ...cart, agora }))) return null
+  await dropDraft(tx, sessao)
+  const created = await createOrder(visit, order)
   await takePromotionUses(tx, {
-    ...{ aplicadas: totals.aplicadas, pedido: order.id, agora },
+    ...{ aplicadas: totals.aplicadas, pedido: created.id, agora },
     comprador: { idCliente, documento: comprador.documento },
   })
 
-  return order
+  return created
 }
 
 /** What is sold out or different is told first: it may be why something is lacking. */

@@ -15,6 +15,7 @@ export type PromotionUses = { aplicadas: readonly number[]; pedido: string; comp
  */
 export async function takePromotionUses(tx: Database, uses: PromotionUses): Promise<void> {
   const { aplicadas, pedido, comprador, agora } = uses
+  if (aplicadas.length === 0) return
   const limited = await lockCounted(tx, aplicadas)
   const taken = await tx
     .select({ id: promocaoUsos.idPromocao })

@@ -20,7 +20,8 @@ export function recordState({ db, agora }: Moment, id: string, state: ProviderSt
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, id)
     for (const receipt of state.recebimentos) await keepReceipt(tx, payment, receipt)
-    const { recebido } = await lockPayment(tx, id)
+    // The database adds up what has come.
+    const { recebido } = state.recebimentos.length > 0 ? await lockPayment(tx, id) : payment
     // Too little is kept and marked, and pays nothing.
     const told = state.situacao === 'pago' && recebido < payment.valor ? payment.situacao : state.situacao
     const settled = state.recebimentos.map(({ em }) => em).toSorted((a, b) => a.getTime() - b.getTime())
@@ -30,6 +31,7 @@ export function recordState({ db, agora }: Moment, id: string, state: ProviderSt
       pagoEm: settled[0] ?? agora,
       dados: state.dados,
     })
+    if (state.estornos.length === 0) return changed
     for (const refund of await pendingRefunds(tx, id)) {
       const known = state.estornos.find((one) => one.id === nameAtProvider(refund.id))
       if (known) await recordRefund(tx, refund.id, known.situacao, agora)

@@ -52,6 +52,8 @@ create table pedidos (
 );
 create index on pedidos (id_cliente, criado_em desc) where id_cliente is not null;
 create index on pedidos (email);
+-- Who has bought before, for what is only for the first purchase.
+create index on pedidos ((comprador ->> 'documento'));
 create index on pedidos (expira_em) where expira_em is not null;
 create index on pedidos (criado_em desc);
 

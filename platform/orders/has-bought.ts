@@ -1,0 +1,25 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm'
+import type { Visit } from '#platform/visit.ts'
+import { pedidos } from './tables.ts'
+
+/** Whether this customer, known by the account or by CPF or CNPJ, has an order that was not cancelled. */
+export async function hasBought(
+  { db }: Pick<Visit, 'db'>,
+  { idCliente, documento }: { idCliente: number | null; documento: string },
+): Promise<boolean> {
+  const [before] = await db
+    .select({ id: pedidos.id })
+    .from(pedidos)
+    .where(
+      and(
+        ne(pedidos.situacao, 'cancelado'),
+        or(
+          sql`${pedidos.comprador} ->> 'documento' = ${documento}`,
+          idCliente === null ? undefined : eq(pedidos.idCliente, idCliente),
+        ),
+      ),
+    )
+    .limit(1)
+
+  return before !== undefined
+}
