@@ -5,7 +5,6 @@ import { paymentDeadline } from '#domain/order/payment-deadline.ts'
 import { reserveStock } from '#platform/catalog/reserve-stock.ts'
 import { SAMPLE_PICTURE } from '#platform/catalog/samples.ts'
 import { openPayment } from '#platform/payments/open-payment.ts'
-import type { PaymentRow } from '#platform/payments/rows.ts'
 import type { Visit } from '#platform/visit.ts'
 import { chargeWish } from './charge-wish.ts'
 import { totalBy } from './money-of-order.ts'
@@ -31,7 +30,7 @@ export const SAMPLE_FREIGHT = 2_500
 export async function sampleOrder(
   visit: Visit,
   wanted: Wanted,
-): Promise<{ pedido: OrderRow; payment: PaymentRow }> {
+): Promise<{ pedido: OrderRow; payment: Awaited<ReturnType<typeof openPayment>> }> {
   const { db, agora, settings } = visit
   const { sku, quantidade = 1, metodo = 'pix', parcelas = 1, token, idCliente = null, retirada } = wanted
   const totalItens = SAMPLE_PRICE * quantidade
