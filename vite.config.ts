@@ -18,7 +18,7 @@ const SHARED = [
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [reactRouter(), serviceWorker(), mail(), missingCode(), classNames()],
+  plugins: [reactRouter(), serviceWorker(), mail(), missingCode(), unusedCode(), classNames()],
   // A page holds hundreds of class names, and its data beside them: short ones keep it light.
   css: command === 'build' ? { modules: { generateScopedName: shortName } } : {},
   server: { host: '127.0.0.1' },
@@ -122,6 +122,28 @@ function classNames(): Plugin {
       const imported = /^import (\w+) from (['"]\.[^'"]*\.module\.css['"])/gm
 
       return { code: code.replace(imported, 'import * as $1 from $2'), map: null }
+    },
+  }
+}
+
+/** Leaves out what React Router has for tools that watch it: the shop has none, and never calls these functions. */
+function unusedCode(): Plugin {
+  return {
+    name: 'unused-code',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!/react-router\/dist\/.*\/router\/instrumentation\.js$/.test(id)) return
+      const [, names] = /^export \{ (.+) \};$/m.exec(code) ?? []
+      if (!names) this.error('React Router exports what watches it in another way now.')
+
+      return {
+        code: names
+          .split(', ')
+          .map((name) => `export function ${name}() {}`)
+          .join('\n'),
+        map: null,
+      }
     },
   }
 }
