@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { Message } from '#contract/message.ts'
 import type { WriterInput } from '#contract/questions.ts'
 import { productBriefs } from '#platform/catalog/product-briefs.ts'
 import { countTry } from '#platform/customers/count-try.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
+import { sameWish } from './same-wish.ts'
 import { perguntas } from './tables.ts'
 import { readAsked } from './writer.ts'
 
@@ -14,8 +14,8 @@ const THANKS: Message = {
 }
 
 /**
- * Keeps a question about a product until the store has answered it. Refuses `CamposInvalidos`, `ProdutoInexistente` and
- * `TentativasDemais`.
+ * Keeps a question about a product until the store has answered it; the same one from the same address once. Refuses
+ * `CamposInvalidos`, `ProdutoInexistente` and `TentativasDemais`.
  */
 export async function askQuestion(
   visit: Visit,
@@ -26,14 +26,17 @@ export async function askQuestion(
   if (!(await productBriefs(visit, [idNivel])).has(idNivel)) throw refuse('ProdutoInexistente')
   await countTry(visit, 'opinion', writer.email)
   if (site === '')
-    await visit.db.insert(perguntas).values({
-      ...writer,
-      idProduto: idNivel,
-      chave: randomUUID(),
-      pergunta: words,
-      situacao: 'pendente',
-      data: visit.agora,
-    })
+    await visit.db
+      .insert(perguntas)
+      .values({
+        ...writer,
+        idProduto: idNivel,
+        chave: sameWish([writer.email, idNivel, words]),
+        pergunta: words,
+        situacao: 'pendente',
+        data: visit.agora,
+      })
+      .onConflictDoNothing({ target: perguntas.chave })
 
   return { mensagens: [THANKS] }
 }

@@ -105,6 +105,12 @@ describe('a question', () => {
     },
   )
 
+  test('that is sent twice is kept once', async () => {
+    await Promise.all([ask({}), ask({})])
+
+    expect(await database.db.$count(perguntas)).toBe(1)
+  })
+
   test('of a program, and of a product that is not there, is kept by nobody', async () => {
     expect((await ask({ site: 'x' })).status).toBe(200)
     expect(await ask({ idNivel: 999_999 })).toMatchObject({
@@ -190,8 +196,8 @@ describe('a request for a price', () => {
     expect(toStore?.text).toMatch(/Produto piano[\s\S]*Pedro Alves[\s\S]*\(11\) 98765-4321[\s\S]*em Santos/)
   })
 
-  test('without the wish for a copy is one mail', async () => {
-    await request({})
+  test('without the wish for a copy is one mail, sent twice or not', async () => {
+    await Promise.all([request({}), request({})])
 
     expect(await sendMails()).toBe(1)
     expect(mailbox.messages[0]?.to.email).toBe(visit.settings.loja.email)

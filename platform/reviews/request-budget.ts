@@ -6,6 +6,7 @@ import { enqueue } from '#platform/jobs/enqueue.ts'
 import { subscribeNewsletter } from '#platform/marketing/subscribe-newsletter.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
+import { sameWish } from './same-wish.ts'
 import { sendBudgetJob } from './sent-jobs.ts'
 import { orcamentos } from './tables.ts'
 import { readAsked } from './writer.ts'
@@ -18,7 +19,7 @@ const THANKS: Message = {
 }
 
 /**
- * Asks the store for a price, by mail; who asks gets a copy if they like. Refuses `CamposInvalidos`, `TentativasDemais`, and
+ * Asks the store for a price, by mail; who asks gets a copy if they like. The same request twice on a day is one. Refuses `CamposInvalidos`, `TentativasDemais`, and
  * `ProdutoInexistente` for what has a price.
  */
 export async function requestBudget(visit: Visit, asked: Asked): Promise<{ mensagens: Message[] }> {
@@ -30,12 +31,14 @@ export async function requestBudget(visit: Visit, asked: Asked): Promise<{ mensa
   await countTry(visit, 'mail', writer.email)
   if (site !== '') return { mensagens: [THANKS] }
 
+  const chave = sameWish([writer.email, idProduto, words, visit.agora.toISOString().slice(0, 10)])
   await visit.db.transaction(async (tx) => {
     const [kept] = await tx
       .insert(orcamentos)
-      .values({ ...writer, idProduto, mensagem: words, enviarEmail, mailing, criadoEm: visit.agora })
+      .values({ ...writer, chave, idProduto, mensagem: words, enviarEmail, mailing, criadoEm: visit.agora })
+      .onConflictDoNothing({ target: orcamentos.chave })
       .returning({ id: orcamentos.id })
-    if (!kept) throw new Error('O pedido de orçamento não foi gravado.')
+    if (!kept) return
     await enqueue(tx, sendBudgetJob, { ...kept, copia: false })
     if (enviarEmail) await enqueue(tx, sendBudgetJob, { ...kept, copia: true })
   })

@@ -117,6 +117,7 @@ export const avisosEstoque = pgTable('avisos_estoque', {
 
 export const orcamentos = pgTable('orcamentos', {
   id: identity(),
+  chave: text().notNull(),
   idProduto: integer().notNull(),
   nome: text().notNull(),
   email: text().notNull(),

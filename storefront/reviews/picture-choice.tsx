@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import styles from './picture-choice.module.css'
 
 type Props = { quantas: number; megabytes: number; problem?: string | undefined }
@@ -7,7 +7,10 @@ type Props = { quantas: number; megabytes: number; problem?: string | undefined 
 export function PictureChoice({ quantas, megabytes, problem }: Props) {
   const id = useId()
   const [previews, setPreviews] = useState<string[]>([])
-  useEffect(() => () => previews.forEach((url) => void URL.revokeObjectURL(url)), [previews])
+
+  async function show(files: FileList | null) {
+    setPreviews(await Promise.all([...(files ?? [])].slice(0, quantas).map(dataUrl)))
+  }
 
   return (
     <div className={styles['choice']}>
@@ -20,9 +23,7 @@ export function PictureChoice({ quantas, megabytes, problem }: Props) {
         accept="image/jpeg,image/png,image/webp,image/avif"
         aria-invalid={problem === undefined ? undefined : true}
         aria-describedby={problem ? `${id}-dica ${id}-erro` : `${id}-dica`}
-        onChange={({ currentTarget: { files } }) =>
-          setPreviews([...(files ?? [])].slice(0, quantas).map((file) => URL.createObjectURL(file)))
-        }
+        onChange={({ currentTarget }) => void show(currentTarget.files)}
       />
       <p id={`${id}-dica`} className={styles['hint']}>
         Até {quantas} fotos de {megabytes} MB cada. Tiramos delas os dados de local e câmera.
@@ -41,4 +42,13 @@ export function PictureChoice({ quantas, megabytes, problem }: Props) {
       )}
     </div>
   )
+}
+
+/** Pages let no other addresses of pictures in than these and the shop's own. Empty for what can't be read. */
+function dataUrl(file: File): Promise<string> {
+  return new Promise((done) => {
+    const reader = new FileReader()
+    reader.onloadend = () => done(typeof reader.result === 'string' ? reader.result : '')
+    reader.readAsDataURL(file)
+  })
 }

@@ -65,9 +65,10 @@ test('a product is reviewed with a picture, which shows once it is approved', as
   await page
     .getByLabel('Fotos (se quiser)')
     .setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await photo() })
-  await expect(page.getByRole('img', { name: 'Foto escolhida 1' })).toBeVisible()
+  const preview = page.getByRole('img', { name: 'Foto escolhida 1' })
+  await expect.poll(() => preview.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(900)
   await page.getByRole('button', { name: 'Enviar avaliação' }).click()
-  await expect(page.getByRole('status')).toContainText('depois que a nossa equipe a ler')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('depois que a nossa equipe a ler')
 
   await page.goto(produto.url)
   await expect(page.getByText(words)).toHaveCount(0)

@@ -27,6 +27,8 @@ create index on avisos_estoque (id_sku, avisado_em) where avisado_em is not null
 -- "Orçamento": who asks for the price of what is `sobConsulta`.
 create table orcamentos (
   id integer generated always as identity primary key,
+  -- The same request twice on a day is one.
+  chave text not null unique check (chave <> ''),
   id_produto integer not null references produtos on delete cascade,
   nome text not null check (nome <> ''),
   email text not null check (email = lower(email) and email <> ''),
