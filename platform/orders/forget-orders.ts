@@ -41,7 +41,7 @@ const UNTIED = {
 }
 
 /** What an order without an invoice keeps of who placed it. */
-const NOTHING = {
+export const NOTHING = {
   comprador: {
     ...{ pessoa: 'F' as const, nomeRazao: 'Cliente', documento: '', inscricaoEstadual: '' },
     ...{ email: '', celular: '' },

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { AskedJob, Job } from '#platform/jobs/job.ts'
 import { dropCharges } from './drop-charges.ts'
+import { expireForgottenOrders } from './expire-forgotten-orders.ts'
 import { expireOrders } from './expire-orders.ts'
 import { ORDER_MAIL } from './order-mail.ts'
 import { DROP_CHARGES } from './queues.ts'
@@ -14,4 +15,5 @@ export const ordersJobs: Job[] = [
   dropChargesJob,
   sendOrderMailJob,
   { name: 'orders.expire-orders', schedule: '* * * * *', run: expireOrders },
+  { name: 'orders.expire-forgotten-orders', schedule: '45 4 * * *', run: expireForgottenOrders },
 ]

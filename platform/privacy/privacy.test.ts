@@ -5,6 +5,7 @@ import { saveProduct } from '#platform/catalog/save-product.ts'
 import { customersJobs } from '#platform/customers/jobs.ts'
 import { hashPassword } from '#platform/customers/passwords.ts'
 import { adoptOrders } from '#platform/orders/adopt-orders.ts'
+import { expireForgottenOrders } from '#platform/orders/expire-forgotten-orders.ts'
 import { sessionToken, testApi } from '#tests/api.ts'
 import { type Customer, loggedIn } from '#tests/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
@@ -136,6 +137,21 @@ describe('an account that is deleted', () => {
       { pagador: { nome: 'Clara Nunes', documento: CPF, email: '' } },
       { pagador: { nome: 'Cliente', documento: '', email: '' } },
     ])
+  })
+
+  test('is forgotten by its orders too, after the five years that the law asks for', async () => {
+    await place({ situacao: 'entregue', pago: true })
+    await post('/removal', PROOF)
+    const inYears = (years: number) => {
+      const agora = new Date()
+      agora.setUTCFullYear(agora.getUTCFullYear() + years)
+      return { db: database.db, agora }
+    }
+    await expireForgottenOrders(inYears(4))
+    expect(await everything()).toContain(CPF)
+    await expireForgottenOrders(inYears(6))
+    expect(await everything()).not.toContain(CPF)
+    expect(await everything()).not.toContain('Clara Nunes')
   })
 
   test.each(['aguardandoPagamento', 'pagamentoAprovado', 'emSeparacao', 'enviado', 'devolucaoSolicitada'])(

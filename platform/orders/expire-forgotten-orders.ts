@@ -1,0 +1,29 @@
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import { forgetPayers } from '#platform/payments/forget-payers.ts'
+import type { Visit } from '#platform/visit.ts'
+import { NOTHING } from './forget-orders.ts'
+import { pedidos } from './tables.ts'
+
+/** As long as the tax office may ask for an invoice, and a buyer for damages (CTN, arts. 173 and 174; CDC, art. 27). */
+const KEPT_YEARS = 5
+
+/** Takes name, document and address out of orders of deleted accounts, once nothing obliges the store to keep them any more. */
+export async function expireForgottenOrders({ db, agora }: Pick<Visit, 'db' | 'agora'>): Promise<void> {
+  const before = new Date(agora)
+  before.setUTCFullYear(before.getUTCFullYear() - KEPT_YEARS)
+  await db.transaction(async (tx) => {
+    const expired = await tx
+      .update(pedidos)
+      .set(NOTHING)
+      .where(
+        and(
+          isNull(pedidos.idCliente),
+          eq(pedidos.email, ''),
+          ne(sql`${pedidos.comprador} ->> 'documento'`, ''),
+          lt(pedidos.criadoEm, before),
+        ),
+      )
+      .returning({ id: pedidos.id })
+    for (const { id } of expired) await forgetPayers(tx, id, { pago: false })
+  })
+}
