@@ -21,6 +21,7 @@ try {
   else if (flag === '--import') run('tools/import.ts', rest, 'production')
   else if (flag === '--sell') run('tools/invite-seller.ts', rest, 'production')
   else if (flag === '--import-freight') run('tools/import-freight.ts', rest, 'production')
+  else if (flag === '--failed-jobs') run('tools/failed-jobs.ts', rest, 'production')
   else if (flag === '--dev') run('server/main.ts', ['--dev'], 'development')
   else {
     ensureBuilt()

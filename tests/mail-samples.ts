@@ -112,6 +112,7 @@ export const SAMPLES: { [Name in TemplateName]: Templates[Name] } = {
   },
   'order-boleto': {
     ...NEWS,
+    boletoUrl: `https://loja.example/minha-conta/pedido/${ORDER.id}/boleto.pdf?chave=${'0f'.repeat(32)}`,
     linhaDigitavel: '00190000090312345670300123456170216470000023990',
     valor: 23_990,
     vencimento: '2026-12-01',

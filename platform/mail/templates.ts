@@ -19,7 +19,7 @@ export type Templates = {
   /** `valor` in centavos, `expiraEm` a moment. */
   'order-pix': OrderNews & { copiaECola: string; valor: number; expiraEm: string }
   /** `vencimento` is a day (`YYYY-MM-DD`). */
-  'order-boleto': OrderNews & { linhaDigitavel: string; valor: number; vencimento: string }
+  'order-boleto': OrderNews & { boletoUrl: string; linhaDigitavel: string; valor: number; vencimento: string }
   'order-approved': OrderNews
   /** `motivo` is a sentence, or empty. */
   'order-declined': OrderNews & { motivo: string }

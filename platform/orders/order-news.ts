@@ -3,10 +3,13 @@ import type { Envelope, Mail } from '#platform/mail/mail.ts'
 import type { OrderNews } from '#platform/mail/templates.ts'
 import type { OrderMailKind } from './order-mail.ts'
 
+/** The order's pages; of a guest's order with the key that opens them. */
+type Links = Pick<OrderNews, 'orderUrl'> & { boletoUrl: string }
+
 /** A mail to be written; `of` tells this piece of news from the same at another time. */
 type News = {
   of: string | number
-  send(mail: Mail, told: Pick<OrderNews, 'orderUrl'>, envelope: Envelope): Promise<void>
+  send(mail: Mail, told: Links, envelope: Envelope): Promise<void>
 }
 
 /** Which mail tells this of an order as it stands; null where it is no longer, or not yet, so. */

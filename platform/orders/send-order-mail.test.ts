@@ -88,6 +88,27 @@ test('the code of a Pix is sent while it can be paid, each new one too', async (
   expect(mailbox.messages[1]?.text).toContain('até 21/11/2026 às 10h00')
 })
 
+test('a boleto comes with its line, its day and its PDF, once', async () => {
+  const { id, chave } = await order({ metodo: 'boleto' })
+  const line = '00190000090312345670300123456170216470000023990'
+  await attempt(id, {
+    ...{ metodo: 'boleto', vencimento: '2026-11-25' },
+    dados: {
+      ...{ metodo: 'boleto', linhaDigitavel: line, vencimento: '2026-11-25', pdf: null },
+      codigoDeBarras: '00192164700000239900000003123456700012345617',
+    },
+  })
+  await send(id, 'instrucoesBoleto')
+  await send(id, 'instrucoesBoleto')
+
+  expect(mailbox.messages).toHaveLength(1)
+  const text = mailbox.messages[0]?.text
+  expect(text).toContain('00190.00009 03123.456703 00123.456170 2 16470000023990')
+  expect(text).toContain('25/11/2026')
+  expect(text).toContain(`http://loja.test/minha-conta/pedido/${id}/boleto.pdf?chave=${chave}`)
+  expect(text?.replaceAll('\u00a0', ' ')).toContain('Total R$ 130,00')
+})
+
 test('a Pix that its provider has not answered yet waits', async () => {
   const { id } = await order()
   const idPagamento = await pix(id, { dados: null })

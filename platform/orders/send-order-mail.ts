@@ -21,14 +21,15 @@ export async function sendOrderMail(
   if (!news) return
 
   const chave = `pedido-${idPedido}-${tipo}-${news.of}`
-  const told = { orderUrl: orderUrl(visit.storeUrl, facts.pedido) }
+  const told = linksOf(visit.storeUrl, facts.pedido)
   const to = { nome: comprador.nomeRazao, email }
   await sendOnce(visit, chave, () => news.send(visit.mail, told, { id: chave, to }))
 }
 
-/** The order's page; of a guest's order with the key that opens it. */
-function orderUrl(storeUrl: string, { id, idCliente, chave }: OrderRow): string {
-  const url = `${storeUrl}/minha-conta/pedido/${id}`
+/** A guest's order is opened by its key; customers log in. */
+function linksOf(storeUrl: string, { id, idCliente, chave }: OrderRow) {
+  const page = `${storeUrl}/minha-conta/pedido/${id}`
+  const key = idCliente === null ? `?chave=${chave}` : ''
 
-  return idCliente === null ? `${url}?chave=${chave}` : url
+  return { orderUrl: `${page}${key}`, boletoUrl: `${page}/boleto.pdf${key}` }
 }

@@ -1,7 +1,7 @@
 import { formatBRL } from '#domain/format-money.ts'
 import type { MailShop, Templates } from '../templates.ts'
 import type { MailContent } from './content.ts'
-import { businessDays, Delivery, Greeting, OrderItems, orderReason } from './order-parts.tsx'
+import { Greeting, OrderDetails, orderReason } from './order-parts.tsx'
 import { Button, Text, Title } from './parts.tsx'
 
 /** The money is here. */
@@ -25,13 +25,7 @@ export function orderApproved(
             : 'Avisamos quando saírem para entrega.'}
         </Text>
         <Button href={orderUrl}>Acompanhar meu pedido</Button>
-        <OrderItems pedido={pedido} storeUrl={storeUrl} />
-        <Delivery pedido={pedido}>
-          <Text>
-            {pedido.frete.tipo === 'retirada' ? 'Pronto para retirada' : pedido.frete.label} em até{' '}
-            {businessDays(pedido.frete.prazo)} a partir de agora.
-          </Text>
-        </Delivery>
+        <OrderDetails pedido={pedido} storeUrl={storeUrl} since="a partir de agora" />
       </>
     ),
   }

@@ -2,13 +2,13 @@ import { formatLinhaDigitavel } from '#domain/boleto/linha-digitavel.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import type { MailShop, Templates } from '../templates.ts'
 import type { MailContent } from './content.ts'
-import { formatDay, Greeting, orderReason } from './order-parts.tsx'
-import { Button, Copyable, Note, Text, Title } from './parts.tsx'
+import { AFTER_PAYMENT, formatDay, Greeting, OrderDetails, orderReason } from './order-parts.tsx'
+import { Button, Copyable, Link, Note, Text, Title } from './parts.tsx'
 
 /** The line to pay with, until when, and where the boleto can be printed. */
 export function orderBoleto(
-  { pedido, orderUrl, linhaDigitavel, valor, vencimento }: Templates['order-boleto'],
-  { loja }: MailShop,
+  { pedido, orderUrl, boletoUrl, linhaDigitavel, valor, vencimento }: Templates['order-boleto'],
+  { loja, storeUrl }: MailShop,
 ): MailContent {
   const dia = formatDay(vencimento)
 
@@ -21,15 +21,16 @@ export function orderBoleto(
         <Title>Seu boleto está pronto</Title>
         <Greeting pedido={pedido} />
         <Text>
-          Para confirmar o pedido nº {pedido.numero}, pague <strong>{formatBRL(valor)}</strong> até{' '}
-          <strong>{dia}</strong> em qualquer banco, lotérica ou aplicativo.
+          Recebemos seu pedido nº {pedido.numero}. Para confirmar, pague <strong>{formatBRL(valor)}</strong>{' '}
+          até <strong>{dia}</strong> em qualquer banco, lotérica ou aplicativo.
         </Text>
         <Copyable label="Linha digitável">{formatLinhaDigitavel(linhaDigitavel)}</Copyable>
-        <Button href={orderUrl}>Abrir o boleto em PDF</Button>
+        <Button href={boletoUrl}>Abrir o boleto em PDF</Button>
         <Note>
-          O banco leva até 3 dias úteis para nos avisar do pagamento. Guarde o comprovante até recebermos a
-          confirmação.
+          Prefere pagar de outra forma? Escolha na <Link href={orderUrl}>página do pedido</Link>. O banco leva
+          até 3 dias úteis para nos avisar do pagamento. Guarde o comprovante até recebermos a confirmação.
         </Note>
+        <OrderDetails pedido={pedido} storeUrl={storeUrl} since={AFTER_PAYMENT} />
       </>
     ),
   }

@@ -5,7 +5,7 @@ import { firstName } from '#domain/customer/first-name.ts'
 import { formatCep } from '#domain/format-cep.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { LOOK } from './look.ts'
-import { Goods, Row, Rows, Section, Text } from './parts.tsx'
+import { Goods, Note, Row, Rows, Section, Text } from './parts.tsx'
 
 /** The first line of a mail about an order. */
 export function Greeting({ pedido: { comprador } }: { pedido: Order }) {
@@ -38,7 +38,7 @@ export function OrderItems({
 }
 
 /** How the total came about: the same lines as in the cart and on the order's page. */
-export function Totals({ pedido: { subtotal, ajustes, frete, total } }: { pedido: Order }) {
+function Totals({ pedido: { subtotal, ajustes, frete, total } }: { pedido: Order }) {
   return (
     <Rows>
       <Row label="Subtotal" value={formatBRL(subtotal)} />
@@ -48,6 +48,33 @@ export function Totals({ pedido: { subtotal, ajustes, frete, total } }: { pedido
       <Row label={frete.label} value={frete.valor === 0 ? 'Grátis' : formatBRL(frete.valor)} />
       <Row label="Total" value={formatBRL(total)} isTotal />
     </Rows>
+  )
+}
+
+/** The whole order: what, for how much, where to, and how soon. `since` ends the sentence about business days. */
+export function OrderDetails({
+  pedido,
+  storeUrl,
+  since,
+}: {
+  pedido: Order
+  storeUrl: string
+  since: string
+}) {
+  const { frete, metodo } = pedido
+
+  return (
+    <>
+      <OrderItems pedido={pedido} storeUrl={storeUrl} isPriced />
+      <Totals pedido={pedido} />
+      <Note>Pagamento: {METHODS[metodo]}</Note>
+      <Delivery pedido={pedido}>
+        <Text>
+          {frete.tipo === 'retirada' ? 'Pronto para retirada' : frete.label} em até{' '}
+          {businessDays(frete.prazo)} {since}.
+        </Text>
+      </Delivery>
+    </>
   )
 }
 
@@ -61,7 +88,7 @@ export function Delivery({ pedido: { endereco, frete }, children }: { pedido: Or
   )
 }
 
-export function Address({ endereco }: { endereco: PostalAddress }) {
+function Address({ endereco }: { endereco: PostalAddress }) {
   const { destinatario, logradouro, numero, complemento, bairro, cidade, uf, cep } = endereco
 
   return (
@@ -75,8 +102,11 @@ export function Address({ endereco }: { endereco: PostalAddress }) {
   )
 }
 
+/** From when on the days of an order count that is not paid yet. */
+export const AFTER_PAYMENT = 'após a confirmação do pagamento'
+
 /** How it is paid, in words. */
-export const METHODS: Readonly<Record<PaymentMethod, string>> = {
+const METHODS: Readonly<Record<PaymentMethod, string>> = {
   pix: 'Pix',
   boleto: 'boleto bancário',
   cartao: 'cartão de crédito',
@@ -93,6 +123,6 @@ export function orderReason({ numero }: Order, nome: string): string {
 }
 
 /** `1 dia útil`, `5 dias úteis`. */
-export function businessDays(days: number): string {
+function businessDays(days: number): string {
   return days === 1 ? '1 dia útil' : `${days} dias úteis`
 }

@@ -2,13 +2,13 @@ import { formatMoment } from '#domain/format-moment.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import type { MailShop, Templates } from '../templates.ts'
 import type { MailContent } from './content.ts'
-import { Greeting, orderReason } from './order-parts.tsx'
+import { AFTER_PAYMENT, Greeting, OrderDetails, orderReason } from './order-parts.tsx'
 import { Button, Copyable, Note, Steps, Text, Title } from './parts.tsx'
 
 /** The code to pay with; its QR is on the order's page, since few mail programs show one. */
 export function orderPix(
   { pedido, orderUrl, copiaECola, valor, expiraEm }: Templates['order-pix'],
-  { loja }: MailShop,
+  { loja, storeUrl }: MailShop,
 ): MailContent {
   return {
     subject: `Pague com Pix: pedido nº ${pedido.numero}`,
@@ -19,8 +19,8 @@ export function orderPix(
         <Title>Falta só o Pix</Title>
         <Greeting pedido={pedido} />
         <Text>
-          Para confirmar o pedido nº {pedido.numero}, pague <strong>{formatBRL(valor)}</strong> até{' '}
-          <strong>{formatMoment(expiraEm)}</strong>.
+          Recebemos seu pedido nº {pedido.numero}. Para confirmar, pague <strong>{formatBRL(valor)}</strong>{' '}
+          até <strong>{formatMoment(expiraEm)}</strong>.
         </Text>
         <Copyable label="Pix copia e cola">{copiaECola}</Copyable>
         <Steps>
@@ -32,6 +32,7 @@ export function orderPix(
         </Steps>
         <Button href={orderUrl}>Ver o QR Code</Button>
         <Note>Se o prazo passar, você gera um novo código na página do pedido.</Note>
+        <OrderDetails pedido={pedido} storeUrl={storeUrl} since={AFTER_PAYMENT} />
       </>
     ),
   }

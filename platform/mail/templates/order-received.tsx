@@ -1,7 +1,7 @@
 import { formatShortDate } from '#domain/format-date.ts'
 import type { MailShop, Templates } from '../templates.ts'
 import type { MailContent } from './content.ts'
-import { businessDays, Delivery, Greeting, METHODS, OrderItems, orderReason, Totals } from './order-parts.tsx'
+import { AFTER_PAYMENT, Greeting, OrderDetails, orderReason } from './order-parts.tsx'
 import { Button, Note, Text, Title } from './parts.tsx'
 
 /** What was bought, for how much and where it goes (Decreto 7.962/2013, art. 4). */
@@ -22,15 +22,7 @@ export function orderReceived(
           reservado para você. {pedido.texto}
         </Text>
         <Button href={orderUrl}>Ver meu pedido</Button>
-        <OrderItems pedido={pedido} storeUrl={storeUrl} isPriced />
-        <Totals pedido={pedido} />
-        <Note>Pagamento: {METHODS[pedido.metodo]}</Note>
-        <Delivery pedido={pedido}>
-          <Text>
-            {pedido.frete.tipo === 'retirada' ? 'Pronto para retirada' : pedido.frete.label} em até{' '}
-            {businessDays(pedido.frete.prazo)} após a confirmação do pagamento.
-          </Text>
-        </Delivery>
+        <OrderDetails pedido={pedido} storeUrl={storeUrl} since={AFTER_PAYMENT} />
         <Note>Enquanto o pedido não sair da loja, você pode cancelar pela página dele.</Note>
       </>
     ),

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { sendOnce } from './send-once.ts'
+
+const AGORA = new Date('2026-11-21T12:00:00Z')
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+test('a mail is sent once, whoever asks', async () => {
+  const { sent, send } = counted()
+
+  await sendOnce(visit(), 'recebido-1', send)
+  await sendOnce(visit(), 'recebido-1', send)
+  await sendOnce(visit(), 'recebido-2', send)
+
+  expect(sent).toHaveLength(2)
+})
+
+test('while one job sends it, another waits its turn and finds it sent', async () => {
+  const { promise: leaves, resolve: leave } = Promise.withResolvers<void>()
+  const { sent, send } = counted(() => leaves)
+  const first = sendOnce(visit(), 'enviado', send)
+  await expect.poll(() => sent.length).toBe(1)
+
+  const other = visit()
+  await expect(sendOnce(other, 'enviado', send)).rejects.toThrow('Outra tarefa')
+  leave()
+  await first
+  await sendOnce(other, 'enviado', send)
+
+  expect(sent).toHaveLength(1)
+})
+
+test('what failed may be sent by any job at once', async () => {
+  const { sent, send } = counted(() => Promise.reject(new Error('A caixa não aceita.')))
+  await expect(sendOnce(visit(), 'entregue', send)).rejects.toThrow('A caixa')
+
+  await sendOnce(visit(), 'entregue', async () => void sent.push('agora'))
+
+  expect(sent).toHaveLength(2)
+})
+
+test('a job that died over it is taken over after five minutes', async () => {
+  const { sent, send } = counted(() => new Promise(() => undefined))
+  void sendOnce(visit(), 'morta', send)
+  await expect.poll(() => sent.length).toBe(1)
+
+  await sendOnce(visit(new Date(AGORA.getTime() + 300_000)), 'morta', async () => void sent.push('de novo'))
+
+  expect(sent).toHaveLength(2)
+})
+
+function visit(agora = AGORA) {
+  return { db: database.db, agora, idTarefa: randomUUID() }
+}
+
+function counted(after: () => Promise<void> = () => Promise.resolve()) {
+  const sent: string[] = []
+  return {
+    sent,
+    send() {
+      sent.push('agora')
+      return after()
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util'
+import { formatMoment } from '#domain/format-moment.ts'
+import { type FailedJob, listFailedJobs, retryFailedJobs } from '#platform/jobs/failed-jobs.ts'
+import { openQueues } from '#platform/jobs/open-queues.ts'
+import { readConfig } from '#server/config.ts'
+import { StartFailure } from '#server/start-failure.ts'
+import { createStop } from '#server/stop.ts'
+import { openToolDatabase } from '#server/tool-database.ts'
+
+const USAGE = 'Uso: npm run jobs:failed [-- --retry [ID …]]'
+
+try {
+  await run()
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
+
+async function run() {
+  const { retry, ids } = readArguments()
+  const stop = createStop((error) => console.error(error))
+  try {
+    const { db, pool } = await openToolDatabase(readConfig(), stop)
+    // A shop that was never opened has no queues yet.
+    const boss = await openQueues(pool, [])
+    stop.add(() => boss.stop({ close: false }))
+    if (!retry) tell(await listFailedJobs(db))
+    else console.log(`Voltaram para a fila: ${await retryFailedJobs(db, ids.length > 0 ? ids : 'all')}.`)
+  } finally {
+    await stop.now()
+  }
+}
+
+function readArguments(): { retry: boolean; ids: string[] } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { retry: { type: 'boolean' } },
+    })
+    const retry = values.retry ?? false
+    if ((retry || positionals.length === 0) && positionals.every(isId)) return { retry, ids: positionals }
+  } catch (cause) {
+    throw new StartFailure(USAGE, { cause })
+  }
+  throw new StartFailure(USAGE)
+}
+
+function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+}
+
+function tell(jobs: FailedJob[]) {
+  if (jobs.length === 0) console.log('Nenhuma tarefa falhou de vez.')
+  for (const { id, tarefa, dados, erro, tentativas, falhouEm } of jobs) {
+    console.log(`${id}  ${tarefa}  ${formatMoment(falhouEm)}, ${tentativas} tentativas`)
+    console.log(`  ${JSON.stringify(dados)}\n  ${erro}`)
+  }
+}
