@@ -1,3 +1,4 @@
+import { isPrivatePage } from '#domain/private-page.ts'
 import { loadScript } from './load-script.ts'
 import { onTracked, type Tracked } from './track.ts'
 
@@ -17,9 +18,16 @@ export function sendToGoogle(id: string): () => void {
     ad_personalization: 'denied',
   })
   gtag('js', new Date(performance.timeOrigin + performance.now()))
-  gtag('config', id, { send_page_view: false })
+  gtag('config', id, { send_page_view: false, ...pageLocation() })
 
-  return onTracked((event) => gtag('event', event.nome, googleParameters(event)))
+  return onTracked((event) => gtag('event', event.nome, { ...googleParameters(event), ...pageLocation() }))
+}
+
+/** A private page's address may open it (`?chave=`): its query is nobody else's. */
+function pageLocation() {
+  const { origin, pathname, href } = location
+
+  return { page_location: isPrivatePage(pathname) ? origin + pathname : href }
 }
 
 /** As Google wants them: amounts in reais, products as `items`. */

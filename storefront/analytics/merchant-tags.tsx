@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import type { Settings } from '#contract/settings.ts'
 import { consentStore } from '../consent/consent.ts'
 
@@ -9,7 +10,9 @@ export function MerchantTags({ integracoes }: { integracoes: Integrations }) {
   const consent = consentStore.use()
   const { googleAnalytics, metaPixel } = integracoes
   const google = consent?.estatistica && googleAnalytics !== '' ? googleAnalytics : null
-  const meta = consent?.marketing && metaPixel !== '' ? metaPixel : null
+  // Meta's script tells the whole address, and that of a guest's order opens it.
+  const secret = new URLSearchParams(useLocation().search).has('chave')
+  const meta = consent?.marketing && metaPixel !== '' && !secret ? metaPixel : null
 
   useEffect(
     () => whileWanted(google, async (id) => (await import('./google-analytics.ts')).sendToGoogle(id)),

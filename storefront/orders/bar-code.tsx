@@ -10,7 +10,6 @@ export function BarCode({ bars }: { bars: Drawing }) {
       aria-label="Código de barras do boleto"
       viewBox={`0 0 ${bars.largura} 1`}
       preserveAspectRatio="none"
-      shapeRendering="crispEdges"
     >
       <path d={bars.d} />
     </svg>

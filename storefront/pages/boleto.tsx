@@ -31,7 +31,7 @@ export function meta() {
   return [
     { title: 'Boleto | Lira' },
     { name: 'robots', content: 'noindex' },
-    { name: 'referrer', content: 'same-origin' },
+    { name: 'referrer', content: 'strict-origin' },
   ]
 }
 

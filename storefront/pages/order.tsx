@@ -34,12 +34,12 @@ export async function action({ params, request, context, url }: Route.ActionArgs
   return answerOrderForm(context.get(apiContext), { id: params.id, url, form: await request.formData() })
 }
 
-/** The address of a guest's order opens it: no other site gets to know it. */
+/** The address of a guest's order opens it: no other page gets to know it. Without an origin, forms would be refused. */
 export function meta({ loaderData }: Route.MetaArgs) {
   return [
     { title: `${loaderData ? `Pedido nº ${loaderData.order.numero}` : 'Pedido'} | Lira` },
     { name: 'robots', content: 'noindex' },
-    { name: 'referrer', content: 'same-origin' },
+    { name: 'referrer', content: 'strict-origin' },
   ]
 }
 

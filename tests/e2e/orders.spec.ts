@@ -205,7 +205,7 @@ test("a guest's order opens to its key alone, and nothing of it is kept or told"
 
   const answer = await page.goto(url)
   expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'same-origin')
+  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'strict-origin')
   await page.getByRole('link', { name: 'Criar minha conta' }).click()
   await expect(page.getByRole('main').getByRole('textbox', { name: 'E-mail' })).toHaveValue(
     /^cliente\d+@example\.com$/,
