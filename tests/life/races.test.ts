@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freightTables } from '#demo/freight.ts'
 import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
 import { saveProduct } from '#platform/catalog/save-product.ts'
 import { saveCoupon } from '#platform/marketing/save-coupon.ts'
 import { saveFreightTables } from '#platform/shipping/save-freight-tables.ts'
+import { crowd } from '#tools/crowd.ts'
 import { shopEnvironment } from '#tools/psp/shop-environment.ts'
 import { type Psp, startPsp } from '#tools/psp/start-psp.ts'
-import { type Ask, newSession, overHttp, placeOrder, type ReadyShopper, readyToPay } from '#tools/shopper.ts'
+import { type Ask, overHttp, placeOrder, type ReadyShopper, readyToPay } from '#tools/shopper.ts'
 import { type TestDatabase, testDatabase } from '../database.ts'
 import { type Shop, startShop, temporaryFolder } from './shop.ts'
 
@@ -45,7 +45,7 @@ afterAll(async () => {
 test('two hundred buyers of the last ten units: ten orders, and a clear answer to each of the others', async () => {
   const idProduto = await product('ultimas', 10)
   const answers = await placeAll(
-    await crowd(200, await readyToPay(ask, 1, { itens: [{ idProduto, quantidade: 1 }] })),
+    await crowd(database.pool, 200, await readyToPay(ask, 1, { itens: [{ idProduto, quantidade: 1 }] })),
   )
 
   expect(statuses(answers)).toEqual({ 201: 10, 409: 190 })
@@ -77,7 +77,7 @@ test('of fifty shoppers one has the last use of a coupon', async () => {
     beneficio: { tipo: 'porcentagem', porcentagem: 10 },
   })
   const shopper = await readyToPay(ask, 3, { itens: [{ idProduto, quantidade: 1 }], cupom: 'ULTIMO' })
-  const answers = await placeAll(await crowd(50, shopper))
+  const answers = await placeAll(await crowd(database.pool, 50, shopper))
 
   expect(statuses(answers)).toEqual({ 201: 1, 409: 49 })
   const codes = new Set(answers.filter(({ status }) => status === 409).map(({ body }) => body.code))
@@ -116,33 +116,6 @@ async function product(slug: string, estoque: number): Promise<number> {
   return (
     await saveProduct(database, sampleProduct(slug, { skus: [sampleSku(slug.toUpperCase(), { estoque })] }))
   ).id
-}
-
-/** As many shoppers as ready as this one, who all have seen the same. */
-async function crowd(size: number, { session, versao }: ReadyShopper): Promise<ReadyShopper[]> {
-  const sessions = Array.from({ length: size }, newSession)
-  await database.pool.query(
-    `with novas as (
-       insert into carrinhos (sessao, cupom, mensagens, alterado_em)
-       select nova, cupom, mensagens, alterado_em from carrinhos, unnest($2::text[]) as nova where sessao = $1
-       returning id
-     )
-     insert into carrinho_itens (id_carrinho, id_produto, id_atributo_simples, quantidade, nome, preco_por)
-     select novas.id, id_produto, id_atributo_simples, quantidade, nome, preco_por
-     from novas, carrinho_itens i join carrinhos c on c.id = i.id_carrinho where c.sessao = $1`,
-    [hash(session), sessions.map(hash)],
-  )
-  await database.pool.query(
-    `insert into compras (sessao, identificacao, endereco, id_cotacao, id_frete, alterada_em)
-     select nova, identificacao, endereco, id_cotacao, id_frete, alterada_em
-     from compras, unnest($2::text[]) as nova where sessao = $1`,
-    [hash(session), sessions.map(hash)],
-  )
-  return sessions.map((own) => ({ session: own, versao }))
-}
-
-function hash(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }
 
 function placeAll(shoppers: ReadyShopper[], key = (n: number) => `desejo-${n}`): Promise<Answer[]> {

@@ -6,9 +6,12 @@ import { parseArgs } from 'node:util'
 import { connect } from '#platform/database/connect.ts'
 import { startEmbedded } from '#platform/database/embedded.ts'
 import { refreshVocabulary } from '#platform/search/refresh-vocabulary.ts'
+import { shopEnvironment } from '../psp/shop-environment.ts'
+import { startPsp } from '../psp/start-psp.ts'
 import { cartChanges } from './carts.ts'
 import { generateProducts } from './generate-products.ts'
 import { type Change, type Load, load } from './load.ts'
+import { orderChanges } from './orders.ts'
 import { pageWeight } from './page-weight.ts'
 import { pinGenerator, quiet, residentBytes, type Served, serve } from './processes.ts'
 import { kilobytes, type Row, ratio, report } from './report.ts'
@@ -32,15 +35,20 @@ const seconds = Number(options.seconds)
 
 const folder = await mkdtemp(join(tmpdir(), 'lira-bench-'))
 const database = await startEmbedded(join(folder, 'postgres'))
+const psp = await startPsp({ port: 0 })
 try {
   await run()
 } finally {
+  await psp.close()
   await database.stop()
   await rm(folder, { recursive: true, force: true })
 }
 
 async function run() {
-  const environment = { DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' }
+  const environment = {
+    ...{ DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' },
+    ...shopEnvironment(psp.url),
+  }
   let shop = await serve('server/main.ts', [], environment)
   if (generated > 0) {
     await shop.stop()
@@ -69,12 +77,15 @@ async function fill(products: number) {
 
 async function measure(shop: Served, bare: Served) {
   const products = await showcase(shop.url)
+  const connection = connect(database.url, 2)
   const pages = {
     listing: '/cordas',
     product: products[0]?.url ?? '/',
     search: 'corda',
     cart: await cartChanges(shop.url, API_HEADERS, twoToBuy(products)),
+    order: await orderChanges(shop.url, connection.pool, dozenToBuy(products)),
   }
+  await connection.close()
   const rows: Row[] = []
   for (const target of targets(pages).filter(({ name }) => name.includes(options.only ?? ''))) {
     const row = await measureTarget(shop, bare, target)
@@ -168,6 +179,13 @@ function twoToBuy(products: Card[]): [number, number] {
   const [first, second] = products.filter(({ estoque, variacoes }) => estoque > 5 && variacoes === 1)
   if (!first || !second) throw new Error('vitrine-1 has not two products of one SKU in stock')
   return [first.id, second.id]
+}
+
+function dozenToBuy(products: Card[]): number[] {
+  return products
+    .filter(({ estoque, variacoes }) => estoque > 0 && variacoes === 1)
+    .slice(0, 12)
+    .map(({ id }) => id)
 }
 
 async function productCount(): Promise<number> {

@@ -21,8 +21,9 @@ export function targets(pages: {
   product: string
   search: string
   cart: { path: string; add: () => Change; update: (n: number) => Change }
+  order: { path: string; place: () => Change }
 }): Target[] {
-  const { listing, product, search, cart } = pages
+  const { listing, product, search, cart, order } = pages
   const cartAim = { p50: 6, perSecond: 500 }
   const api = `/v2/front/url/product/listing/category?url=${encodeURIComponent(listing)}`
   const suggestions = '/v2/front/search/suggestions?busca='
@@ -41,5 +42,9 @@ export function targets(pages: {
     { name: 'API sugestões', path: `${suggestions}${search}`, kind: 'api', aim: { p50: 3 } },
     { name: 'API carrinho, primeiro item', path: cart.path, kind: 'api', change: cart.add, aim: cartAim },
     { name: 'API carrinho, quantidade', path: cart.path, kind: 'api', change: cart.update, aim: cartAim },
+    {
+      ...{ name: 'API fechar pedido', path: order.path, kind: 'api', change: order.place },
+      aim: { p50: 25, perSecond: 150 },
+    },
   ]
 }

@@ -1,0 +1,47 @@
+import type pg from 'pg'
+import { crowd } from '../crowd.ts'
+import { overHttp, type ReadyShopper, readyToPay } from '../shopper.ts'
+import type { Change } from './load.ts'
+
+/** More than press the button while it is measured. */
+const SHOPPERS = 9000
+
+/** Enough for all of them. */
+const STOCK = 1_000_000
+
+/**
+ * Who is about to place an order, by Pix, each for one unit of one of these products: as many products as shoppers at a time do
+ * not all want the same. `place` is each of them once.
+ */
+export async function orderChanges(
+  url: string,
+  pool: pg.Pool,
+  products: readonly number[],
+): Promise<{ path: string; place: () => Change }> {
+  await pool.query('update skus set estoque = $1 where id_produto = any($2)', [STOCK, products])
+  const ask = overHttp(url)
+  const crowds: ReadyShopper[][] = []
+  for (const [n, idProduto] of products.entries()) {
+    const first = await readyToPay(ask, n, { itens: [{ idProduto, quantidade: 1 }] })
+    crowds.push(await crowd(pool, Math.ceil(SHOPPERS / products.length), first))
+  }
+  let turn = 0
+
+  return {
+    path: '/v2/front/checkout/order',
+    place() {
+      const n = turn++
+      const shopper = crowds[n % crowds.length]?.[Math.floor(n / crowds.length)]
+      if (!shopper) throw new Error('There are no more shoppers.')
+      return {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': 'pedido',
+          session: shopper.session,
+        },
+        body: JSON.stringify({ versao: shopper.versao, metodo: 'pix' }),
+      }
+    },
+  }
+}
