@@ -4,9 +4,6 @@ import { pageAnswer } from '../answers.ts'
 import { idempotencyKey } from '../cart/idempotency-key.ts'
 import { CHECKOUT_PATH, isAfter, type Step, stepOf, stepPath } from './checkout-paths.ts'
 
-/** What the page of the checkout is made of. */
-export type CheckoutData = Awaited<ReturnType<typeof loadCheckout>>
-
 /** The purchase at the step that an address names; who can't be there yet, or says no step, goes where something is lacking. */
 export async function loadCheckout(api: Api, segment: string | undefined) {
   // One after the other: the first gives a new visitor the session that the second is asked in.
