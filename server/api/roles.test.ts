@@ -39,6 +39,7 @@ const ALL = [200, 200, 200, 200, 200]
 const LOGGED_IN = [401, 401, 200, 200, 401]
 
 const item = { idProduto: 1 }
+const writer = { nome: 'Pedro Alves', email: 'pedro@example.com' }
 const ENDPOINTS: [string, string, object | undefined, number[]][] = [
   ['GET', '/v2/front/checkout/user', undefined, ALL],
   ['POST', '/v2/front/checkout/zipcode', { cep: '01001-000' }, ALL],
@@ -52,6 +53,10 @@ const ENDPOINTS: [string, string, object | undefined, number[]][] = [
   ['POST', '/v2/front/wishlist/add', item, LOGGED_IN],
   ['POST', '/v2/front/wishlist/verify', item, LOGGED_IN],
   ['POST', '/v2/front/wishlist/remove', item, LOGGED_IN],
+  ['GET', '/v2/front/evaluations/mine', undefined, LOGGED_IN],
+  ['GET', '/v2/front/evaluations/product/subject?idProduto=1', undefined, ALL],
+  ['GET', '/v2/front/evaluations/invitation/chave-inventada', undefined, [410, 410, 410, 410, 410]],
+  ['POST', '/v2/front/question', { idNivel: 1, ...writer, pergunta: 'Serve em violino 3/4?' }, ALL],
 ]
 
 describe.each(ENDPOINTS)('%s %s', (method, path, body, statuses) => {

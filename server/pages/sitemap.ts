@@ -15,9 +15,14 @@ type Entry = { url: string; atualizadoEm: string }
 export function robots(storeUrl: string): string {
   return [
     'User-agent: *',
+    'Disallow: /avaliacao?',
+    'Disallow: /avaliar/',
+    'Disallow: /avise-me/',
     'Disallow: /busca',
     'Disallow: /checkout/',
     'Disallow: /minha-conta/',
+    'Disallow: /orcamento/',
+    'Disallow: /perguntar/',
     'Disallow: /v2/',
     'Disallow: /*?*ordem=',
     '',

@@ -39,12 +39,19 @@ test('where a visitor came from makes no other page', () => {
   expect(pageAddress(`${SHOP}/cordas?utm_source=carta&pg=2&gclid=1#fim`)).toBe(`${SHOP}/cordas?pg=2`)
 })
 
-test.each(['/', '/checkout', '/checkout/carrinho/', '/checkout-de-som', '/minha-conta', '/newsletter/sair'])(
-  'the worker and the server agree on whose page %s is',
-  (path) => {
-    expect(!isKept(SHOP + path, SHOP)).toBe(isPrivatePage(path))
-  },
-)
+test.each([
+  '/',
+  '/checkout',
+  '/checkout/carrinho/',
+  '/checkout-de-som',
+  '/minha-conta',
+  '/newsletter/sair',
+  '/avaliacao',
+  '/avaliar/compra',
+  '/perguntar/1',
+])('the worker and the server agree on whose page %s is', (path) => {
+  expect(!isKept(SHOP + path, SHOP)).toBe(isPrivatePage(path))
+})
 
 test.each(['gclid', 'fbclid', 'msclkid', 'utm_id', 'q', 'pg', 'utm'])(
   'the worker and the server agree on what %s says',
