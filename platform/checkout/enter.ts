@@ -1,10 +1,10 @@
 import type { User } from '#contract/customers.ts'
 import { mergeCarts } from '#platform/cart/merge-carts.ts'
-import { getUser } from '#platform/customers/get-user.ts'
 import { moveSession } from '#platform/customers/move-session.ts'
 import { requireSession } from '#platform/customers/session.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Visit } from '#platform/visit.ts'
+import { getVisitor } from './get-visitor.ts'
 import { moveDraft } from './rows.ts'
 
 type Proof = {
@@ -31,5 +31,5 @@ export async function enter(visit: Visit, { owner, loginFacilitado }: Proof): Pr
     }),
   )
 
-  return getUser({ ...visit, sessao: nova })
+  return getVisitor({ ...visit, sessao: nova })
 }

@@ -1,9 +1,16 @@
 import { implement } from '@orpc/server'
+import { customers } from '#contract/customers.ts'
 import { orders } from '#contract/orders.ts'
 import type { Visit } from '#platform/visit.ts'
 import { buyAgain } from './buy-again.ts'
+import { getVisitor } from './get-visitor.ts'
 
 /** The endpoint of orders that fills a cart, answered here because orders know nothing of carts. */
 export const buyAgainRoute = implement(orders)
   .$context<Visit>()
   .buyAgain.handler(({ context, input }) => buyAgain(context, input))
+
+/** The endpoint of customers that tells of a first purchase, answered here because customers know nothing of orders. */
+export const userRoute = implement(customers)
+  .$context<Visit>()
+  .user.handler(({ context }) => getVisitor(context))

@@ -2,11 +2,12 @@ import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { Visit } from '#platform/visit.ts'
 import { pedidos } from './tables.ts'
 
-/** Whether this customer, known by the account or by CPF or CNPJ, has an order that was not cancelled. */
+/** Whether this customer, known by the account or by CPF or CNPJ, has an order that was not cancelled; nobody has. */
 export async function hasBought(
   { db }: Pick<Visit, 'db'>,
-  { idCliente, documento }: { idCliente: number | null; documento: string },
+  { idCliente, documento }: { idCliente: number | null; documento: string | null },
 ): Promise<boolean> {
+  if (idCliente === null && documento === null) return false
   const [before] = await db
     .select({ id: pedidos.id })
     .from(pedidos)
@@ -14,7 +15,7 @@ export async function hasBought(
       and(
         ne(pedidos.situacao, 'cancelado'),
         or(
-          sql`${pedidos.comprador} ->> 'documento' = ${documento}`,
+          documento === null ? undefined : sql`${pedidos.comprador} ->> 'documento' = ${documento}`,
           idCliente === null ? undefined : eq(pedidos.idCliente, idCliente),
         ),
       ),
