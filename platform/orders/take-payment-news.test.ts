@@ -2,10 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cancelPayment } from '#platform/payments/cancel-payment.ts'
 import { nameAtProvider } from '#platform/payments/rows.ts'
 import { DAY, MINUTE, type OrderShop, openOrderShop } from '#tests/order-shop.ts'
+import { advanceOrder } from './advance-order.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { expireOrders } from './expire-orders.ts'
 import { getOrder } from './get-order.ts'
 import { payOrder } from './pay-order.ts'
+import { receiveReturn } from './receive-return.ts'
+import { shipOrder } from './ship-order.ts'
 
 let shop: OrderShop
 
@@ -143,6 +146,21 @@ describe('two payments of one order', () => {
       ...{ situacao: 'pagamentoAprovado', metodo: 'cartao', total: 12_500 },
       atencao: expect.stringMatching(/Pago a mais: devolver R\$\s115,00/),
     })
+  })
+
+  test('are not overlooked after all was given back', async () => {
+    const { id, chave, idPagamento } = await shop.place()
+    await payOrder(shop.visit(), { id, chave, metodo: 'cartao', parcelas: 1, token: await shop.card() })
+    await shop.work()
+    const by = { quem: 'loja' } as const
+    await advanceOrder(shop.visit(), { id, evento: 'startPicking', ...by })
+    await shipOrder(shop.visit(), { id, ...by })
+    await receiveReturn(shop.visit(), { id, aVenda: true, ...by })
+    await shop.work()
+    expect(await shop.order(id)).toMatchObject({ situacao: 'devolvido', atencao: null })
+    await shop.news(idPagamento, { late: true })
+
+    expect(await shop.order(id)).toMatchObject({ atencao: expect.stringMatching(/devolver R\$\s115,00/) })
   })
 
   test('of which the first was given up and paid all the same, at its own price', async () => {

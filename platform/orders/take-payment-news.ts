@@ -65,9 +65,8 @@ async function settleOpen(visit: JobVisit, order: HeldOrder): Promise<void> {
 
 /** An order that is paid was paid again: the store gives it back, or asks the buyer. */
 async function flagExcess({ db }: JobVisit, { pedido, pagamentos }: HeldOrder): Promise<void> {
-  const owed = refundOwed('pagamentoAprovado', pedido.total, pagamentos.map(partOfOrder))
-  if (owed > 0 && pedido.situacao !== 'devolvido')
-    await flagOrder(db, pedido.id, `Pago a mais: devolver ${formatBRL(owed)}.`)
+  const owed = refundOwed(pedido.situacao, pedido.total, pagamentos.map(partOfOrder))
+  if (owed > 0) await flagOrder(db, pedido.id, `Pago a mais: devolver ${formatBRL(owed)}.`)
 }
 
 async function tellRefund(
