@@ -1,4 +1,3 @@
-import { formatBRL } from '#domain/format-money.ts'
 import type { MailShop, Templates } from '../templates.ts'
 import type { MailContent } from './content.ts'
 import { Greeting, OrderDetails, orderReason } from './order-parts.tsx'
@@ -18,8 +17,7 @@ export function orderApproved(
         <Title>Pagamento aprovado</Title>
         <Greeting pedido={pedido} />
         <Text>
-          Recebemos o pagamento de {formatBRL(pedido.total)} do pedido nº {pedido.numero}. Agora vamos separar
-          os seus produtos.{' '}
+          Recebemos o pagamento do pedido nº {pedido.numero}. Agora vamos separar os seus produtos.{' '}
           {pedido.frete.tipo === 'retirada'
             ? 'Avisamos quando estiverem prontos para retirada.'
             : 'Avisamos quando saírem para entrega.'}

@@ -10,15 +10,13 @@ export function orderReturnAsked(
 ): MailContent {
   return {
     subject: `Devolução do pedido nº ${pedido.numero}: o que fazer`,
-    preheader: 'Recebemos seu pedido de devolução. Veja os próximos passos.',
+    preheader: 'Veja os próximos passos: o envio de volta é por nossa conta.',
     reason: orderReason(pedido, loja.nome),
     body: (
       <>
         <Title>Vamos cuidar da devolução</Title>
         <Greeting pedido={pedido} />
-        <Text>
-          Recebemos seu pedido de devolução do pedido nº {pedido.numero}. O envio de volta é por nossa conta.
-        </Text>
+        <Text>Você pediu para devolver o pedido nº {pedido.numero}. O envio de volta é por nossa conta.</Text>
         <Steps>
           {[
             'Embale os produtos com tudo o que veio junto, se possível na caixa original.',

@@ -63,7 +63,9 @@ export function Code({ children }: { children: string }) {
 
 /** Something long to be copied as it is: a Pix code, the line of a boleto, a tracking code. */
 export function Copyable({ label, children }: { label: string; children: string }) {
-  const style = { margin: 0, color: LOOK.ink, wordBreak: 'break-word' } as const
+  // What has no groups of its own may break anywhere; hyphens in it are no ends of words.
+  const isLong = children.split(' ').some((group) => group.length > 40)
+  const style = { margin: 0, color: LOOK.ink, wordBreak: isLong ? 'break-all' : 'break-word' } as const
 
   return (
     <Table className="m-sand" style={{ margin: '8px 0 16px', backgroundColor: LOOK.sand, borderRadius: 6 }}>
