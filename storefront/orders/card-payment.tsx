@@ -1,26 +1,27 @@
+import { use } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { CardForm } from '../payment/card-form.tsx'
-import { SimulationNote } from '../payment/simulation-note.tsx'
 import styles from './card-payment.module.css'
+import { Wish } from './wish.ts'
 
 type Props = { script: string; parcelas: Order['formas'][number]['parcelas'] }
 
 /** Pays the order by card: the token that the form made of it goes to the page's own action. */
 export function CardPayment({ script, parcelas }: Props) {
   const submit = useSubmit()
+  const desejo = use(Wish)
   const busy = useNavigation().state !== 'idle'
 
   return (
     <div className={styles['card']}>
-      <SimulationNote />
       <CardForm
         script={script}
         parcelas={parcelas}
         busy={busy}
         onPay={({ token, parcelas: count }) =>
           void submit(
-            { acao: 'pagar', metodo: 'cartao', token, parcelas: count },
+            { acao: 'pagar', metodo: 'cartao', desejo, token, parcelas: count },
             { method: 'post', preventScrollReset: true },
           )
         }

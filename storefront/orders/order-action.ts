@@ -8,7 +8,8 @@ type Which = { id: string; chave?: string }
 
 /** What the forms of an order's page ask for, in their field `acao`. */
 const ACTIONS: Record<string, (api: Api['orders'], which: Which, form: FormData) => Promise<unknown>> = {
-  pagar: (api, which, form) => api.pay({ ...which, ...paymentIn(form) }),
+  pagar: (api, which, form) =>
+    api.pay({ ...which, ...paymentIn(form) }, { context: { chave: textOf(form, 'desejo') } }),
   cancelar: (api, which) => api.cancel(which),
   devolver: (api, which, form) => api.withdraw({ ...which, motivo: textOf(form, 'motivo').slice(0, 1000) }),
   'comprar-de-novo': (api, which) => api.buyAgain(which),

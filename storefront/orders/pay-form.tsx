@@ -1,6 +1,8 @@
+import { use } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { PaymentMethod } from '#contract/orders.ts'
 import buttons from '../parts/button.module.css'
+import { Wish } from './wish.ts'
 
 type Props = { metodo: Exclude<PaymentMethod, 'cartao'>; label: string; quiet?: boolean }
 
@@ -12,6 +14,7 @@ export function PayForm({ metodo, label, quiet = false }: Props) {
     <Form method="post" preventScrollReset>
       <input type="hidden" name="acao" value="pagar" />
       <input type="hidden" name="metodo" value={metodo} />
+      <input type="hidden" name="desejo" value={use(Wish)} />
       <button type="submit" className={quiet ? buttons['secondary'] : buttons['primary']} disabled={busy}>
         {label}
       </button>

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { usePurchaseTracked } from '../analytics/use-purchase-tracked.ts'
+import { idempotencyKey } from '../cart/idempotency-key.ts'
 import { apiContext } from '../context.ts'
 import { SIGN_UP_PATH } from '../customer/account-paths.ts'
 import { FormRefusal } from '../customer/form-refusal.tsx'
@@ -16,6 +17,7 @@ import { OrderSums } from '../orders/order-sums.tsx'
 import { OrderTimeline } from '../orders/order-timeline.tsx'
 import { PaymentNow } from '../orders/payment-now.tsx'
 import { useOrderNews } from '../orders/use-order-news.ts'
+import { Wish } from '../orders/wish.ts'
 import type { Route } from './+types/order'
 import styles from './order.module.css'
 
@@ -27,7 +29,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   })
   const { logado } = await api.customers.user()
 
-  return { ...page, logado, asked: url.searchParams.has('cancelar') }
+  return { ...page, logado, asked: url.searchParams.has('cancelar'), wish: idempotencyKey() }
 }
 
 export async function action({ params, request, context, url }: Route.ActionArgs) {
@@ -45,7 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** An order: where it stands, what to do now, and all that was agreed. */
 export default function OrderPage({ loaderData: page, actionData }: Route.ComponentProps) {
-  const { order, chave, steps, logado, asked } = page
+  const { order, chave, steps, logado, asked, wish } = page
   useOrderNews(order, chave)
   usePurchaseTracked(order)
 
@@ -55,7 +57,9 @@ export default function OrderPage({ loaderData: page, actionData }: Route.Compon
       <FormRefusal sentence={actionData?.recusa} />
       <div className={styles['columns']}>
         <div className={styles['main']}>
-          <PaymentNow page={page} />
+          <Wish value={wish}>
+            <PaymentNow page={page} />
+          </Wish>
           <section aria-labelledby="produtos">
             <h2 id="produtos">Produtos</h2>
             <OrderItems itens={order.itens} />

@@ -14,6 +14,7 @@ import { type CardProblems, cardProblems, type TypedCard } from './card-problems
 import { cardToken, loadCardProvider } from './card-token.ts'
 import { now } from './clock.ts'
 import { InstallmentField } from './installment-field.tsx'
+import { SimulationNote } from './simulation-note.tsx'
 
 type Props = {
   /** The provider's script (`Purchase.scriptCartao`), loaded once the form is there. */
@@ -87,6 +88,7 @@ export function CardForm({ script, parcelas, busy, onPay, onChoose, label = 'Pag
           Para pagar com cartão, ative o JavaScript do navegador. Pix e boleto funcionam sem ele.
         </p>
       </noscript>
+      <SimulationNote />
       <FormRefusal sentence={refusal} />
       <div className={styles['number']}>
         <Field
