@@ -153,6 +153,25 @@ describe('an order', () => {
     expect(await reservations(body.id)).toEqual(['vendida'])
   })
 
+  test('of who wants to hear of offers asks them to confirm it, and of nobody else', async () => {
+    const shopper = await ready({ violin: 1 })
+    const buyer = {
+      nomeRazao: 'Ana Souza',
+      documento: '529.982.247-25',
+      email: 'ana@example.com',
+      celular: '11987654321',
+    }
+    await ask('PUT', '/checkout/purchase/buyer', {
+      session: shopper.session,
+      body: { ...buyer, aceitaOfertas: true },
+    })
+    await place(shopper)
+    await place(await ready({ violin: 1 }))
+
+    const { rows } = await database.pool.query('select email, situacao from newsletter_inscricoes')
+    expect(rows).toEqual([{ email: 'ana@example.com', situacao: 'pendente' }])
+  })
+
   test('does not wait for a provider that is slow or out of order', async () => {
     const shopper = await ready({ violin: 1 })
     psp.setFaults({ foraDoAr: true })

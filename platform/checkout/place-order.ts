@@ -4,6 +4,7 @@ import { changesSince, type PurchaseNow } from '#domain/checkout/purchase-change
 import { orderPath } from '#domain/order/order-path.ts'
 import { emptyCart } from '#platform/cart/empty-cart.ts'
 import { requireSession } from '#platform/customers/session.ts'
+import { subscribeNewsletter } from '#platform/marketing/subscribe-newsletter.ts'
 import { takePromotionUses } from '#platform/marketing/take-promotion-uses.ts'
 import { type CreatedOrder, createOrder, type NewOrder } from '#platform/orders/create-order.ts'
 import { findByWish, type WishedOrder } from '#platform/orders/find-by-wish.ts'
@@ -23,6 +24,10 @@ export type Placing = {
 
 /** The shopper waits no longer for a provider. What is under way goes on, and a job asks again. */
 const PATIENCE_MS = 1500
+
+/** The list that the shop's own forms name, and how much of a name it takes. */
+const NEWSLETTER = 1
+const MOST_NAME = 120
 
 /** Beyond this, something else is wrong than a shopper who changes the cart while paying. */
 const ATTEMPTS = 5
@@ -76,15 +81,19 @@ function saleOf(purchase: OpenPurchase, wish: string, placing: Placing) {
     pagamento: { ...placing, oferta },
   }
 
-  return { cart: { id, versao }, order }
+  return { cart: { id, versao }, order, aceitaOfertas: purchase.aceitaOfertas }
 }
 
 /** Null, and nothing written, where the cart has changed meanwhile. */
-async function sell(visit: Visit, { cart, order }: ReturnType<typeof saleOf>): Promise<CreatedOrder | null> {
+async function sell(
+  visit: Visit,
+  { cart, order, aceitaOfertas }: ReturnType<typeof saleOf>,
+): Promise<CreatedOrder | null> {
   const { db: tx, agora } = visit
   const { sessao, idCliente, comprador, totals } = order
   if (!(await emptyCart(tx, { ...cart, agora }))) return null
   await dropDraft(tx, sessao)
+  if (aceitaOfertas) await askForOffers(visit, comprador)
   const created = await createOrder(visit, order)
   await takePromotionUses(tx, {
     ...{ aplicadas: totals.aplicadas, pedido: created.id, agora },
@@ -92,6 +101,16 @@ async function sell(visit: Visit, { cart, order }: ReturnType<typeof saleOf>): P
   })
 
   return created
+}
+
+/** Who wants to hear of offers confirms it by mail, as everybody does. */
+async function askForOffers(visit: Visit, { nomeRazao: nome, email }: NewOrder['comprador']): Promise<void> {
+  await subscribeNewsletter(visit, {
+    idEvento: NEWSLETTER,
+    nome: nome.slice(0, MOST_NAME),
+    email,
+    origem: '/checkout',
+  })
 }
 
 /** What is sold out or different is told first: it may be why something is lacking. */
