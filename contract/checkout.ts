@@ -55,6 +55,8 @@ export const Purchase = z.object({
   carrinho: Cart,
   /** What was typed or what the account knows; null before. */
   identificacao: Buyer.nullable(),
+  /** Whether they want to hear of offers by e-mail. */
+  aceitaOfertas: z.boolean(),
   entrega: z.object({
     endereco: PostalAddress.nullable(),
     /** Those of the account. */

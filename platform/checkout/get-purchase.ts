@@ -8,10 +8,10 @@ import { openPurchase } from './open-purchase.ts'
 export async function getPurchase(visit: Visit): Promise<Purchase> {
   const salvos = await listAddresses(visit)
   const purchase = await openPurchase(visit, salvos.find(({ principal }) => principal)?.cep)
-  const { passo, cart, comprador, endereco, cotacao, frete, totais, formas, versao } = purchase
+  const { passo, cart, comprador, aceitaOfertas, endereco, cotacao, frete, totais, formas, versao } = purchase
 
   return {
-    ...{ passo, totais, formas, versao, identificacao: comprador },
+    ...{ passo, totais, formas, versao, identificacao: comprador, aceitaOfertas },
     carrinho: await answerUnchanged(visit, cart),
     entrega: { endereco, salvos, cotacao, idFrete: frete?.id ?? null },
     scriptCartao: visit.payments.cartao?.script ?? null,

@@ -202,6 +202,13 @@ describe('a purchase', () => {
 })
 
 describe('who buys', () => {
+  test('may want to hear of offers, and is remembered as such', async () => {
+    expect((await identify()).body.aceitaOfertas).toBe(false)
+    await put('buyer', { ...CLARA, aceitaOfertas: true })
+
+    expect((await purchase()).body.aceitaOfertas).toBe(true)
+  })
+
   test('is told what to mend, field by field, and nothing is kept', async () => {
     await fillCart()
     const { status, body } = await identify({ documento: '529.982.247-24', email: 'clara', celular: '' })

@@ -19,11 +19,12 @@ type Props = {
   user: User
   /** What is known so far. */
   buyer: Buyer | null
+  aceitaOfertas: boolean
   refused: RefusedForm | null | undefined
 }
 
 /** Asks who buys. Of who has logged in, only what the account lacks. */
-export function IdentificationStep({ user, buyer, refused }: Props) {
+export function IdentificationStep({ user, buyer, aceitaOfertas, refused }: Props) {
   const form = useFirstProblem(refused)
   const typing = useKeptTyping<HTMLDivElement>('identificacao')
   const known = user.logado ? user : null
@@ -123,7 +124,10 @@ export function IdentificationStep({ user, buyer, refused }: Props) {
             >
               Comprar com CNPJ
             </CheckField>
-            <CheckField name="aceitaOfertas" defaultChecked={refused?.typed['aceitaOfertas'] !== undefined}>
+            <CheckField
+              name="aceitaOfertas"
+              defaultChecked={refused ? refused.typed['aceitaOfertas'] !== undefined : aceitaOfertas}
+            >
               Quero receber ofertas e novidades por e-mail
             </CheckField>
           </div>

@@ -98,7 +98,14 @@ function OpenStep({ loaderData, actionData, chave, choice, choose }: OpenProps) 
   const { purchase, user, passo } = loaderData
   const another = new URLSearchParams(useLocation().search).has('outro')
   if (passo === 'identificacao')
-    return <IdentificationStep user={user} buyer={purchase.identificacao} refused={actionData?.refused} />
+    return (
+      <IdentificationStep
+        user={user}
+        buyer={purchase.identificacao}
+        aceitaOfertas={purchase.aceitaOfertas}
+        refused={actionData?.refused}
+      />
+    )
   if (passo === 'entrega') return <DeliveryStep purchase={purchase} another={another} answer={actionData} />
 
   return (
@@ -135,7 +142,8 @@ function Done({ step, purchase, user }: DoneProps) {
         <p>
           {entrega.endereco.logradouro}, {entrega.endereco.numero}
           {entrega.endereco.complemento && `, ${entrega.endereco.complemento}`} – {entrega.endereco.cidade}/
-          {entrega.endereco.uf}, CEP {formatCep(entrega.endereco.cep)}
+          {entrega.endereco.uf},{' '}
+          <span className={styles['whole']}>CEP {formatCep(entrega.endereco.cep)}</span>
         </p>
       )}
       {frete && (
