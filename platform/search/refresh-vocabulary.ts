@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { searchTokens } from '#domain/search-text.ts'
 import { gatherWords, type Word } from '#domain/search-vocabulary.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/publish.ts'
 import { rowsOf } from './rows.ts'
 
 /** A name of the catalogue; categories and brands have a page and a number of products. */
@@ -35,6 +36,7 @@ export function refreshVocabulary(db: Database): Promise<void> {
     }
     await saveWords(tx, vocabulary.words())
     await saveDestinations(tx, destinations)
+    await publish(tx, ['vocabulario'])
   })
 }
 

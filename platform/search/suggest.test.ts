@@ -1,5 +1,6 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Visit } from '#platform/visit.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
 import { testVisit } from '#tests/visit.ts'
 import { searchRoutes } from './routes.ts'
@@ -91,3 +92,20 @@ test.each(['?', "'", ':*', '(', 'de', 'xyzw', '😀'])(
     })
   },
 )
+
+test.each([
+  { typed: 'viol', recalled: ['sugestoes viol'] },
+  { typed: 'violino da minha avó', recalled: [] },
+])('$typed is recalled only where many people type it', async ({ typed, recalled }) => {
+  const questions: string[] = []
+  const recall: Visit['recall'] = (question, tags, ask) => {
+    questions.push(question)
+    expect(tags).toEqual(['listagem', 'vocabulario'])
+    return ask()
+  }
+  await createRouterClient(searchRoutes, { context: testVisit(database.db, { recall }) }).suggestions({
+    busca: typed,
+  })
+
+  expect(questions).toEqual(recalled)
+})

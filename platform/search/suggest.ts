@@ -20,6 +20,9 @@ const MOST_BRANDS = 3
 const DESTINATIONS_READ = 60
 const MOST_WORDS = 20
 
+/** Beginnings that so many people type that the answer is recalled; what is longer is mostly one person's. */
+const SHARED_LETTERS = 8
+
 const Answer = z.object({
   total: z.int(),
   produtos: z.array(
@@ -51,9 +54,16 @@ const Answer = z.object({
  * What the shop has for a text that is still being typed: products with their from-price, categories, brands. A text
  * that begins nothing here is read as the words that it was likely meant to be.
  */
-export async function suggest({ db, tag }: Visit, { busca }: { busca: string }): Promise<Suggestions> {
+export async function suggest(
+  { db, tag, recall }: Visit,
+  { busca }: { busca: string },
+): Promise<Suggestions> {
   tag('listagem')
-  const { terms, answer } = await firstAnswer(db, busca)
+  const ask = () => firstAnswer(db, busca)
+  const { terms, answer } =
+    busca.length > SHARED_LETTERS
+      ? await ask()
+      : await recall(`sugestoes ${busca}`, ['listagem', 'vocabulario'], ask)
   const destinos = rankDestinations(answer.destinos, terms)
   const links = (tipo: string, most: number) =>
     destinos
