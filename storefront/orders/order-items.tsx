@@ -28,6 +28,11 @@ export function OrderItems({ itens }: { itens: OrderItem[] }) {
             <p className={styles['detail']}>
               {item.quantidade} × {formatBRL(item.precos.precoPor)} · SKU {item.sku}
             </p>
+            {item.ajustes.map(({ tipo, origem, label, valor }) => (
+              <p key={tipo + origem} className={styles['less']}>
+                {label}: {formatBRL(valor)}
+              </p>
+            ))}
           </div>
           <p className={styles['total']}>
             <span className="visually-hidden">Total do item: </span>

@@ -49,12 +49,7 @@ export function PixPanel({ payment, copiaECola, qr }: Props) {
           </ol>
         </div>
         <figure className={styles['qr']}>
-          <svg
-            role="img"
-            aria-label="QR code do Pix"
-            viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`}
-            shapeRendering="crispEdges"
-          >
+          <svg role="img" aria-label="QR code do Pix" viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`}>
             <path d={qr.d} />
           </svg>
           <figcaption>Aponte a câmera do aplicativo do banco</figcaption>
