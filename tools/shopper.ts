@@ -18,7 +18,7 @@ export type Basket = {
 /** A shopper who has seen what they would pay. */
 export type ReadyShopper = { session: string; versao: string }
 
-export const APP_TOKEN = 'lira-demonstracao'
+const APP_TOKEN = 'lira-demonstracao'
 
 const ADDRESS = { destinatario: '', cep: '01001-000', logradouro: 'Praça da Sé', numero: '1' }
 
