@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises'
+import type pg from 'pg'
+import * as z from 'zod'
+import type { Told } from './checkouts.ts'
+
+const Charges = z.array(z.tuple([z.string(), z.object({ status: z.string(), descricao: z.string() })]))
+
+/** What of the shop still waits for a job: empty once it has come to rest. */
+export async function unsettled(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ resto: string }>(`
+    select 'payment ' || id || ' was never answered' as resto from pagamentos where situacao = 'pendente' and dados is null
+    union all select 'change ' || id || ' is untold' from pagamentos_mudancas where avisada_em is null
+    union all select 'notice ' || id || ' is unread' from avisos_pagamento where processado_em is null
+    union all select 'order ' || p.id || ' does not know that it is paid'
+      from pedidos p join pagamentos g on g.referencia = p.id::text
+      where g.situacao = 'pago' and p.situacao = 'aguardandoPagamento'`)
+
+  return rows.map(({ resto }) => resto)
+}
+
+/** All that is wrong after the crashes; empty is what it should be. `stock` is what there was, `ledger` the provider's file. */
+export async function audit(
+  pool: pg.Pool,
+  { told, stock, ledger }: { told: readonly Told[]; stock: number; ledger: string },
+): Promise<string[]> {
+  return [
+    ...(await unsettled(pool)),
+    ...(await goodsAstray(pool, stock)),
+    ...(await ordersAstray(pool, told)),
+    ...(await chargesAstray(pool, ledger)),
+  ]
+}
+
+/** Stock, reserved and sold are what there was; and each order has what it says. */
+async function goodsAstray(pool: pg.Pool, stock: number): Promise<string[]> {
+  return problems(
+    pool,
+    `select 'SKU ' || s.sku || ': stock ' || s.estoque || ', taken ' || taken.quantidade || ', was $1' as problema
+     from skus s cross join lateral (
+       select coalesce(sum(quantidade), 0) as quantidade from reservas where id_sku = s.id and situacao <> 'devolvida'
+     ) taken where s.estoque + taken.quantidade <> $1
+     union all
+     select 'order ' || i.id_pedido || ' has not its goods' from pedidos_itens i
+     left join reservas r on r.pedido = i.id_pedido and r.id_sku = i.id_sku
+     join pedidos p on p.id = i.id_pedido
+     where p.situacao <> 'cancelado'
+       and (r.quantidade is distinct from i.quantidade or r.situacao = 'devolvida'
+         or (r.situacao = 'vendida') <> (p.situacao = 'pagamentoAprovado'))
+     union all
+     select 'goods are kept for no order: ' || pedido from reservas r
+     where not exists (select from pedidos p where p.id = r.pedido)`,
+    [stock],
+  )
+}
+
+/** Each order that was answered is there, whole; nobody has two, and nobody's cart is left full. */
+async function ordersAstray(pool: pg.Pool, told: readonly Told[]): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string; itens: number; pagamentos: number }>(`
+    select p.id, (select count(*)::integer from pedidos_itens i where i.id_pedido = p.id) as itens,
+      (select count(*)::integer from pagamentos g where g.referencia = p.id::text) as pagamentos
+    from pedidos p`)
+  const there = new Map(rows.map((row) => [row.id, row]))
+
+  return [
+    ...told
+      .filter(({ pedido }) => !there.has(pedido))
+      .map(({ pedido }) => `order ${pedido} was answered and is gone`),
+    ...(rows.length === told.length ? [] : [`${rows.length} orders of ${told.length} wishes`]),
+    ...rows
+      .filter(({ itens, pagamentos }) => itens !== 2 || pagamentos !== 1)
+      .map(({ id }) => `order ${id} is not whole`),
+    ...(await problems(
+      pool,
+      `select 'cart ' || id_carrinho || ' still holds what was ordered' as problema from carrinho_itens`,
+    )),
+  ]
+}
+
+/** What the provider took stands with its order, and no order was charged twice. */
+async function chargesAstray(pool: pg.Pool, ledger: string): Promise<string[]> {
+  const charges = Charges.parse(JSON.parse(await readFile(ledger, 'utf8')))
+  const { rows } = await pool.query<{ id: string; situacao: string; pedido: string | null }>(`
+    select replace(g.id::text, '-', '') as id, g.situacao, p.situacao as pedido
+    from pagamentos g left join pedidos p on p.id::text = g.referencia`)
+  const known = new Map(rows.map((row) => [row.id, row]))
+  const orders = charges.map(([, { descricao }]) => descricao)
+
+  return [
+    ...orders.filter((order, i) => orders.indexOf(order) !== i).map((order) => `${order} was charged twice`),
+    ...charges.flatMap(([id, { status, descricao }]) => {
+      const payment = known.get(id)
+      if (!payment?.pedido) return [`charge ${id} (${descricao}) has no order`]
+      const captured = status === 'paid'
+      const counted = payment.situacao === 'pago' && payment.pedido === 'pagamentoAprovado'
+      return captured === counted
+        ? []
+        : [`${descricao}: provider ${status}, payment ${payment.situacao}, order ${payment.pedido}`]
+    }),
+  ]
+}
+
+async function problems(pool: pg.Pool, query: string, values: unknown[] = []): Promise<string[]> {
+  const { rows } = await pool.query<{ problema: string }>(query, values)
+
+  return rows.map(({ problema }) => problema)
+}

@@ -1,0 +1,128 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import * as z from 'zod'
+import { freightTables } from '#demo/freight.ts'
+import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
+import { saveProduct } from '#platform/catalog/save-product.ts'
+import { connect } from '#platform/database/connect.ts'
+import { startEmbedded } from '#platform/database/embedded.ts'
+import { saveFreightTables } from '#platform/shipping/save-freight-tables.ts'
+import { audit, unsettled } from './audit.ts'
+import { checkOut, type Told } from './checkouts.ts'
+import { type MortalShop, startMortalShop } from './mortal-shop.ts'
+
+const PSP = fileURLToPath(new URL('../psp/main.ts', import.meta.url))
+const CHECKOUTS = 200
+const SHOPPERS_AT_A_TIME = 8
+const PRODUCTS = 6
+const STOCK = 200
+
+/** A life is so many answers long, and some milliseconds, so that it ends in the middle of anything. */
+const LIFE_ANSWERS = [5, 90] as const
+const LAST_MS = 40
+
+/** Jobs that died with the shop are taken up again after minutes. */
+const REST_MS = 12 * 60_000
+
+// Kills the shop (kill -9) at random moments of 200 checkouts, starts it again each time, and looks at what is left.
+const folder = await mkdtemp(join(tmpdir(), 'lira-crash-'))
+const database = await startEmbedded(join(folder, 'postgres'))
+const psp = fork(PSP, ['0', '', folder], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+const problems = await run().finally(async () => {
+  psp.kill('SIGTERM')
+  await database.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+for (const problem of problems) console.error(problem)
+process.exitCode = problems.length > 0 ? 1 : 0
+
+async function run(): Promise<string[]> {
+  const environment = await toldBy(psp)
+  const shop = await startMortalShop({
+    ...environment,
+    DATABASE_URL: database.url,
+    DATA_DIR: join(folder, 'shop'),
+  })
+  const connection = connect(database.url, 4)
+  try {
+    const products = await stockUp(connection)
+    const market = { shop: shop.origin, psp: environment['BOLETO_API_URL'] ?? '', products }
+    const { told, kills } = await sellAndKill(shop, market)
+    await payHalf(connection, market.psp)
+    await rest(connection)
+    const found = await audit(connection.pool, { told, stock: STOCK, ledger: join(folder, 'psp.json') })
+    console.log(`${told.length} checkouts, ${kills} kills: ${found.length} problems.`)
+
+    return found
+  } finally {
+    await connection.close()
+    await shop.stop()
+  }
+}
+
+async function toldBy(child: ChildProcess): Promise<Record<string, string>> {
+  const [message] = await once(child, 'message')
+
+  return z.record(z.string(), z.string()).parse(message)
+}
+
+async function stockUp(connection: ReturnType<typeof connect>): Promise<number[]> {
+  await prepareSamples(connection.db)
+  await saveFreightTables(connection, freightTables())
+  const ids: number[] = []
+  for (let n = 0; n < PRODUCTS; n++) {
+    const product = sampleProduct(`produto-${n}`, { skus: [sampleSku(`P${n}`, { estoque: STOCK })] })
+    ids.push((await saveProduct(connection, product)).id)
+  }
+  return ids
+}
+
+/** All checkouts, some at a time, while the shop dies again and again. */
+async function sellAndKill(shop: MortalShop, market: Omit<Parameters<typeof checkOut>[0], 'onAnswer'>) {
+  const told: Told[] = []
+  const life = () => randomInt(...LIFE_ANSWERS)
+  let [next, kills, left, dying] = [0, 0, life(), Promise.resolve()]
+  const onAnswer = () => {
+    left--
+    if (left === 0) dying = killOnce()
+  }
+  await Promise.all(
+    Array.from({ length: SHOPPERS_AT_A_TIME }, async () => {
+      while (next < CHECKOUTS) told.push(await checkOut({ ...market, onAnswer }, next++))
+    }),
+  )
+  await dying
+
+  return { told, kills }
+
+  async function killOnce() {
+    await sleep(randomInt(LAST_MS))
+    await shop.kill()
+    kills++
+    await shop.revive()
+    left = life()
+  }
+}
+
+/** Every other Pix and boleto that can be paid is, as its payer would. */
+async function payHalf({ pool }: ReturnType<typeof connect>, psp: string): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select replace(id::text, '-', '') as id from pagamentos where dados is not null and situacao = 'pendente'`,
+  )
+  for (const [i, { id }] of rows.entries())
+    if (i % 2 === 0) await fetch(`${psp}/simulacao/pagar/${id}`, { method: 'POST', redirect: 'manual' })
+}
+
+/** Until the jobs have done what the crashes left undone. */
+async function rest({ pool }: ReturnType<typeof connect>): Promise<void> {
+  for (let waited = 0; waited < REST_MS; waited += 2000) {
+    if ((await unsettled(pool)).length === 0) return
+    await sleep(2000)
+  }
+}

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+
+/** A shop that is killed over and over, and always comes back at the same address. */
+export type MortalShop = {
+  origin: string
+  /** As a loss of power would end it; answers when it is gone. */
+  kill: () => Promise<void>
+  /** Starts it again, and waits until it is open. */
+  revive: () => Promise<void>
+  /** Ends it in peace. */
+  stop: () => Promise<void>
+}
+
+/** Starts the real process of the shop in this environment, on a port of its own. */
+export async function startMortalShop(environment: Record<string, string>): Promise<MortalShop> {
+  const port = await freePort()
+  let life = start()
+  await life.opened
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    kill: () => end('SIGKILL'),
+    async revive() {
+      life = start()
+      await life.opened
+    },
+    stop: () => end('SIGTERM'),
+  }
+
+  function start() {
+    const child = spawn(process.execPath, [MAIN], {
+      env: {
+        ...{
+          PATH: process.env['PATH'],
+          NODE_ENV: 'production',
+          DEMO: '0',
+          LOG_LEVEL: 'error',
+          PORT: String(port),
+        },
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    return { child, opened: opened(child) }
+  }
+
+  async function end(signal: 'SIGKILL' | 'SIGTERM') {
+    const { child } = life
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+}
+
+function opened(child: ChildProcess): Promise<void> {
+  const open = new Promise<void>((resolve, reject) => {
+    let out = ''
+    child.stdout?.on('data', (text) => {
+      out += text
+      if (out.includes('A loja está aberta')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`The shop ended (${code}) before it was open.`)))
+  })
+  // It may be ended while nobody waits for it.
+  open.catch(() => undefined)
+
+  return open
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const bound = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof bound !== 'object' || !bound) throw new Error('There is no free port.')
+
+  return bound.port
+}
