@@ -1,6 +1,7 @@
 import type { Job } from '#platform/jobs/job.ts'
 import { inviteReviews } from './invite-reviews.ts'
 import { notifyRestock } from './notify-restock.ts'
+import { purgeRequests } from './purge-requests.ts'
 import { sendAnswerJob, sendBudgetJob, sendInvitationJob, sendRestockJob } from './sent-jobs.ts'
 
 export const reviewsJobs: Job[] = [
@@ -19,4 +20,5 @@ export const reviewsJobs: Job[] = [
     schedule: '*/5 * * * *',
     run: notifyRestock,
   },
+  { name: 'reviews.purge-requests', schedule: '40 4 * * *', run: purgeRequests },
 ]

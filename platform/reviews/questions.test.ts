@@ -9,6 +9,7 @@ import { testVisit } from '#tests/visit.ts'
 import { answerQuestion, refuseQuestion } from './answer-question.ts'
 import { reviewsJobs } from './jobs.ts'
 import { notifyRestock } from './notify-restock.ts'
+import { purgeRequests } from './purge-requests.ts'
 import { avisosEstoque, orcamentos, perguntas } from './tables.ts'
 
 type Body = {
@@ -167,6 +168,23 @@ describe('a word when it is back', () => {
     await wait('um@example.com')
 
     expect(await database.db.$count(avisosEstoque)).toBe(2)
+  })
+
+  test('is forgotten a month after it was sent, and a year after it was asked for; so is a request for a price', async () => {
+    await wait('um@example.com')
+    await stock(1)
+    await notifyRestock(visit)
+    await stock(0)
+    await wait('dois@example.com')
+    await request({})
+    const left = async (day: string) => {
+      await purgeRequests(testVisit(database.db, { agora: new Date(day) }))
+      return [await database.db.$count(avisosEstoque), await database.db.$count(orcamentos)]
+    }
+
+    expect(await left('2026-12-20T12:00:00Z')).toEqual([2, 1])
+    expect(await left('2026-12-22T12:00:00Z')).toEqual([1, 1])
+    expect(await left('2027-11-22T12:00:00Z')).toEqual([0, 0])
   })
 
   test('with a yes to news also asks for the newsletter, which asks once more', async () => {
