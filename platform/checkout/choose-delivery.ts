@@ -22,10 +22,26 @@ export async function chooseDelivery(visit: Visit, input: DeliveryInput): Promis
     { ...(endereco ? { endereco } : {}), ...(idFrete === undefined ? {} : { idFrete }) },
   )
   const purchase = await getPurchase(visit)
-  const { cotacao, idFrete: chosen } = purchase.entrega
-  if (cotacao && idFrete !== undefined && idFrete !== chosen) throw refuse('FreteMudou')
+  if (hasFreight(purchase, idFrete)) return purchase
+  if (endereco) throw refuse('FreteMudou')
 
-  return purchase
+  return fetchInstead(visit, sessao, idFrete)
+}
+
+/** An empty cart has no freights yet. */
+function hasFreight({ entrega }: Purchase, idFrete: string | undefined): boolean {
+  return entrega.cotacao === null || idFrete === undefined || idFrete === entrega.idFrete
+}
+
+/** Who typed an address elsewhere and then fetches the goods lets go of that address; unless there is no such freight at all. */
+function fetchInstead(visit: Visit, sessao: string, idFrete: string | undefined): Promise<Purchase> {
+  return visit.db.transaction(async (tx) => {
+    await saveDraft(tx, { sessao, agora: visit.agora }, { endereco: null })
+    const purchase = await getPurchase({ ...visit, db: tx })
+    if (!hasFreight(purchase, idFrete)) throw refuse('FreteMudou')
+
+    return purchase
+  })
 }
 
 async function addressOf(

@@ -7,7 +7,7 @@ import { openPurchase } from './open-purchase.ts'
 /** The purchase as it stands now. Refuses `SessaoAusente`. */
 export async function getPurchase(visit: Visit): Promise<Purchase> {
   const salvos = await listAddresses(visit)
-  const purchase = await openPurchase(visit, salvos.find(({ principal }) => principal)?.cep)
+  const purchase = await openPurchase(visit)
   const { passo, cart, comprador, aceitaOfertas, endereco, cotacao, frete, totais, formas, versao } = purchase
 
   return {

@@ -42,17 +42,18 @@ export type OpenPurchase = {
 }
 
 /**
- * Reads a purchase: what was typed, the cart at the prices of who buys, and the freight quote as long as it holds. `cep` is
- * where to quote for who has typed no address yet. Writes nothing but a new quote. Refuses `SessaoAusente`.
+ * Reads a purchase: what was typed, the cart at the prices of who buys, and the freight quote as long as it holds. Where
+ * no address was typed, it is quoted for the CEP that the session tells. Writes nothing but a new quote. Refuses
+ * `SessaoAusente`.
  */
-export async function openPurchase(visit: Visit, cep: string | null = null): Promise<OpenPurchase> {
+export async function openPurchase(visit: Visit): Promise<OpenPurchase> {
   const sessao = requireSession(visit)
   const draft = await readDraft(visit.db, sessao)
   const comprador = buyerOf(draft)
   const question = { sessao, chave: null, skus: [], produtos: [] }
   const cart = await forBuyer(visit, await openCart(visit, question, comprador?.documento ?? null), comprador)
   const totals = await totalsOf(visit, cart)
-  const cotacao = await quoteOf(visit, { sessao, draft, cart, totals, cep })
+  const cotacao = await quoteOf(visit, { sessao, draft, cart, totals })
 
   const frete = cotacao?.fretes.find(({ id }) => id === draft.idFrete) ?? null
   const { endereco } = draft
@@ -111,15 +112,10 @@ type Asked = {
   draft: Draft
   cart: OpenCart
   totals: CartTotals<CartLine>
-  cep: string | null
 }
 
-async function quoteOf(
-  visit: Visit,
-  { sessao, draft, cart, totals, cep }: Asked,
-): Promise<FreightQuote | null> {
-  const to =
-    draft.endereco?.cep ?? cep ?? draft.conta?.cep ?? (draft.idFrete === null ? null : shopCep(visit))
+async function quoteOf(visit: Visit, { sessao, draft, cart, totals }: Asked): Promise<FreightQuote | null> {
+  const to = draft.endereco?.cep ?? draft.conta?.cep ?? (draft.idFrete === null ? null : shopCep(visit))
   if (to === null || cart.lines.length === 0) return null
   const request = { cep: to, itens: cart.lines, freteGratis: totals.freteGratis }
   const quote = await holdQuote(visit, draft.idCotacao, request)

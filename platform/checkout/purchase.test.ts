@@ -261,7 +261,7 @@ describe('delivery', () => {
   })
 
   test('goes to a saved address, but not to somebody else’s', async () => {
-    const { idCliente, token } = await loggedIn(database.db, {
+    const { token } = await loggedIn(database.db, {
       documento: '52998224725',
       celular: '+5511987654321',
     })
@@ -274,7 +274,6 @@ describe('delivery', () => {
       salvos: [{ id: idEndereco, principal: true, logradouro: 'Praça da Sé' }],
       cotacao: { cep: '01001000' },
     })
-    expect(idCliente).toBeGreaterThan(0)
     expect((await deliver({ idEndereco })).body.entrega.endereco).toEqual(KEPT_SE)
 
     session = other.token
@@ -290,6 +289,16 @@ describe('delivery', () => {
     expect(body.formas.map(({ metodo }) => metodo)).toEqual(['pix', 'cartao'])
   })
 
+  test('lets who typed an address elsewhere fetch it after all', async () => {
+    await fillCart()
+    await identify()
+    await deliver({ endereco: { ...SE, cep: '20040-002' } })
+    await api('POST', '/checkout/zipcode', { session, body: { cep: '01001-000' } })
+    const { body } = await deliver({ idFrete: 'retirada' })
+
+    expect(body).toMatchObject({ passo: 'pagamento', entrega: { endereco: null, idFrete: 'retirada' } })
+  })
+
   test('keeps the address, but refuses a freight that is not there', async () => {
     await fillCart()
     await identify()
@@ -300,6 +309,8 @@ describe('delivery', () => {
       passo: 'entrega',
       entrega: { endereco: KEPT_SE, idFrete: null },
     })
+    expect((await deliver({ idFrete: 'dirigivel' })).status).toBe(409)
+    expect((await purchase()).body.entrega.endereco).toEqual(KEPT_SE)
   })
 
   test.each([{ idFrete: 1 }, { idEndereco: 0 }, { endereco: { cep: '01001-000' } }])(

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * What a session tells of who buys: the CEP last given, and the account that is logged in, or in whose name a member of staff
+ * What a session tells of who buys: the CEP of the main address, else the one last given, and the account that is logged in, or in whose name a member of staff
  * (`vendedor`) sells.
  */
 export type SessionAccount = {
@@ -22,7 +22,9 @@ export type SessionAccount = {
 export function accountOfSession(sessao: unknown): SQL<SessionAccount | null> {
   return sql<SessionAccount | null>`(
     select json_build_object(
-      'cep', s.cep,
+      'cep', coalesce(
+        (select e.cep from enderecos_clientes e where e.id_cliente = s.id_cliente and e.principal), s.cep
+      ),
       'vendedor', s.vendedor,
       'cliente', case when cliente.id is not null then json_build_object(
         'id', cliente.id, 'pessoa', cliente.pessoa, 'nomeRazao', cliente.nome_razao, 'documento', cliente.documento,
