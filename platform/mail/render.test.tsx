@@ -52,7 +52,8 @@ test.each(NAMES)('%s leads only to whole addresses, the same in HTML and in text
   const links = [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, url = '']) => url)
   expect(links.filter((url) => !/^https:\/\/[\w.]+(\/[\w./?=&;#%-]*)?$/.test(url))).toEqual([])
   const wanted = [...html.matchAll(/ href="([^"]*)"/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
-  expect(wanted.filter((url) => !text.includes(url))).toEqual([])
+  const told = text.split(/\s+/)
+  expect(wanted.filter((url) => !told.includes(url))).toEqual([])
 })
 
 test.each(NAMES)('%s makes no tag of what people typed', async (name) => {

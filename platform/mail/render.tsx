@@ -79,5 +79,10 @@ export const renderMail: RenderMail = async (name, props, shop): Promise<Rendere
     </Layout>,
   )
 
-  return { subject, html, text: toPlainText(html, PLAIN) }
+  return { subject, html, text: apart(toPlainText(html, PLAIN)) }
+}
+
+/** Some mail programs take the full stop after an address for a part of it. */
+function apart(text: string): string {
+  return text.replaceAll(/(https?:\/\/\S*[^\s.,;:!?)])([.,;:!?)]+)(?=\s|$)/g, '$1 $2')
 }
