@@ -1,10 +1,9 @@
-import { type MouseEvent, useEffect } from 'react'
+import type { MouseEvent } from 'react'
 import { Form, isRouteErrorResponse, useLocation, useNavigate, useRouteLoaderData } from 'react-router'
 import { useShop } from '../api.ts'
 import buttons from '../parts/button.module.css'
 import { ShopLink } from '../parts/shop-link.tsx'
 import type { ShellData } from '../shell/load-shell.ts'
-import { mayLoadAnew } from '../shell/missing-code.tsx'
 import { endpointOf } from './endpoint-of.ts'
 import styles from './message-page.module.css'
 
@@ -13,7 +12,6 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { status, text } = told(error)
   const missing = status === 404
   const debug = useShop()?.debug === true
-  useBetterPage(error)
 
   return (
     <div className={`wrap ${styles['message']}`}>
@@ -52,18 +50,6 @@ function told(error: unknown): { status: number; text: string } {
   const { status, statusText } = error
 
   return { status, text: (status < 500 && statusText) || FAILED }
-}
-
-/**
- * Where the shop can't be reached, or has closed for maintenance while one walked in it, the page is loaded as a whole: what
- * was seen before, the page for those without a network, or the waiting page says more than this one.
- */
-function useBetterPage(error: unknown) {
-  useEffect(() => {
-    const closed = isRouteErrorResponse(error) && error.status === 503
-    const unreachable = error instanceof TypeError && /fetch|network|load/i.test(error.message)
-    if ((closed || unreachable || !navigator.onLine) && mayLoadAnew()) location.reload()
-  }, [error])
 }
 
 /** Without JavaScript, or for who came here directly, there is no page before: it leads home. */

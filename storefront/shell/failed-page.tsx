@@ -1,7 +1,29 @@
+import { useEffect } from 'react'
+import { isRouteErrorResponse } from 'react-router'
 import { latePart } from '../late-part.tsx'
+import { mayLoadAnew } from './missing-code.tsx'
 
-/** The error page, whose code is there before anything fails; where a page begins with it, it comes at once. */
-export const FailedPage = latePart(
+/** Its code is there before anything fails; where a page begins with it, it comes at once. */
+const ErrorPage = latePart(
   async () => (await import('../pages/error-page.tsx')).ErrorPage,
   () => Promise.resolve(),
 )
+
+/** The error page, unless another says more. */
+export function FailedPage({ error }: { error: unknown }) {
+  useBetterPage(error)
+
+  return <ErrorPage error={error} />
+}
+
+/**
+ * Where the shop can't be reached, or has closed for maintenance while one walked in it, the page is loaded as a whole: what
+ * was seen before, the page for those without a network, or the waiting page says more than this one.
+ */
+function useBetterPage(error: unknown) {
+  useEffect(() => {
+    const closed = isRouteErrorResponse(error) && error.status === 503
+    const unreachable = error instanceof TypeError && /fetch|network|load/i.test(error.message)
+    if ((closed || unreachable || !navigator.onLine) && mayLoadAnew()) location.reload()
+  }, [error])
+}

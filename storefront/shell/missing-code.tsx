@@ -23,6 +23,8 @@ export function MissingCode() {
     function load(event: Event) {
       // What was only fetched ahead is missed by nobody.
       if (event.type === PAGE_MISSING && !going) return
+      // Without a network the shown page has nothing to gain: late parts stay as they were written.
+      if (!going && !navigator.onLine) return
       if (!mayLoadAnew()) return
       event.preventDefault()
       const here = location.pathname + location.search
