@@ -18,6 +18,7 @@ import { OrderTimeline } from '../orders/order-timeline.tsx'
 import { PaymentNow } from '../orders/payment-now.tsx'
 import { useOrderNews } from '../orders/use-order-news.ts'
 import { Wish } from '../orders/wish.ts'
+import { SimulationNote } from '../payment/simulation-note.tsx'
 import type { Route } from './+types/order'
 import styles from './order.module.css'
 
@@ -57,6 +58,7 @@ export default function OrderPage({ loaderData: page, actionData }: Route.Compon
       <FormRefusal sentence={actionData?.recusa} />
       <div className={styles['columns']}>
         <div className={styles['main']}>
+          {order.situacao === 'pagamentoEmAnalise' && <SimulationNote payment={order.pagamentos[0]} />}
           <Wish value={wish}>
             <PaymentNow page={page} />
           </Wish>

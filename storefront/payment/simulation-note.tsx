@@ -3,7 +3,7 @@ import styles from './simulation-note.module.css'
 
 type Props = {
   /** The payment whose page at the simulated provider is to be opened; without it, what cards there are to try. */
-  payment?: { id: string; metodo: 'pix' | 'boleto' | 'cartao' }
+  payment?: { id: string; metodo: 'pix' | 'boleto' | 'cartao' } | undefined
 }
 
 /** Says, where something is to be paid, that this is a demonstration; nothing in a shop that takes real money. */
@@ -15,15 +15,15 @@ export function SimulationNote({ payment }: Props) {
     <div className={styles['note']}>
       <p>
         <strong>Loja de demonstração: nenhum dinheiro é cobrado.</strong>{' '}
-        {payment && payment.metodo !== 'cartao' ? (
+        {payment ? (
           <>
-            Para ver o pagamento acontecer,{' '}
+            {payment.metodo === 'cartao' ? 'Para decidir a análise, ' : 'Para ver o pagamento acontecer, '}
             <a
               href={`${simulacao}/${payment.metodo}/${payment.id.replaceAll('-', '')}`}
               target="_blank"
               rel="noopener noreferrer"
             >
-              pague na página do provedor simulado
+              {payment.metodo === 'cartao' ? 'aprove ou recuse' : 'pague'} na página do provedor simulado
             </a>
             .
           </>

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { answerConsent } from './answer-consent.ts'
 import { logIn } from './log-in.ts'
-import { ordersOf, placedOrder } from './placed-order.ts'
+import { arrived, ordersOf, placedOrder } from './placed-order.ts'
 
 test.beforeEach(({ page }) => answerConsent(page))
 
@@ -150,6 +150,61 @@ test('a card that is declined says why, and another one goes through', async ({ 
   await expectAccessible(page)
   await payByCard(page, '5555 5555 5555 4444')
   await expect(standing(page)).toContainText('Pagamento aprovado', { timeout: 30_000 })
+})
+
+test('a card that is looked at is decided at its provider, and the page turns', async ({ page, context }) => {
+  const { url } = await placedOrder()
+  await page.goto(url)
+  await page.getByText('Pagar de outra forma').click()
+  await page.getByText('Pagar com cartão', { exact: true }).click()
+  await payByCard(page, '4000 0000 0000 0259')
+  await expect(standing(page)).toContainText('Pagamento em análise', { timeout: 30_000 })
+
+  const [provider] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'aprove ou recuse na página do provedor simulado' }).click(),
+  ])
+  await provider.getByRole('button', { name: 'Aprovar' }).click()
+  await provider.close()
+  await expect(standing(page)).toContainText('Pagamento aprovado', { timeout: 45_000 })
+})
+
+test('what has arrived can be followed back, and given back within its days', async ({ page }) => {
+  const { url, id } = await placedOrder()
+  await arrived(id)
+  await page.goto(url)
+
+  await expect(standing(page)).toContainText('Entregue')
+  await expect(page.getByRole('region', { name: 'Entrega' })).toContainText('BR123456789BR')
+  await expect(page.getByRole('region', { name: 'Entrega' })).toContainText('Objeto postado · São Paulo/SP')
+  await expect(page.getByRole('link', { name: 'ver a nota fiscal' })).toHaveAttribute(
+    'href',
+    'https://nfe.example/1',
+  )
+  await page.getByText('Quero devolver').click()
+  await page.getByLabel('Quer nos contar o motivo?').fill('O braço é largo para mim.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Pedir a devolução' }).click()
+
+  await expect(standing(page)).toContainText('Devolução solicitada')
+  await expect(page.getByText('Quero devolver')).toHaveCount(0)
+})
+
+test('a purchase is counted once', async ({ page }) => {
+  const { url } = await placedOrder()
+  const counted: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/v2/front/events') && request.postData()?.includes('"purchase"'))
+      counted.push(request.postData() ?? '')
+  })
+  await page.goto(url)
+  await expect.poll(() => counted.length).toBe(1)
+  expect(counted[0]).not.toContain('chave')
+  const viewed = page.waitForRequest((request) => request.postData()?.includes('"page_view"') === true)
+  await page.reload()
+  await viewed
+
+  expect(counted).toHaveLength(1)
 })
 
 test('from Pix to boleto', async ({ page }) => {

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import type { PlacedOrder } from '#contract/checkout.ts'
 import { produtos, skus } from '#platform/catalog/tables.ts'
-import { pedidos } from '#platform/orders/tables.ts'
+import { pedidos, pedidosEnvios, pedidosNotas } from '#platform/orders/tables.ts'
 import { type Basket, overHttp, placeOrder, readyToPay } from '#tools/shopper.ts'
 import type { Customer } from '../customer.ts'
 import { inShopDatabase } from './shop-database.ts'
@@ -46,6 +46,23 @@ export async function ordersOf({ idCliente }: Customer, count: number): Promise<
   )
 
   return placed.toReversed()
+}
+
+/** Lets an order have come to its buyer just now, with its invoice, as the store would write it down. */
+export async function arrived(idPedido: string): Promise<void> {
+  const eventos = [{ em: '2026-11-20T12:00:00.000Z', local: 'São Paulo/SP', descricao: 'Objeto postado' }]
+  await inShopDatabase(async (db) => {
+    await db
+      .update(pedidos)
+      .set({ situacao: 'entregue', entregueEm: new Date(), expiraEm: null })
+      .where(eq(pedidos.id, idPedido))
+    await db
+      .insert(pedidosEnvios)
+      .values({ idPedido, codigo: 'BR123456789BR', transportadora: 'Correios', eventos })
+    await db
+      .insert(pedidosNotas)
+      .values({ idPedido, numero: '1234', chave: '1'.repeat(44), url: 'https://nfe.example/1' })
+  })
 }
 
 async function productFor(preco: number): Promise<number> {
