@@ -4,7 +4,7 @@ import { couponRefusal } from '#domain/cart/coupon-refusal.ts'
 import { mendLines } from '#domain/cart/mend-lines.ts'
 import { type Buyer, UNKNOWN_BUYER } from '#domain/cart/promotion.ts'
 import type { CartFacts } from '#platform/catalog/cart-facts.ts'
-import { type BuyerIds, countPromotionUses } from '#platform/marketing/count-promotion-uses.ts'
+import { countPromotionUses } from '#platform/marketing/count-promotion-uses.ts'
 import { findCoupon } from '#platform/marketing/find-coupon.ts'
 import type { Visit } from '#platform/visit.ts'
 import { type CartQuestion, type CartRow, readCart } from './rows.ts'
@@ -40,7 +40,7 @@ export async function openCart(
     row.itens,
     new Map(row.fatos.map((fact) => [fact.idAtributoSimples, fact])),
   )
-  const comprador = await buyerOf(visit, { idCliente: row.idCliente, documento })
+  const comprador = await buyerOf(visit, row, documento)
   const offers = { promocoes: row.promocoes, combinacoes: row.combinacoes, settings, agora, comprador }
 
   return { row, facts: row.fatos, lines, notices, cupom: row.cupom, offers }
@@ -58,10 +58,15 @@ export async function totalsOf(
   return coupon ? totals : { ...totals, recusaCupom: couponRefusal(null, lines, offers) }
 }
 
-async function buyerOf(visit: Visit, ids: BuyerIds): Promise<Buyer> {
+/** Of guests nothing is asked where nothing in the cart is limited; customers may be about to use a coupon. */
+async function buyerOf(visit: Visit, row: CartRow, documento: string | null): Promise<Buyer> {
+  const { idCliente, cupom, promocoes } = row
+  const limited = cupom !== null || promocoes.some(({ usosPorCliente }) => usosPorCliente !== null)
+  const asked = idCliente !== null || limited
+
   return {
     ...UNKNOWN_BUYER,
-    logado: ids.idCliente !== null,
-    usos: await countPromotionUses(visit, ids),
+    logado: idCliente !== null,
+    usos: asked ? await countPromotionUses(visit, { idCliente, documento }) : UNKNOWN_BUYER.usos,
   }
 }

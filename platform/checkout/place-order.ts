@@ -8,6 +8,7 @@ import { subscribeNewsletter } from '#platform/marketing/subscribe-newsletter.ts
 import { takePromotionUses } from '#platform/marketing/take-promotion-uses.ts'
 import { type CreatedOrder, createOrder, type NewOrder } from '#platform/orders/create-order.ts'
 import { findByWish, type WishedOrder } from '#platform/orders/find-by-wish.ts'
+import type { OpenedPayment } from '#platform/payments/open-payment.ts'
 import { sendPayment } from '#platform/payments/send-payment.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
@@ -46,7 +47,7 @@ export async function placeOrder(visit: Visit, placing: Placing): Promise<Placed
   const wish = `${sessao}/${visit.chaveIdempotencia}`
   try {
     const order = await place(visit, wish, placing)
-    if (order.idPagamento !== null) await askProvider(visit, order.idPagamento)
+    if (order.pagamento) await askProvider(visit, order.pagamento)
     return answerOf(order)
   } catch (error) {
     // A wish that has become an order finds its cart empty, or its name taken: whatever stood in its way, that is its answer.
@@ -136,8 +137,8 @@ function lost({ row, lines, facts }: OpenPurchase['cart']): PurchaseNow['fora'] 
 }
 
 /** As long as the shopper may wait. What goes wrong here goes on in the payment's own job. */
-async function askProvider(visit: Visit, id: string): Promise<void> {
-  const asked = sendPayment(visit, { id }).then(
+async function askProvider(visit: Visit, payment: OpenedPayment): Promise<void> {
+  const asked = sendPayment(visit, payment, payment).then(
     () => undefined,
     () => undefined,
   )

@@ -15,7 +15,7 @@ import { reserveStock } from '#platform/catalog/reserve-stock.ts'
 import { sellReservation } from '#platform/catalog/sell-reservation.ts'
 import { attributionOfSession } from '#platform/customers/attribution-of-session.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
-import { openPayment } from '#platform/payments/open-payment.ts'
+import { type OpenedPayment, openPayment } from '#platform/payments/open-payment.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { chargeWish, type PaymentChoice, type PaymentOffer } from './charge-wish.ts'
@@ -42,8 +42,8 @@ export type NewOrder = {
   pagamento: PaymentChoice & { oferta: PaymentOffer }
 }
 
-/** `idPagamento` is null where nothing is to be paid. */
-export type CreatedOrder = WishedOrder & { idPagamento: string | null }
+/** `pagamento` is to be sent after the commit; null where nothing is to be paid. */
+export type CreatedOrder = WishedOrder & { pagamento: OpenedPayment | null }
 
 /** What the buyer is written first: how to pay, or that a card's answer is awaited. What costs nothing is told as paid. */
 const MAILS = { pix: 'instrucoesPix', boleto: 'instrucoesBoleto', cartao: 'recebido' } as const
@@ -82,7 +82,7 @@ export async function createOrder(
     await sellReservation(tx, { pedido: id, agora })
   }
 
-  return { ...made, idCliente: order.idCliente, idPagamento: payment?.id ?? null }
+  return { ...made, idCliente: order.idCliente, pagamento: payment }
 
   function changeOf({ idAtributoSimples, disponivel }: (typeof lacking)[number]) {
     const item = totals.itens.find((one) => one.idAtributoSimples === idAtributoSimples)

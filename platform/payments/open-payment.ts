@@ -10,6 +10,9 @@ import { pagamentos } from './tables.ts'
 /** Seconds until a job asks the provider, if whoever opened the payment went down before doing so. */
 const RECOVER_AFTER = 20
 
+/** A payment as it was written down, for `sendPayment`. */
+export type OpenedPayment = PaymentRow
+
 type Wish = {
   /** What is paid, in the caller's own words. */
   referencia: string

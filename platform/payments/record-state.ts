@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { advancePayment, type PaymentSituation } from '#domain/order/payment-situation.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
@@ -38,6 +38,25 @@ export function recordState({ db, agora }: Moment, id: string, state: ProviderSt
     }
     return changed
   })
+}
+
+/**
+ * Takes over a provider's first answer where it is nothing but what to pay with: one statement. Undefined where there is more to
+ * it, or where somebody else was faster; then it is for `recordState`.
+ */
+export async function recordFacts(
+  { db, agora }: Moment,
+  payment: PaymentRow,
+  { situacao, dados, recebimentos: receipts, estornos: refunds }: ProviderState,
+): Promise<PaymentRow | undefined> {
+  if (situacao !== 'pendente' || receipts.length > 0 || refunds.length > 0) return undefined
+  const [row] = await db
+    .update(pagamentos)
+    .set({ dados, token: null, conferirEm: nextCheck({ ...payment, situacao }, agora) })
+    .where(and(eq(pagamentos.id, payment.id), eq(pagamentos.situacao, 'pendente'), isNull(pagamentos.dados)))
+    .returning()
+
+  return row
 }
 
 /** What the shop itself decides: that time is up, or that its provider won't. */

@@ -1,20 +1,25 @@
 import type { PaymentVisit } from './payment-visit.ts'
 import { type PaymentProviders, ProviderRefusal, type ProviderState } from './port.ts'
-import { recordSituation, recordState } from './record-state.ts'
+import { recordFacts, recordSituation, recordState } from './record-state.ts'
 import { findPayment, nameAtProvider, type PaymentRow } from './rows.ts'
 
 /**
  * Asks the provider for a payment that was opened, outside of any transaction, and keeps what it answers. May be repeated,
- * also at the same time: the provider knows the charge by the payment's own id. Throws what can go better next time.
+ * also at the same time: the provider knows the charge by the payment's own id. `opened` is the payment where it has just been
+ * opened. Throws what can go better next time.
  */
-export async function sendPayment(visit: PaymentVisit, { id }: { id: string }): Promise<PaymentRow> {
-  const payment = await findPayment(visit.db, id)
+export async function sendPayment(
+  visit: PaymentVisit,
+  { id }: { id: string },
+  opened?: PaymentRow,
+): Promise<PaymentRow> {
+  const payment = opened ?? (await findPayment(visit.db, id))
   if (!payment) throw new Error('There is no such payment.')
   if (payment.dados || payment.situacao !== 'pendente') return payment
   try {
     const state = await ask(visit, payment)
     if (!state) return await recordSituation(visit, id, 'expirado')
-    return await recordState(visit, id, state)
+    return (await recordFacts(visit, payment, state)) ?? (await recordState(visit, id, state))
   } catch (error) {
     if (error instanceof ProviderRefusal) return recordSituation(visit, id, 'recusado')
     throw error
