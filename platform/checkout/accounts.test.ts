@@ -88,6 +88,24 @@ describe('signing up', () => {
     expect((await logIn({ usuario: '12abc34501de35' })).body).toMatchObject({ pessoa: 'J', logado: true })
   })
 
+  test('makes what was bought with the e-mail before the account’s own', async () => {
+    await database.pool.query(
+      `insert into pedidos (chave_idempotencia, comprador, email, frete, id_cotacao, subtotal, total_itens, valor_frete,
+         desconto_vista, metodo, total, criado_em, alterado_em)
+       select email, '{}', email, '{}', 'c', 0, 0, 0, 0, 'boleto', 0, now(), now()
+       from unnest(array['clara@exemplo.com.br', 'dora@exemplo.com.br']) email`,
+    )
+    await post('/cadastro', FORM)
+    const { body } = await post('/cadastro/confirmar', { chave: await keyInMail() })
+    const { rows } = await database.pool.query('select email, id_cliente from pedidos order by email')
+
+    expect(rows).toEqual([
+      { email: 'clara@exemplo.com.br', id_cliente: body.id },
+      { email: 'dora@exemplo.com.br', id_cliente: null },
+    ])
+    await database.pool.query('delete from pedidos')
+  })
+
   test('leads back to where it came from, and nowhere else', async () => {
     await post('/cadastro', { ...FORM, volta: '/violinos?pg=2', favorito: 12 })
     await runJobs()

@@ -78,7 +78,7 @@ describe('own data', () => {
     expect(await consent()).toBeNull()
   })
 
-  test('a CPF that is known stays; one that is another account’s is not taken', async () => {
+  test('a CPF that is known stays; one that is another account’s is not taken, and not many are tried', async () => {
     expect((await call('PUT', '', { ...FORM, documento: '111.444.777-35' })).body.documento).toBe(
       '52998224725',
     )
@@ -86,6 +86,8 @@ describe('own data', () => {
     const refused = await call('PUT', '', { ...FORM, documento: '529.982.247-25' }, token)
 
     expect(refused.body.data.campos).toMatchObject([{ campo: 'documento' }])
+    for (let n = 0; n < 4; n++) await call('PUT', '', { ...FORM, documento: '1' }, token)
+    expect((await call('PUT', '', { ...FORM, documento: '1' }, token)).status).toBe(429)
   })
 
   test('what is wrong is told field by field', async () => {

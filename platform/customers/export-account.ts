@@ -27,10 +27,3 @@ export async function exportAccount(tx: Database, id: number) {
     pedidoDeRevenda: revenda ?? null,
   }
 }
-
-/** The hashes of a customer's sessions, by which other areas know what was done in them. */
-export async function sessionsOf(tx: Database, id: number): Promise<string[]> {
-  const rows = await tx.select({ hash: sessoes.hash }).from(sessoes).where(eq(sessoes.idCliente, id))
-
-  return rows.map(({ hash }) => hash)
-}

@@ -5,18 +5,22 @@ import { readProfile } from '#domain/customer/read-profile.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
-import { profileOf } from './get-profile.ts'
+import { countTry } from './count-try.ts'
+import { getProfile, profileOf } from './get-profile.ts'
 import { lockCustomer } from './lock-customer.ts'
 import { requireCustomer } from './require-customer.ts'
 import { clientes } from './tables.ts'
 
 /**
  * Writes what the customer says of themselves. Consent to offers keeps the moment at which it was given; CPF or CNPJ, once
- * set, stay. Refuses `LoginNecessario` and `CamposInvalidos`.
+ * set, stay. Refuses `LoginNecessario`, `CamposInvalidos` and `TentativasDemais`.
  */
 export async function saveProfile(visit: Visit, typed: ProfileInput): Promise<Profile> {
   const { db, agora } = visit
   const id = await requireCustomer(visit)
+  const { documento, email } = await getProfile(visit)
+  // The answer tells whether a document has an account: nobody is to try many.
+  if (documento === '') await countTry(visit, 'mail', email)
 
   return db.transaction(async (tx) => {
     const before = await lockCustomer(tx, id)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { paymentsInStatement } from '#platform/payments/payments-in-statement.ts'
 import { pedidos, pedidosEnvios, pedidosItens, pedidosMudancas, pedidosNotas } from './tables.ts'
@@ -35,11 +35,4 @@ export async function exportOrders(db: Database, idCliente: number) {
       notaFiscal: of(notas)[0] ?? null,
     }
   })
-}
-
-/** Whether something of a customer's is still on its way: to be paid, to be sent, to come back. */
-export async function hasOpenOrder(db: Database, idCliente: number): Promise<boolean> {
-  const open = sql`${pedidos.situacao} not in ('entregue', 'devolvido', 'cancelado')`
-
-  return (await db.$count(pedidos, and(eq(pedidos.idCliente, idCliente), open))) > 0
 }

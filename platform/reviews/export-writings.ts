@@ -1,6 +1,14 @@
-import { asc, eq, or } from 'drizzle-orm'
+import { asc, eq, inArray, or } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import { avaliacoes, avaliacoesLoja, avisosEstoque, orcamentos, perguntas, respostas } from './tables.ts'
+import {
+  avaliacoes,
+  avaliacoesFotos,
+  avaliacoesLoja,
+  avisosEstoque,
+  orcamentos,
+  perguntas,
+  respostas,
+} from './tables.ts'
 
 /** Writings bear the e-mail of their author; reviews of customers the account, too. */
 export type Author = { id: number; email: string }
@@ -8,12 +16,15 @@ export type Author = { id: number; email: string }
 /** All that a customer has written to the shop, for the download of own data. */
 export async function exportWritings(db: Database, author: Author) {
   const reviews = await db.select().from(avaliacoes).where(reviewsOf(author)).orderBy(asc(avaliacoes.data))
+  const ids = reviews.map(({ id }) => id)
+  const pictures = await db.select().from(avaliacoesFotos).where(inArray(avaliacoesFotos.idAvaliacao, ids))
   const { email } = author
   const evaluations = await db.select().from(avaliacoesLoja).where(eq(avaliacoesLoja.email, email))
   const questions = await db.select().from(perguntas).where(eq(perguntas.email, email))
 
   return {
     avaliacoes: reviews.map(({ chave: _key, idCliente: _owner, ...told }) => told),
+    fotos: pictures,
     avaliacoesDaLoja: evaluations.map(({ chaveHash: _key, idConvite: _invitation, ...told }) => told),
     perguntas: questions.map(({ chave: _key, ...told }) => told),
     respostas: await db.select().from(respostas).where(eq(respostas.email, email)),
