@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
@@ -48,7 +48,7 @@ export async function simulatePayments({
   return { settings, url }
 
   async function start(at: number): Promise<unknown> {
-    const child = spawn(process.execPath, [PROGRAM, String(at), shop, dataDir], {
+    const child = fork(PROGRAM, [String(at), shop, dataDir], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     let ending = false

@@ -260,6 +260,9 @@ test("a guest's order opens to its key alone, and nothing of it is kept or told"
 
   const answer = await page.goto(url)
   expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  const elsewhere = (await page.request.get('/minha-conta/pedido')).headers()
+  expect(answer?.headers()['content-security-policy']).toMatch(/script-src [^;]*http:\/\/127\.0\.0\.1:\d+;/)
+  expect(elsewhere['content-security-policy']).not.toContain('http://127.0.0.1:')
   await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'strict-origin')
   await page.getByRole('link', { name: 'Criar minha conta' }).click()
   await expect(page.getByRole('main').getByRole('textbox', { name: 'E-mail' })).toHaveValue(
@@ -311,6 +314,11 @@ test('a customer finds all orders in one list, page by page, and others none of 
   await page.getByRole('link', { name: `Pedido nº ${placed[0]?.numero}` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pedido nº ${placed[0]?.numero}`)
   await expect(page.getByRole('navigation', { name: 'Você está em' })).toContainText('Meus pedidos')
+
+  // Come to by a link, the page lets the card provider's script in as well.
+  await page.getByText('Pagar de outra forma').click()
+  await page.getByText('Pagar com cartão', { exact: true }).click()
+  await expect.poll(() => page.evaluate(() => 'cardProvider' in window)).toBe(true)
 })
 
 for (const width of [360, 768, 1024, 1366])
