@@ -74,6 +74,11 @@ export const REFUSALS = {
   },
   ChaveAusente: { status: 400, message: 'Envie o cabeçalho idempotency-key.' },
   PagamentoIndisponivel: { status: 422, message: 'Esta forma de pagamento não está disponível agora.' },
+  /** Of a change that needs a provider's word first. Nothing is changed, and the same may go well later. */
+  ProvedorIndisponivel: {
+    status: 503,
+    message: 'Não conseguimos falar com o banco agora. Tente de novo em instantes.',
+  },
   PedidoInexistente: { status: 404, message: 'Não encontramos este pedido.' },
   /** An order that has gone on since the page was shown. */
   PedidoNaoPermite: { status: 409, message: 'Este pedido não permite mais esta mudança.' },

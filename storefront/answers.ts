@@ -21,20 +21,22 @@ export async function pageAnswer<T>(answer: Promise<T>): Promise<T> {
  */
 export function refusalSentence(error: unknown): string {
   const refusal = asRefusal(error)
-  if (!refusal || refusal.status >= 500) throw error
+  if (!refusal || (refusal.status >= 500 && !refusal.defined)) throw error
 
   return refusal.status === 400 ? 'Não entendemos este pedido. Confira o que foi enviado.' : refusal.message
 }
 
-type Refusal = { code: string; status: number; message: string; data?: { url?: string } }
+/** `defined` is said by the contract, and not by something that broke. */
+type Refusal = { code: string; status: number; message: string; defined: boolean; data?: { url?: string } }
 
 function asRefusal(error: unknown): Refusal | undefined {
   if (!(error instanceof Error) || !('code' in error) || !('status' in error)) return undefined
   const { code, status, message } = error
   if (typeof code !== 'string' || typeof status !== 'number') return undefined
+  const defined = 'defined' in error && error.defined === true
   const data = 'data' in error && isAddress(error.data) ? error.data : undefined
 
-  return data ? { code, status, message, data } : { code, status, message }
+  return { code, status, message, defined, ...(data && { data }) }
 }
 
 function isAddress(data: unknown): data is { url: string } {

@@ -1,6 +1,10 @@
+import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Api } from '#contract/contract.ts'
 import type { Order } from '#contract/orders.ts'
 import { nameAtProvider } from '#platform/payments/rows.ts'
+import { router } from '#server/api/router.ts'
+import { answerOrderForm } from '#storefront/orders/order-action.ts'
 import { sessionToken, testApi } from '#tests/api.ts'
 import { MINUTE, type OrderShop, openOrderShop } from '#tests/order-shop.ts'
 import { payOrder } from './pay-order.ts'
@@ -130,6 +134,39 @@ test('while its provider is down, the order keeps what was chosen, and is charge
   shop.psp.setFaults({})
   await shop.work()
   expect((await get({ id, chave })).body.pagamentos[0]?.pix?.copiaECola).toMatch(/^000201/)
+})
+
+test('while the old charge can not be given up, all stays as it is, and says why', async () => {
+  const { id, chave, idPagamento } = await shop.place()
+  const before = (await get({ id, chave })).body
+  shop.psp.setFaults({ foraDoAr: true })
+
+  expect(await post({ id, chave, metodo: 'boleto' })).toMatchObject({
+    status: 503,
+    body: {
+      code: 'ProvedorIndisponivel',
+      mensagens: [{ mensagem: 'Não conseguimos falar com o banco agora. Tente de novo em instantes.' }],
+    },
+  })
+  expect((await get({ id, chave })).body).toEqual(before)
+  shop.psp.setFaults({})
+  expect(shop.psp.pay(nameAtProvider(idPagamento))).toBe(true)
+})
+
+test('the page of an order says so in a sentence', async () => {
+  const { id, chave } = await shop.place()
+  shop.psp.setFaults({ foraDoAr: true })
+  const api: Api = createRouterClient(router, {
+    context: ({ chave = '' }: { chave?: string }) => ({ ...shop.visit(), chaveIdempotencia: chave || null }),
+  })
+  const form = new FormData()
+  form.set('acao', 'pagar')
+  form.set('metodo', 'boleto')
+  const url = new URL(`http://loja.test/minha-conta/pedido/${id}?chave=${chave}`)
+
+  expect(await answerOrderForm(api, { id, url, form })).toMatchObject({
+    data: { recusa: 'Não conseguimos falar com o banco agora. Tente de novo em instantes.' },
+  })
 })
 
 test('nobody holds goods for ever by trying again', async () => {

@@ -4,6 +4,7 @@ import type { Order } from '#contract/orders.ts'
 import { saoPauloClock } from '#domain/business-days-clock.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { openPayment, type PaymentWish } from '#platform/payments/open-payment.ts'
+import { ProviderUnavailable } from '#platform/payments/port.ts'
 import { sendPayment } from '#platform/payments/send-payment.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
@@ -28,8 +29,9 @@ const MAIL_AFTER = 5
 
 /**
  * Another try, or another way, to pay an order that waits for its money. What could still be paid before is given up first, so
- * that nobody pays twice. The same wish (`idempotency-key`) is one charge. Refuses `PedidoInexistente`, `PedidoNaoPermite`, and
- * `PagamentoIndisponivel` also for a card without its token or in more instalments than there are.
+ * that nobody pays twice; while its provider can't be asked to, all stays as it is: refuses `ProvedorIndisponivel`. The same
+ * wish (`idempotency-key`) is one charge. Refuses `PedidoInexistente`, `PedidoNaoPermite`, and `PagamentoIndisponivel` also for a
+ * card without its token or in more instalments than there are.
  */
 export async function payOrder(visit: Visit, choice: Choice): Promise<Order> {
   const order = await openOrder(visit, choice)
@@ -45,7 +47,10 @@ async function openAnother(visit: Visit, order: HeldOrder, choice: Choice & { wi
   const { id } = order.pedido
   // Before anything is given up.
   wishOf(visit, order, choice)
-  await giveUp(visit, order.pagamentos)
+  await giveUp(visit, order.pagamentos).catch((error: unknown) => {
+    if (!(error instanceof ProviderUnavailable)) throw error
+    throw Object.assign(refuse('ProvedorIndisponivel'), { cause: error })
+  })
 
   return visit.db.transaction(async (db) => {
     const held = await holdOrder(db, id)

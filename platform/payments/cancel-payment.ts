@@ -1,10 +1,12 @@
 import type { PaymentVisit } from './payment-visit.ts'
+import { ProviderUnavailable } from './port.ts'
 import { recordSituation, recordState } from './record-state.ts'
 import { findPayment, nameAtProvider, type PaymentRow } from './rows.ts'
 
 /**
  * Gives a payment up at its provider and then here. What was paid meanwhile stays paid: the answer says so. `como` is what it
- * becomes: given up by somebody, or by the clock.
+ * becomes: given up by somebody, or by the clock. Throws ProviderUnavailable, with nothing changed, where the provider does not
+ * do it.
  */
 export async function cancelPayment(
   visit: PaymentVisit,
@@ -15,7 +17,9 @@ export async function cancelPayment(
   const provider = visit.payments[payment.metodo]
   if (!provider) throw new Error(`There is no provider for ${payment.metodo}.`)
 
-  const state = await provider.cancel(nameAtProvider(id))
+  const state = await provider.cancel(nameAtProvider(id)).catch((cause: unknown) => {
+    throw new ProviderUnavailable(`The provider of ${payment.metodo} gave no charge up.`, { cause })
+  })
   if (!state) return recordSituation(visit, id, como)
   if (state.situacao === 'cancelado' || state.situacao === 'expirado')
     return recordState(visit, id, { ...state, situacao: como })

@@ -96,6 +96,11 @@ export type PaymentProviders = {
   cartao: (PaymentProvider<CardAsk> & { script: string }) | null
 }
 
+/** Nobody knows what the provider would have said: it did not answer, or not in words that are understood. */
+export class ProviderUnavailable extends Error {
+  override name = 'ProviderUnavailable'
+}
+
 /** The provider heard, and won't. Asking again changes nothing. */
 export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal'

@@ -17,7 +17,7 @@ export type ErrorBody = {
 
 /** Says in the contract's shape what went wrong. Details of a failure that is not the caller's stay in the log. */
 export function errorBody(error: ORPCError<string, unknown>): ErrorBody {
-  const { code, status, data } = error
+  const { code, status, data, defined } = error
   const invalid = Issues.safeParse(data)
   if (status === 400 && invalid.success) {
     const mensagens = invalid.data.issues.map(({ message, path }) => message400(message, path))
@@ -25,7 +25,8 @@ export function errorBody(error: ORPCError<string, unknown>): ErrorBody {
   }
   // The parser's own words are for programmers, and in English.
   if (code === 'BAD_REQUEST') return { mensagens: [unreadable()], code: 'EntradaInvalida', status }
-  if (status >= 500) return { mensagens: [oops()], code: 'ErroInterno', status }
+  // Of the contract's own refusals, one says that a bank is out of reach.
+  if (status >= 500 && !defined) return { mensagens: [oops()], code: 'ErroInterno', status }
 
   const body: ErrorBody = { mensagens: [{ tipo: 'erro', mensagem: error.message }], code, status }
   return data === undefined ? body : { ...body, data }
