@@ -1,6 +1,7 @@
 import { asc, eq, or } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { newsletterInscricoes } from './newsletter-tables.ts'
+import { ofertasRecusadas } from './offers-tables.ts'
 import { promocaoUsos, promocoes } from './tables.ts'
 
 /** Who a customer is to this area: which hears of people under more than one name. */
@@ -20,7 +21,13 @@ export async function exportMarketing(db: Database, person: MarketingPerson) {
     .where(usesOf(person))
     .orderBy(asc(promocaoUsos.usadoEm))
 
-  return { newsletter: newsletter.map(({ id: _id, ...told }) => told), promocoesUsadas }
+  const [refused] = await db.select().from(ofertasRecusadas).where(eq(ofertasRecusadas.email, person.email))
+
+  return {
+    newsletter: newsletter.map(({ id: _id, ...told }) => told),
+    ofertasRecusadasEm: refused?.em ?? null,
+    promocoesUsadas,
+  }
 }
 
 /** Uses of promotions by the account, and by its CPF or CNPJ as a guest. */

@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { type MarketingPerson, usesOf } from './export-marketing.ts'
 import { newsletterInscricoes, newsletterPedidos } from './newsletter-tables.ts'
+import { ofertasChaves, ofertasRecusadas } from './offers-tables.ts'
 import { promocaoUsos } from './tables.ts'
 
 /** Sends no more news to a customer, and counts their discounts as nobody's (LGPD, art. 18, VI and IX). */
 export async function forgetInMarketing(tx: Database, person: MarketingPerson): Promise<void> {
   await tx.delete(newsletterInscricoes).where(eq(newsletterInscricoes.email, person.email))
   await tx.delete(newsletterPedidos).where(eq(newsletterPedidos.email, person.email))
+  await tx.delete(ofertasRecusadas).where(eq(ofertasRecusadas.email, person.email))
+  await tx.delete(ofertasChaves).where(eq(ofertasChaves.email, person.email))
   await tx.update(promocaoUsos).set({ idCliente: null, documento: null }).where(usesOf(person))
 }

@@ -25,7 +25,7 @@ export async function deleteAccount(visit: Visit, proof: Proof): Promise<{ mensa
       await lockCustomer(tx, owner.id)
       if (await hasOpenOrder(tx, owner.id)) throw refuse('ContaComPedidoAberto')
 
-      await forgetDrafts(tx, await sessionsOf(tx, owner.id))
+      await forgetDrafts(tx, { sessoes: await sessionsOf(tx, owner.id), email: owner.email })
       await forgetAuthor(tx, owner, await forgetOrders(tx, owner.id))
       await forgetInMarketing(tx, owner)
       await forgetAccount(tx, owner)

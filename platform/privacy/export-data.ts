@@ -21,7 +21,7 @@ export async function exportData(visit: Visit, proof: Proof): Promise<Record<str
   return db.transaction(async (tx) => ({
     geradoEm: agora,
     conta: await exportAccount(tx, owner.id),
-    comprasEmAndamento: await exportDrafts(tx, await sessionsOf(tx, owner.id)),
+    compras: await exportDrafts(tx, { sessoes: await sessionsOf(tx, owner.id), email: owner.email }),
     sacola: await exportCart(tx, owner.id),
     favoritos: await exportFavourites(tx, owner.id),
     pedidos: await exportOrders(tx, owner.id),

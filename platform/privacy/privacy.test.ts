@@ -41,7 +41,8 @@ beforeEach(async () => {
   mailbox = openMailbox()
   await database.pool.query(
     `truncate clientes, sessoes, pedidos_de_acesso, tentativas, pedidos, avaliacoes, perguntas, newsletter_inscricoes,
-      promocoes, pagamentos, compras cascade`,
+      promocoes, pagamentos, compras,
+      ofertas_recusadas, carrinhos_lembrados cascade`,
   )
   await database.pool.query('delete from pgboss.job')
   customer = await loggedIn(database.db, { email: EMAIL, documento: CPF, senha: stored })
@@ -77,7 +78,7 @@ describe('the download of own data', () => {
 
     expect(body).toMatchObject({
       conta: { dados: { email: 'dora@exemplo.com.br' }, enderecos: [] },
-      ...{ sacola: null, favoritos: [], pedidos: [], comprasEmAndamento: [] },
+      ...{ sacola: null, favoritos: [], pedidos: [], compras: { digitadas: [], lembretes: [] } },
     })
     expect(JSON.stringify(body)).not.toContain('Clara Nunes 2')
     expect(JSON.stringify(body)).not.toContain(EMAIL)
@@ -236,6 +237,11 @@ async function fill() {
     [idCliente, CPF],
   )
   await database.pool.query(`insert into compras (sessao, alterada_em) values ($1, now())`, [sessao])
+  await database.pool.query(`insert into ofertas_recusadas (email, em) values ($1, now())`, [EMAIL])
+  await database.pool.query(
+    `insert into carrinhos_lembrados (id_carrinho, email, em) values (1, $1, now())`,
+    [EMAIL],
+  )
 }
 
 const ADDRESS = {
