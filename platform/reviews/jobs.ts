@@ -2,13 +2,20 @@ import type { Job } from '#platform/jobs/job.ts'
 import { inviteReviews } from './invite-reviews.ts'
 import { notifyRestock } from './notify-restock.ts'
 import { purgeRequests } from './purge-requests.ts'
-import { sendAnswerJob, sendBudgetJob, sendInvitationJob, sendRestockJob } from './sent-jobs.ts'
+import {
+  removePicturesJob,
+  sendAnswerJob,
+  sendBudgetJob,
+  sendInvitationJob,
+  sendRestockJob,
+} from './sent-jobs.ts'
 
 export const reviewsJobs: Job[] = [
   sendInvitationJob,
   sendAnswerJob,
   sendRestockJob,
   sendBudgetJob,
+  removePicturesJob,
   {
     name: 'reviews.invite-reviews',
     // By day, when mails are read.

@@ -4,8 +4,8 @@ import { publish } from '#platform/publish.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { lockRating, refreshRating } from './rating.ts'
-import { publishPictures } from './review-pictures.ts'
-import { avaliacoes, avaliacoesFotos } from './tables.ts'
+import { forgetPictures, publishPictures } from './review-pictures.ts'
+import { avaliacoes } from './tables.ts'
 
 type Moderator = Pick<Visit, 'db' | 'storage' | 'agora'>
 
@@ -16,11 +16,10 @@ export async function approveReview({ db, storage }: Moderator, { id }: { id: nu
   })
 }
 
-/** Takes a review off the shop, or never lets it in. Refuses `AvaliacaoInexistente`. */
+/** Takes a review off the shop, or never lets it in; its pictures are gone for good. Refuses `AvaliacaoInexistente`. */
 export async function refuseReview({ db }: Moderator, { id }: { id: number }): Promise<void> {
   await db.transaction(async (tx) => {
-    if (await judge(tx, id, 'recusada'))
-      await tx.update(avaliacoesFotos).set({ hash: null }).where(eq(avaliacoesFotos.idAvaliacao, id))
+    if (await judge(tx, id, 'recusada')) await forgetPictures(tx, id)
   })
 }
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Database } from '#platform/database/connect.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Storage } from '#platform/storage/port.ts'
 import { saveOriginal } from '#platform/storage/save-original.ts'
+import { removePicturesJob } from './sent-jobs.ts'
 import { avaliacoesFotos as fotos } from './tables.ts'
 
 /** What cameras and phones send; drawings and moving pictures are none. `heif` is AVIF: sharp reads no other of that family. */
@@ -27,12 +29,22 @@ export async function keepPictures(storage: Storage, files: readonly File[]): Pr
   const kept: KeptPicture[] = []
   // One after the other: each takes the memory of its pixels.
   for (const file of files) {
-    const { data, info } = await redrawn(file)
-    const arquivo = `avaliacoes/${randomUUID()}`
-    await storage.write(arquivo, data)
-    kept.push({ arquivo, largura: info.width, altura: info.height })
+    try {
+      const { data, info } = await redrawn(file)
+      const arquivo = `avaliacoes/${randomUUID()}`
+      await storage.write(arquivo, data)
+      kept.push({ arquivo, largura: info.width, altura: info.height })
+    } catch (error) {
+      await dropPictures(storage, kept)
+      throw error
+    }
   }
   return kept
+}
+
+/** Removes pictures that no review came to have. */
+export async function dropPictures(storage: Storage, pictures: readonly KeptPicture[]): Promise<void> {
+  for (const { arquivo } of pictures) await storage.remove(arquivo)
 }
 
 async function redrawn(file: File) {
@@ -70,4 +82,30 @@ export async function publishPictures(tx: Database, storage: Storage, idAvaliaca
       .set({ hash })
       .where(and(eq(fotos.idAvaliacao, idAvaliacao), eq(fotos.posicao, posicao)))
   }
+}
+
+/** Takes a review's pictures from where the shop's are; they wait with it until it is published again. */
+export async function hidePictures(tx: Database, idAvaliacao: number): Promise<void> {
+  const shown = await tx
+    .select({ hash: fotos.hash })
+    .from(fotos)
+    .where(and(eq(fotos.idAvaliacao, idAvaliacao), isNotNull(fotos.hash)))
+  if (shown.length === 0) return
+  await tx.update(fotos).set({ hash: null }).where(eq(fotos.idAvaliacao, idAvaliacao))
+  await enqueue(tx, removePicturesJob, { arquivos: [], hashes: hashesOf(shown) })
+}
+
+/** Removes a review's pictures for good. */
+export async function forgetPictures(tx: Database, idAvaliacao: number): Promise<void> {
+  const gone = await tx
+    .delete(fotos)
+    .where(eq(fotos.idAvaliacao, idAvaliacao))
+    .returning({ arquivo: fotos.arquivo, hash: fotos.hash })
+  if (gone.length === 0) return
+  const arquivos = gone.map(({ arquivo }) => arquivo)
+  await enqueue(tx, removePicturesJob, { arquivos, hashes: hashesOf(gone) })
+}
+
+function hashesOf(pictures: { hash: string | null }[]): string[] {
+  return pictures.flatMap(({ hash }) => (hash === null ? [] : [hash]))
 }

@@ -1,16 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { eq, ne } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { prepareSamples, sampleProduct } from '#platform/catalog/samples.ts'
 import { saveProduct } from '#platform/catalog/save-product.ts'
-import { originalKey } from '#platform/storage/picture-keys.ts'
+import { derivePicture } from '#platform/storage/derive-picture.ts'
+import { derivedKey, originalKey } from '#platform/storage/picture-keys.ts'
+import type { Storage } from '#platform/storage/port.ts'
+import { originais } from '#platform/storage/tables.ts'
+import type { Visit } from '#platform/visit.ts'
 import { testApi } from '#tests/api.ts'
 import { loggedIn } from '#tests/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { openMailbox, runWaitingJobs } from '#tests/mailbox.ts'
 import { receivedOrder } from '#tests/received-order.ts'
 import { testVisit } from '#tests/visit.ts'
+import { reviewsJobs } from './jobs.ts'
 import { answerReview, approveReview, refuseReview } from './moderate-review.ts'
-import { avaliacoes, convites } from './tables.ts'
+import { avaliacoes, avaliacoesFotos, convites } from './tables.ts'
 
 type Shown = {
   id: number
@@ -249,6 +256,89 @@ describe('pictures', () => {
     expect(await database.db.$count(avaliacoes)).toBe(0)
   })
 
+  test('of a refused review are gone from the disk, in all their sizes', async () => {
+    await sendPictures([await picture()])
+    const id = await onlyReview()
+    await approveReview(visit, { id })
+    const hash = await shownHash()
+    const size = { hash, width: 320, format: 'avif' } as const
+    expect(await derivePicture(visit.storage, size)).toBe(true)
+    const { arquivo } = (await pictureRows())[0]!
+
+    await refuseReview(visit, { id })
+    await runJobs()
+    expect(await pictureRows()).toEqual([])
+    expect(await database.db.$count(originais, eq(originais.hash, hash))).toBe(0)
+    expect(await derivePicture(visit.storage, size)).toBe(false)
+    for (const key of [arquivo, originalKey(hash), derivedKey(hash, 320, 'avif')])
+      expect([key, await visit.storage.read(key)]).toEqual([key, null])
+  })
+
+  test('of a review that waits to be read never had an address, and are gone when it is refused', async () => {
+    await sendPictures([await picture()])
+    const { arquivo } = (await pictureRows())[0]!
+    expect(await visit.storage.read(arquivo)).not.toBeNull()
+    await refuseReview(visit, { id: await onlyReview() })
+    await runJobs()
+
+    expect(await visit.storage.read(arquivo)).toBeNull()
+  })
+
+  test('have no address while what was written anew waits, and come back with it', async () => {
+    const { token } = await loggedIn(database.db)
+    await sendPictures([await picture()], token)
+    const id = await onlyReview()
+    await approveReview(visit, { id })
+    const hash = await shownHash()
+    await send({ comentario: 'Mudei de ideia: soa ainda melhor.' }, token)
+    await runJobs()
+    expect(await visit.storage.read(originalKey(hash))).toBeNull()
+
+    await approveReview(visit, { id })
+    expect(await shownHash()).toBe(hash)
+    expect(await visit.storage.read(originalKey(hash))).not.toBeNull()
+  })
+
+  test('that were replaced are gone; the same ones in another review stay', async () => {
+    const { token } = await loggedIn(database.db)
+    await sendPictures([await picture()], token)
+    const id = await onlyReview()
+    await approveReview(visit, { id })
+    await sendPictures([await picture()])
+    const [{ id: theirs }] = (await database.db
+      .select({ id: avaliacoes.id })
+      .from(avaliacoes)
+      .where(ne(avaliacoes.id, id))) as [{ id: number }]
+    await approveReview(visit, { id: theirs })
+    const before = (await pictureRows()).find(({ idAvaliacao }) => idAvaliacao === id)!
+    await sendPictures([await picture('#203040')], token)
+    await runJobs()
+
+    expect(await visit.storage.read(before.arquivo)).toBeNull()
+    expect(await visit.storage.read(originalKey(before.hash!))).not.toBeNull()
+    await refuseReview(visit, { id: theirs })
+    await runJobs()
+    expect(await visit.storage.read(originalKey(before.hash!))).toBeNull()
+  })
+
+  test('that no review came to have are not kept', async () => {
+    const written: string[] = []
+    const storage: Storage = {
+      ...visit.storage,
+      write: (key, bytes) => {
+        written.push(key)
+        return visit.storage.write(key, bytes)
+      },
+    }
+    const twice = [await picture(), Buffer.from('nada')]
+    expect((await sendPictures(twice, undefined, { storage })).status).toBe(422)
+    await sendPictures([await picture()])
+    await sendPictures([await picture()], undefined, { storage })
+
+    expect(written).toHaveLength(2)
+    for (const key of written) expect(await visit.storage.read(key)).toBeNull()
+  })
+
   test('more than four, or larger ones than five megabytes, are too much', async () => {
     const small = await picture()
     expect((await sendPictures(Array(5).fill(small))).status).toBe(422)
@@ -298,18 +388,33 @@ function send(changes: object, session?: string) {
   })
 }
 
-function sendPictures(pictures: Buffer[]) {
+function sendPictures(pictures: Buffer[], session?: string, changes: Partial<Visit> = {}) {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...WORDS, idProduto, 'criterios[som]': 5 }))
     form.set(name, String(value))
   for (const bytes of pictures)
     form.append('anexos[]', new File([new Uint8Array(bytes)], 'foto.jpg', { type: 'image/jpeg' }))
 
-  return api('POST', '/evaluations/product', { form })
+  return api('POST', '/evaluations/product', { form, visit: changes, ...(session && { session }) })
 }
 
-function picture(): Promise<Buffer> {
-  return sharp({ create: { width: 400, height: 300, channels: 3, background: '#7a2e1f' } })
+function pictureRows() {
+  return database.db.select().from(avaliacoesFotos)
+}
+
+async function shownHash(): Promise<string> {
+  const [review] = await shown()
+
+  return /\/imagens\/(\w+)\//.exec(review?.anexos[0]?.imagem ?? '')?.[1] ?? ''
+}
+
+/** Those that the requests asked for. */
+function runJobs() {
+  return runWaitingJobs(reviewsJobs, visit, openMailbox())
+}
+
+function picture(background = '#7a2e1f'): Promise<Buffer> {
+  return sharp({ create: { width: 400, height: 300, channels: 3, background } })
     .jpeg()
     .toBuffer()
 }

@@ -11,7 +11,13 @@ import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { type Author, knownAuthor, reviewKey, visitingAuthor } from './author.ts'
 import { lockRating, refreshRating } from './rating.ts'
-import { type KeptPicture, keepPictures } from './review-pictures.ts'
+import {
+  dropPictures,
+  forgetPictures,
+  hidePictures,
+  type KeptPicture,
+  keepPictures,
+} from './review-pictures.ts'
 import { avaliacoes, avaliacoesFotos } from './tables.ts'
 
 export type WrittenReview = {
@@ -51,13 +57,25 @@ export async function writeReview(visit: Visit, sent: WrittenReview): Promise<{ 
   if (sent.site !== '') return { mensagens: [THANKS] }
 
   const pictures = await keepPictures(visit.storage, sent.anexos)
-  await visit.db.transaction(async (tx) => {
-    await lockRating(tx, idProduto)
-    const row = rowOf(visit, author, { ...sent, ...words })
-    const id = author.identificado ? await writeAnew(tx, row) : await writeOnce(tx, row)
-    if (id !== undefined && pictures.length > 0) await replacePictures(tx, id, pictures)
-  })
+  const row = rowOf(visit, author, { ...sent, ...words })
+  let kept = false
+  try {
+    kept = await visit.db.transaction((tx) => keepReview(tx, author, row, pictures))
+  } finally {
+    if (!kept) await dropPictures(visit.storage, pictures)
+  }
   return { mensagens: [THANKS] }
+}
+
+/** Answers whether it was kept. What was published before is hidden with its pictures until it is approved anew. */
+async function keepReview(tx: Database, author: Author, row: Row, pictures: KeptPicture[]): Promise<boolean> {
+  await lockRating(tx, row.idProduto)
+  const id = author.identificado ? await writeAnew(tx, row) : await writeOnce(tx, row)
+  if (id === undefined) return false
+  if (pictures.length > 0) await replacePictures(tx, id, pictures)
+  else await hidePictures(tx, id)
+
+  return true
 }
 
 type Row = typeof avaliacoes.$inferInsert
@@ -105,7 +123,7 @@ async function writeOnce(tx: Database, row: Row): Promise<number | undefined> {
 }
 
 async function replacePictures(tx: Database, idAvaliacao: number, pictures: KeptPicture[]): Promise<void> {
-  await tx.delete(avaliacoesFotos).where(eq(avaliacoesFotos.idAvaliacao, idAvaliacao))
+  await forgetPictures(tx, idAvaliacao)
   await tx
     .insert(avaliacoesFotos)
     .values(pictures.map((picture, posicao) => ({ idAvaliacao, posicao, ...picture })))

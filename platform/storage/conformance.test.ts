@@ -33,7 +33,27 @@ describe.each(ADAPTERS)('storage $name', ({ open }) => {
     expect(await readdir(folder)).toEqual(['a.txt'])
   })
 
+  test('forgets what was removed, and nothing else', async () => {
+    const storage = await open()
+    await storage.write('ab/um.jpg', Buffer.from('um'))
+    await storage.write('ab/dois.jpg', Buffer.from('dois'))
+    await storage.remove('ab/um.jpg')
+
+    expect(await storage.read('ab/um.jpg')).toBeNull()
+    expect(Buffer.from((await storage.read('ab/dois.jpg'))!).toString()).toBe('dois')
+    await storage.write('ab/um.jpg', Buffer.from('outro'))
+    expect(Buffer.from((await storage.read('ab/um.jpg'))!).toString()).toBe('outro')
+  })
+
+  test('what was never written can be removed, once and again', async () => {
+    const storage = await open()
+
+    for (let n = 0; n < 2; n++) await expect(storage.remove('ab/nada.jpg')).resolves.toBeUndefined()
+  })
+
   test.each(['../fora', '/etc/passwd', 'a/../../b', ''])('refuses the key "%s"', async (key) => {
-    await expect((await open()).read(key)).rejects.toThrow('Chave')
+    const storage = await open()
+    await expect(storage.read(key)).rejects.toThrow('Chave')
+    await expect(storage.remove(key)).rejects.toThrow('Chave')
   })
 })

@@ -26,9 +26,13 @@ export async function derivePicture(
     .rotate()
     .resize({ width, withoutEnlargement: !vector })
     .flatten({ background: '#f1eadf' })
-  await storage.write(derivedKey(hash, width, format), await encode(picture, format).toBuffer())
+  const key = derivedKey(hash, width, format)
+  await storage.write(key, await encode(picture, format).toBuffer())
+  // A picture that was removed while this size was made leaves no size behind.
+  const stays = (await storage.read(originalKey(hash))) !== null
+  if (!stays) await storage.remove(key)
 
-  return true
+  return stays
 }
 
 function encode(picture: Sharp, format: PictureFormat) {

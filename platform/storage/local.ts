@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Storage } from './port.ts'
 
@@ -21,6 +21,10 @@ export function localStorage(folder: string): Storage {
       const unfinished = `${path}.${randomUUID()}`
       await writeFile(unfinished, bytes)
       await rename(unfinished, path)
+    },
+
+    async remove(key) {
+      await rm(pathOf(folder, key), { force: true })
     },
   }
 }

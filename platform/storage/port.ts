@@ -3,4 +3,6 @@ export type Storage = {
   read: (key: string) => Promise<Uint8Array | null>
   /** Writes as a whole or not at all: a reader never sees half of it. */
   write: (key: string, bytes: Uint8Array) => Promise<void>
+  /** What isn't there is removed already. */
+  remove: (key: string) => Promise<void>
 }

@@ -16,11 +16,12 @@ export async function saveOriginal(db: Database, storage: Storage, bytes: Uint8A
   const tipo = pictureType(format)
   if (!tipo) throw new Error(`Uma imagem não pode ser do tipo ${format}.`)
 
-  await storage.write(originalKey(hash), bytes)
+  // The row first, and locked even where it is there already: who removes the same picture meanwhile is waited for.
   await db
     .insert(originais)
     .values({ hash, tipo, largura: width, altura: height, bytes: bytes.byteLength })
-    .onConflictDoNothing()
+    .onConflictDoUpdate({ target: originais.hash, set: { bytes: bytes.byteLength } })
+  await storage.write(originalKey(hash), bytes)
 
   return hash
 }
