@@ -1,5 +1,7 @@
+import { redirect } from 'react-router'
 import type { Api } from '#contract/contract.ts'
 import { pageAnswer } from '../answers.ts'
+import { loginPath } from '../customer/login-path.ts'
 import { barsDrawing } from './bars-drawing.ts'
 import { orderSteps } from './order-steps.ts'
 import { paymentStep } from './payment-step.ts'
@@ -12,27 +14,33 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
  * The order that an address names, for its customer or for who holds its key (`?chave=`). Whoever may not see it finds no page;
- * `logado` tells whether logging in could help.
+ * who shows no key and has not logged in is asked to.
  */
 export async function loadOrder(api: Api, { id, url }: { id: string; url: URL }) {
   if (!UUID.test(id)) throw new Response('Não encontramos este pedido.', { status: 404 })
   const chave = url.searchParams.get('chave')?.slice(0, 100) || null
-  const order = await pageAnswer(api.orders.get({ id, ...(chave && { chave }) }))
+  const [{ logado }, found] = await Promise.all([
+    api.customers.user(),
+    Promise.allSettled([pageAnswer(api.orders.get({ id, ...(chave && { chave }) }))]),
+  ])
+  const [answer] = found
+  if (answer.status === 'rejected') {
+    if (!logado && chave === null && isMissing(answer.reason))
+      throw redirect(loginPath(url.pathname + url.search))
+    throw answer.reason
+  }
+  const order = answer.value
   const [newest] = order.pagamentos
   const step = paymentStep(order)
 
   return {
-    order,
-    chave,
+    ...{ order, chave, logado },
     steps: orderSteps(order),
     qr: step === 'pix' && newest?.pix ? qrDrawing(newest.pix.copiaECola) : null,
     bars: step === 'boleto' && newest?.boleto ? barsDrawing(newest.boleto.codigoDeBarras) : null,
   }
 }
 
-/** Whether who asked may be the order's customer who has not logged in: no key was shown, and nobody is. */
-export async function couldLogIn(api: Api, error: unknown, url: URL): Promise<boolean> {
-  if (!(error instanceof Response) || error.status !== 404 || url.searchParams.has('chave')) return false
-
-  return !(await api.customers.user()).logado
+function isMissing(error: unknown): boolean {
+  return error instanceof Response && error.status === 404
 }

@@ -1,14 +1,12 @@
-import { redirect } from 'react-router'
 import { usePurchaseTracked } from '../analytics/use-purchase-tracked.ts'
 import { idempotencyKey } from '../cart/idempotency-key.ts'
 import { apiContext } from '../context.ts'
 import { SIGN_UP_PATH } from '../customer/account-paths.ts'
 import { FormRefusal } from '../customer/form-refusal.tsx'
-import { loginPath } from '../customer/login-path.ts'
 import { Delivery } from '../orders/delivery.tsx'
 import { Invoice } from '../orders/invoice.tsx'
 import { KeepAccount } from '../orders/keep-account.tsx'
-import { couldLogIn, loadOrder } from '../orders/load-order.ts'
+import { loadOrder } from '../orders/load-order.ts'
 import { answerOrderForm } from '../orders/order-action.ts'
 import { OrderActions } from '../orders/order-actions.tsx'
 import { OrderHead } from '../orders/order-head.tsx'
@@ -23,14 +21,9 @@ import type { Route } from './+types/order'
 import styles from './order.module.css'
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
-  const page = await loadOrder(api, { id: params.id, url }).catch(async (error) => {
-    if (await couldLogIn(api, error, url)) throw redirect(loginPath(url.pathname + url.search))
-    throw error
-  })
-  const { logado } = await api.customers.user()
+  const page = await loadOrder(context.get(apiContext), { id: params.id, url })
 
-  return { ...page, logado, asked: url.searchParams.has('cancelar'), wish: idempotencyKey() }
+  return { ...page, asked: url.searchParams.has('cancelar'), wish: idempotencyKey() }
 }
 
 export async function action({ params, request, context, url }: Route.ActionArgs) {

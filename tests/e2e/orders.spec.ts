@@ -1,28 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { WIDTHS } from './addresses.ts'
 import { answerConsent } from './answer-consent.ts'
 import { logIn } from './log-in.ts'
+import { payByCard } from './pay-by-card.ts'
 import { arrived, ordersOf, placedOrder } from './placed-order.ts'
 
 test.beforeEach(({ page }) => answerConsent(page))
 
 const standing = (page: Page) => page.getByRole('main').getByRole('status').first()
-
-/** Types a card into the form and pays; `10x` and the like choose the instalments. */
-async function payByCard(page: Page, number: string, plan?: RegExp) {
-  const form = page.getByRole('form', { name: 'Cartão de crédito' })
-  await form.getByLabel('Número do cartão').fill(number)
-  await form.getByLabel('Nome como está no cartão').fill('Clara Nunes')
-  await form.getByLabel('Validade').fill('12/35')
-  await form.getByLabel('Código de segurança').fill('123')
-  if (plan) {
-    const parcelas = form.getByLabel('Parcelas')
-    const label = await parcelas.locator('option').filter({ hasText: plan }).first().textContent()
-    await parcelas.selectOption({ label: label ?? '' })
-  }
-  await form.getByRole('button', { name: 'Pagar com cartão' }).click()
-}
 
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -109,7 +96,7 @@ test('another way to pay: by card, in ten instalments, and its number never come
   await page.getByText('Pagar com cartão', { exact: true }).click()
   await expect(page.getByRole('form', { name: 'Cartão de crédito' })).toBeVisible()
   await expectAccessible(page)
-  await payByCard(page, '4111 1111 1111 1111', /^10x .* sem juros$/)
+  await payByCard(page, { numero: '4111 1111 1111 1111', plan: /^10x .* sem juros$/ })
 
   await expect(standing(page)).toContainText('Pagamento aprovado', { timeout: 30_000 })
   await expect(page.getByText('Visa final 1111, em 10x')).toBeVisible()
@@ -143,12 +130,12 @@ test('a card that is declined says why, and another one goes through', async ({ 
   await page.goto(url)
   await page.getByText('Pagar de outra forma').click()
   await page.getByText('Pagar com cartão', { exact: true }).click()
-  await payByCard(page, '4000 0000 0000 9995')
+  await payByCard(page, { numero: '4000 0000 0000 9995' })
 
   await expect(page.getByText('O limite deste cartão não foi suficiente.')).toBeVisible({ timeout: 30_000 })
   await expect(standing(page)).toContainText('Pagamento não aprovado')
   await expectAccessible(page)
-  await payByCard(page, '5555 5555 5555 4444')
+  await payByCard(page, { numero: '5555 5555 5555 4444' })
   await expect(standing(page)).toContainText('Pagamento aprovado', { timeout: 30_000 })
 })
 
@@ -157,7 +144,7 @@ test('a card that is looked at is decided at its provider, and the page turns', 
   await page.goto(url)
   await page.getByText('Pagar de outra forma').click()
   await page.getByText('Pagar com cartão', { exact: true }).click()
-  await payByCard(page, '4000 0000 0000 0259')
+  await payByCard(page, { numero: '4000 0000 0000 0259' })
   await expect(standing(page)).toContainText('Pagamento em análise', { timeout: 30_000 })
 
   const [provider] = await Promise.all([
@@ -250,7 +237,7 @@ test('bought again, the products are in the bag', async ({ page }) => {
 test("a guest's order opens to its key alone, and nothing of it is kept or told", async ({ page }) => {
   const { id, url, chave } = await placedOrder()
 
-  for (const wrong of [`?chave=${chave.slice(0, -1)}0x`, '?chave=', `?chave=${'0'.repeat(64)}`])
+  for (const wrong of [`?chave=${chave.slice(0, -1)}0x`, `?chave=${'0'.repeat(64)}`])
     expect((await page.goto(`/minha-conta/pedido/${id}${wrong}`))?.status()).toBe(404)
   expect((await page.goto('/minha-conta/pedido/1?chave=1'))?.status()).toBe(404)
   expect((await page.request.get(`/minha-conta/pedido/${id}/boleto.pdf?chave=x`)).status()).toBe(404)
@@ -321,13 +308,13 @@ test('a customer finds all orders in one list, page by page, and others none of 
   await expect.poll(() => page.evaluate(() => 'cardProvider' in window)).toBe(true)
 })
 
-for (const width of [360, 768, 1024, 1366])
-  test(`nothing sticks out at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const metodo of ['pix', 'boleto'] as const) {
-      const { url } = await placedOrder({ payment: { metodo } })
-      await page.goto(url)
-      await expect(page.getByRole('button', { name: 'Copiar código' })).toBeVisible()
+for (const metodo of ['pix', 'boleto'] as const)
+  test(`of an order by ${metodo} nothing sticks out at any width`, async ({ page }) => {
+    const { url } = await placedOrder({ payment: { metodo } })
+    await page.goto(url)
+    await expect(page.getByRole('button', { name: 'Copiar código' })).toBeVisible()
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
   })
