@@ -23,5 +23,5 @@ export async function rehearse<T>(target: Target, work: (stage: Target) => Promi
 class NothingKept extends Error {}
 
 function withoutWriting({ read }: Storage): Storage {
-  return { read, write: async () => undefined }
+  return { read, write: async () => undefined, remove: async () => undefined }
 }
