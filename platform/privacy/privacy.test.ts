@@ -42,7 +42,7 @@ beforeEach(async () => {
   await database.pool.query(
     `truncate clientes, sessoes, pedidos_de_acesso, tentativas, pedidos, avaliacoes, perguntas, newsletter_inscricoes,
       promocoes, pagamentos, compras,
-      ofertas_recusadas, carrinhos_lembrados cascade`,
+      ofertas_recusadas, carrinhos_lembrados, contatos cascade`,
   )
   await database.pool.query('delete from pgboss.job')
   customer = await loggedIn(database.db, { email: EMAIL, documento: CPF, senha: stored })
@@ -63,7 +63,11 @@ describe('the download of own data', () => {
       sacola: { itens: [{ idProduto, quantidade: 1 }] },
       favoritos: [{ idProduto }],
       pedidos: [{ comprador: { nomeRazao: 'Clara Nunes' }, itens: [{ nome: 'Violino' }] }],
-      escritos: { avaliacoes: [{ comentario: 'Som doce.' }], perguntas: [{ pergunta: 'Vem com arco?' }] },
+      escritos: {
+        avaliacoes: [{ comentario: 'Som doce.' }],
+        perguntas: [{ pergunta: 'Vem com arco?' }],
+        contatos: [{ mensagem: 'Abrem no sábado?' }],
+      },
       marketing: { newsletter: [{ situacao: 'confirmada' }], promocoesUsadas: [{ promocao: 'Boas-vindas' }] },
     })
     const text = JSON.stringify(body)
@@ -237,6 +241,11 @@ async function fill() {
     [idCliente, CPF],
   )
   await database.pool.query(`insert into compras (sessao, alterada_em) values ($1, now())`, [sessao])
+  await database.pool.query(
+    `insert into contatos (chave, nome, email, contato, assunto, mensagem, criado_em)
+     values ('c', 'Clara Nunes', $1, '', 'Dúvida', 'Abrem no sábado?', now())`,
+    [EMAIL],
+  )
   await database.pool.query(`insert into ofertas_recusadas (email, em) values ($1, now())`, [EMAIL])
   await database.pool.query(
     `insert into carrinhos_lembrados (id_carrinho, email, em) values (1, $1, now())`,

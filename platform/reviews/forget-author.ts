@@ -1,7 +1,7 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { publish } from '#platform/publish.ts'
-import { type Author, reviewsOf } from './export-writings.ts'
+import { type Author, answersOf, reviewsOf } from './export-writings.ts'
 import { STORE_TAG } from './store-tag.ts'
 import {
   avaliacoes,
@@ -33,10 +33,11 @@ export async function forgetAuthor(tx: Database, author: Author, pedidos: string
     .set({ ...NOBODY, contato: '' })
     .where(eq(perguntas.email, email))
     .returning({ idProduto: perguntas.idProduto })
-  await tx.update(respostas).set(NOBODY).where(eq(respostas.email, email))
+  await tx.update(respostas).set(NOBODY).where(answersOf(author))
   await tx.update(avaliacoesLoja).set(NOBODY).where(eq(avaliacoesLoja.email, email))
   await tx.delete(avisosEstoque).where(eq(avisosEstoque.email, email))
   await tx.delete(orcamentos).where(eq(orcamentos.email, email))
+  await tx.execute(sql`delete from contatos where email = ${email}`)
   await tx.delete(convitesRecusados).where(eq(convitesRecusados.email, email))
   if (pedidos.length > 0) await tx.delete(convites).where(inArray(convites.idPedido, pedidos))
 
