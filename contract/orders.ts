@@ -77,6 +77,8 @@ const Attempt = z.object({
   parcelas: z.int().positive(),
   expiraEm: z.iso.datetime(),
   pagoEm: z.iso.datetime().nullable(),
+  /** What came, which may be less or more than was charged, and what of it went back. */
+  recebido: Centavos,
   estornado: Centavos,
   pix: z.object({ copiaECola: z.string() }).nullable(),
   boleto: z

@@ -163,14 +163,28 @@ test('a payment that comes after the deadline is kept and marked, never lost', a
   expect(await changesOf(id)).toEqual(['pendente → expirado', 'expirado → pago'])
 })
 
-test('too little money pays nothing, and is kept and marked', async () => {
+test('too little money is all that there will be, and is kept and marked', async () => {
   const id = await sent('boleto')
   psp.setFaults({ semAvisos: true })
   psp.pay(nameAtProvider(id), { valor: 4999 })
   await reconcilePayments(visitAt(2 * MINUTE))
 
-  expect(await findPayment(database.db, id)).toMatchObject({ situacao: 'pendente', recebido: 4999 })
+  expect(await findPayment(database.db, id)).toMatchObject({ situacao: 'pago', valor: 5000, recebido: 4999 })
   expect(await receiptsOf(id)).toMatchObject([{ marca: 'valorDiferente' }])
+  expect(await changesOf(id)).toEqual(['pendente → pago'])
+})
+
+test('a second payment of the same charge is news, once', async () => {
+  psp.setFaults({ semAvisos: true })
+  const id = await sent('pix')
+  psp.pay(nameAtProvider(id))
+  await cancelPayment(visitAt(), { id })
+  psp.pay(nameAtProvider(id), { late: true })
+  await cancelPayment(visitAt(), { id })
+  await cancelPayment(visitAt(), { id })
+
+  expect(await findPayment(database.db, id)).toMatchObject({ situacao: 'pago', recebido: 10_000 })
+  expect(await changesOf(id)).toEqual(['pendente → pago', 'pago → pago'])
 })
 
 test('a shop that went down while it asked charges once', async () => {

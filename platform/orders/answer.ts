@@ -77,10 +77,10 @@ function addedUp(ajustes: OrderItem['ajustes']): Order['ajustes'] {
 }
 
 function attemptOf(payment: PaymentSummary): Order['pagamentos'][number] {
-  const { id, metodo, situacao, valor, juros, parcelas, estornado, dados } = payment
+  const { id, metodo, situacao, valor, juros, parcelas, recebido, estornado, dados } = payment
 
   return {
-    ...{ id, metodo, situacao, valor, juros, parcelas, estornado },
+    ...{ id, metodo, situacao, valor, juros, parcelas, recebido, estornado },
     expiraEm: payment.expiraEm.toISOString(),
     pagoEm: payment.pagoEm?.toISOString() ?? null,
     pix: dados?.metodo === 'pix' ? { copiaECola: dados.copiaECola } : null,

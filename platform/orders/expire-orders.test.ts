@@ -79,17 +79,16 @@ test('the clock and the buyer end an order once', async () => {
   expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
 })
 
-test('too little money is kept, and said', async () => {
+test('too little money goes back', async () => {
   const { id, idPagamento } = await shop.place()
   shop.psp.pay(nameAtProvider(idPagamento), { valor: 5_000 })
   shop.advance(31 * MINUTE)
   await expireOrders(shop.visit())
   await shop.work()
 
-  expect(await shop.order(id)).toMatchObject({
-    situacao: 'cancelado',
-    atencao: expect.stringMatching(/Devolver R\$\s50,00 por Pix/),
-  })
+  expect(await shop.order(id)).toMatchObject({ situacao: 'cancelado', atencao: null })
+  expect(await shop.hear(idPagamento)).toMatchObject({ recebido: 5_000, estornado: 5_000 })
+  expect(await shop.mails(id)).toEqual(['cancelado', 'estornado'])
   expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
 })
 

@@ -1,6 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { PaymentVisit } from '#platform/payments/payment-visit.ts'
-import type { PaymentSummary } from '#platform/payments/payments-in-statement.ts'
 import { giveUp } from './drop-charges.ts'
 import { isOpen, settledMethod } from './money-of-order.ts'
 import { recordEvent } from './record-event.ts'
@@ -41,16 +40,11 @@ async function expireOrder(visit: PaymentVisit, id: string): Promise<void> {
     const order = await holdOrder(db, id)
     // Paid, given another deadline, or about to be: somebody was faster.
     if (!order?.pedido.expiraEm || order.pedido.expiraEm > visit.agora) return
-    if (order.pagamentos.some(mayBePaid) || settledMethod(order)) return
+    if (order.pagamentos.some(isOpen) || settledMethod(order)) return
     if (!(await recordEvent(tx, { id, evento: 'expire', quem: 'relogio' }))) return
     await releaseGoods(tx, id)
     await refundAll(tx, { id, pagamentos: order.pagamentos, motivo: 'cancelamento' })
   })
-}
-
-/** What came in part is neither open nor paid, and stays so. */
-function mayBePaid(payment: PaymentSummary): boolean {
-  return isOpen(payment) && payment.recebido === 0
 }
 
 function dueOrders({ db, agora }: PaymentVisit) {

@@ -19,9 +19,9 @@ export function paymentOf(
   return orderPayment(total, pagamentos.map(partOfOrder))
 }
 
-/** The part of a payment that pays the order, without the interest, which goes back last. */
+/** The part of a payment that pays the order, without the interest, which goes back last; of what is paid, what came. */
 export function partOfOrder({ situacao, valor, juros, recebido, estornado }: PaymentSummary): Payment {
-  const part = (situacao === 'pago' ? recebido : valor) - juros
+  const part = Math.max(0, (situacao === 'pago' ? recebido : valor) - juros)
 
   return { situacao, valor: part, estornado: Math.min(estornado, part) }
 }
@@ -31,15 +31,21 @@ export function isOpen({ situacao }: Pick<PaymentSummary, 'situacao'>): boolean 
   return situacao === 'pendente' || situacao === 'emAnalise' || situacao === 'autorizado'
 }
 
+/** By which method an order has its price where it is paid by this one: Pix has its own only where all that came, came by Pix. */
+export function pricedBy(metodo: PaymentMethod, pagamentos: readonly PaymentSummary[]): PaymentMethod {
+  const other = pagamentos.findLast((one) => one.situacao === 'pago' && one.metodo !== 'pix')
+
+  return metodo === 'pix' ? (other?.metodo ?? 'pix') : metodo
+}
+
 /**
- * By which method an order is paid in full, or null while it is not. Pix has its price only where all came by Pix: who goes
- * back to an older code pays the order by that method, whatever was chosen since.
+ * By which method an order is paid in full, or null while it is not. Who goes back to an older code pays the order by that
+ * method, whatever was chosen since.
  */
 export function settledMethod({ pedido, pagamentos }: HeldOrder): PaymentMethod | null {
   const paid = pagamentos.filter(({ situacao }) => situacao === 'pago')
   const { recebido, estornado } = moneyOf(paid.map(partOfOrder))
-  const other = paid.findLast(({ metodo }) => metodo !== 'pix')
-  const metodo = other?.metodo ?? 'pix'
+  const metodo = pricedBy('pix', pagamentos)
 
   return paid.length > 0 && recebido - estornado >= totalBy(metodo, pedido) ? metodo : null
 }

@@ -11,7 +11,7 @@ import type { Visit } from '#platform/visit.ts'
 import { chargeWish, type PaymentChoice } from './charge-wish.ts'
 import { giveUp } from './drop-charges.ts'
 import { getOrder } from './get-order.ts'
-import { isOpen, totalBy } from './money-of-order.ts'
+import { isOpen, pricedBy, totalBy } from './money-of-order.ts'
 import { openOrder, type Which } from './open-order.ts'
 import { ORDER_MAIL } from './order-mail.ts'
 import { rightsOf } from './rights-of-order.ts'
@@ -65,16 +65,17 @@ async function openAnother(visit: Visit, order: HeldOrder, choice: Choice & { wi
 }
 
 /** From here on the order costs what this method costs, and waits for as long. */
-async function openInstead(visit: Visit, { pedido }: HeldOrder, wish: PaymentWish) {
+async function openInstead(visit: Visit, { pedido, pagamentos }: HeldOrder, wish: PaymentWish) {
   const { db, agora } = visit
   const { id } = pedido
-  const { metodo, expiraEm } = wish
+  const { expiraEm } = wish
+  const metodo = pricedBy(wish.metodo, pagamentos)
   await db
     .update(pedidos)
     .set({ metodo, total: totalBy(metodo, pedido), expiraEm, alteradoEm: agora })
     .where(eq(pedidos.id, id))
-  if (metodo !== 'cartao') {
-    const tipo = metodo === 'pix' ? 'instrucoesPix' : 'instrucoesBoleto'
+  if (wish.metodo !== 'cartao') {
+    const tipo = wish.metodo === 'pix' ? 'instrucoesPix' : 'instrucoesBoleto'
     await enqueue(db, ORDER_MAIL, { idPedido: id, tipo }, { startAfter: MAIL_AFTER })
   }
 

@@ -15,7 +15,7 @@ type Wish = {
 
 /**
  * Writes down that all that came for an order goes back, interest included. What can't go back the way it came (a boleto, an
- * old Pix, less than was asked for) is noted for the store. Answers what `sendRefund` has to send after the commit.
+ * old Pix) is noted for the store. Answers what `sendRefund` has to send after the commit.
  */
 export async function refundAll(
   { db: tx, agora }: Pick<PaymentVisit, 'db' | 'agora'>,
@@ -29,7 +29,8 @@ export async function refundAll(
     if (valor < kept)
       await flagOrder(tx, id, `Devolver ${formatBRL(kept - valor)} por Pix: não volta pelo meio em que veio.`)
     if (valor > 0) {
-      const chave = `${id}:${motivo}:${payment.id}`
+      // The same money once; money that came after it goes back too.
+      const chave = `${id}:${motivo}:${payment.id}:${payment.recebido}`
       opened.push(await openRefund({ db: tx, agora }, { idPagamento: payment.id, chave, valor }))
     }
   }

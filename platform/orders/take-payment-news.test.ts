@@ -179,6 +179,81 @@ describe('two payments of one order', () => {
   })
 })
 
+describe('less than was asked for', () => {
+  test('is said at once, and the rest may be paid', async () => {
+    const { id, chave, idPagamento } = await shop.place()
+    shop.advance(29 * MINUTE)
+    await short(idPagamento, 5_000)
+
+    expect(await shop.order(id)).toMatchObject({
+      situacao: 'aguardandoPagamento',
+      atencao: expect.stringMatching(/chegaram R\$\s50,00 de R\$\s115,00/),
+      expiraEm: new Date(shop.now.getTime() + DAY),
+    })
+    const order = await getOrder(shop.visit(), { id, chave })
+    expect(order).toMatchObject({
+      pagamento: 'pagoEmParte',
+      texto: expect.stringMatching(/Falta o restante/),
+    })
+    expect(order.formas.map(({ metodo, total }) => [metodo, total])).toEqual([
+      ['pix', 6_500],
+      ['cartao', 7_500],
+      ['boleto', 7_500],
+    ])
+
+    const { pagamentos } = await payOrder(shop.visit(), { id, chave, metodo: 'pix', parcelas: 1 })
+    await shop.news(pagamentos[0]!.id)
+    expect(await shop.order(id)).toMatchObject({ situacao: 'pagamentoAprovado', total: 11_500 })
+    expect(await getOrder(shop.visit(), { id, chave })).toMatchObject({ pagamento: 'pago' })
+  })
+
+  test('by boleto leaves a rest without the discount of Pix, also by Pix', async () => {
+    const { id, chave, idPagamento } = await shop.place({ metodo: 'boleto' })
+    await short(idPagamento, 5_000)
+    const { pagamentos, total } = await payOrder(shop.visit(), { id, chave, metodo: 'pix', parcelas: 1 })
+    expect([total, pagamentos[0]?.valor]).toEqual([12_500, 7_500])
+    await shop.news(pagamentos[0]!.id)
+
+    expect(await shop.order(id)).toMatchObject({
+      situacao: 'pagamentoAprovado',
+      metodo: 'boleto',
+      total: 12_500,
+    })
+  })
+
+  test('goes back when nobody pays the rest', async () => {
+    const { id, idPagamento } = await shop.place()
+    await short(idPagamento, 5_000)
+    shop.advance(DAY)
+    await expireOrders(shop.visit())
+    await shop.work()
+
+    expect(await shop.order(id)).toMatchObject({ situacao: 'cancelado' })
+    expect(await shop.hear(idPagamento)).toMatchObject({ recebido: 5_000, estornado: 5_000 })
+  })
+
+  async function short(idPagamento: string, valor: number) {
+    await shop.news(idPagamento, { valor })
+  }
+})
+
+test('the same Pix paid twice is said, and when the order had ended goes back each time', async () => {
+  const paid = await shop.place()
+  await shop.news(paid.idPagamento)
+  await shop.news(paid.idPagamento, { late: true })
+  expect(await shop.order(paid.id)).toMatchObject({
+    ...{ situacao: 'pagamentoAprovado' },
+    atencao: expect.stringMatching(/Pago a mais: devolver R\$\s115,00/),
+  })
+
+  const ended = await shop.place()
+  await cancelOrder(shop.visit(), { id: ended.id, quem: 'cliente' })
+  await shop.news(ended.idPagamento, { late: true })
+  shop.advance(MINUTE)
+  await shop.news(ended.idPagamento, { late: true })
+  expect(await shop.hear(ended.idPagamento)).toMatchObject({ recebido: 23_000, estornado: 23_000 })
+})
+
 test('a card whose holder claims the money back is for the store to look at', async () => {
   const { id, chave, idPagamento } = await shop.place({ metodo: 'cartao', token: await shop.card() })
   await shop.work()

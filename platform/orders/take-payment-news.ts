@@ -15,6 +15,9 @@ import { type HeldOrder, lockOrder, readWithPayments } from './rows.ts'
 import { pedidos } from './tables.ts'
 import { takeLateMoney } from './take-late-money.ts'
 
+/** How long who has paid a part has for the rest, at least. */
+const REST_MS = 86_400_000
+
 /**
  * What news of a payment mean for its order. Only the payments as they stand now decide, so news may come in any order and any
  * number of times. Runs in the transaction that marks the news told, which holds the payment.
@@ -28,13 +31,17 @@ export const takePaymentNews: PaymentListener = async (visit, change) => {
   else await settle(visit, order, change)
 }
 
-async function settle(visit: JobVisit, order: HeldOrder, { payment, para }: PaymentChange): Promise<void> {
+async function settle(
+  visit: JobVisit,
+  order: HeldOrder,
+  { payment, de, para }: PaymentChange,
+): Promise<void> {
   const { id, situacao } = order.pedido
   if (payment.situacao === 'contestado')
     await flagOrder(visit.db, id, 'Pagamento contestado pelo titular do cartão.')
   if (situacao === 'aguardandoPagamento' || situacao === 'pagamentoEmAnalise') {
     await settleOpen(visit, order)
-    if (para === 'recusado' && payment.situacao === 'recusado' && !settledMethod(order))
+    if (de !== para && para === 'recusado' && payment.situacao === 'recusado' && !settledMethod(order))
       await enqueue(visit.db, ORDER_MAIL, { idPedido: id, tipo: 'pagamentoRecusado' })
     return
   }
@@ -59,8 +66,23 @@ async function settleOpen(visit: JobVisit, order: HeldOrder): Promise<void> {
     await flagExcess(visit, { pedido: { ...pedido, metodo, total: totalBy(metodo, pedido) }, pagamentos })
     return
   }
+  await flagPart(visit, order)
   const looked = pagamentos.some(({ situacao }) => situacao === 'emAnalise' || situacao === 'autorizado')
   await recordEvent(visit, { id, evento: looked ? 'reviewPayment' : 'declinePayment', quem: 'provedor' })
+}
+
+/** Less came than was asked for: the buyer has a while to pay the rest, and the store knows of it. */
+async function flagPart({ db, agora }: JobVisit, { pedido, pagamentos }: HeldOrder): Promise<void> {
+  const recebido = pagamentos.reduce((sum, payment) => sum + payment.recebido - payment.estornado, 0)
+  if (recebido === 0) return
+  const atLeast = new Date(agora.getTime() + REST_MS)
+  if (pedido.expiraEm && pedido.expiraEm < atLeast)
+    await db.update(pedidos).set({ expiraEm: atLeast }).where(eq(pedidos.id, pedido.id))
+  await flagOrder(
+    db,
+    pedido.id,
+    `Pago em parte: chegaram ${formatBRL(recebido)} de ${formatBRL(pedido.total)}.`,
+  )
 }
 
 /** An order that is paid was paid again: the store gives it back, or asks the buyer. */

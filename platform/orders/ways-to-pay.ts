@@ -1,7 +1,7 @@
 import { type Metodo, type PaymentOption, paymentOptions } from '#domain/checkout/payment-options.ts'
 import { moneyOf } from '#domain/order/order-payment.ts'
 import type { Visit } from '#platform/visit.ts'
-import { partOfOrder } from './money-of-order.ts'
+import { partOfOrder, pricedBy } from './money-of-order.ts'
 import type { HeldOrder } from './rows.ts'
 
 /** What an order would still cost by each method that the store takes, less what has come. */
@@ -11,7 +11,8 @@ export function waysToPay(
 ): PaymentOption[] {
   const { recebido, estornado } = moneyOf(pagamentos.map(partOfOrder))
   const taken = METHODS.filter((metodo) => payments[metodo] !== null)
-  const { totalItens, descontoVista, valorFrete: frete, endereco } = pedido
+  const { totalItens, valorFrete: frete, endereco } = pedido
+  const descontoVista = pricedBy('pix', pagamentos) === 'pix' ? pedido.descontoVista : 0
   const itens = totalItens - recebido + estornado
 
   return paymentOptions(

@@ -14,16 +14,17 @@ type Moment = Pick<PaymentVisit, 'db' | 'agora'>
 
 /**
  * Takes over what a provider says of a payment: money and returns once each, its situation only forward. The same news twice,
- * or old news after new ones, change nothing.
+ * or old news after new ones, change nothing. Money is told even where it changes no situation.
  */
 export function recordState({ db, agora }: Moment, id: string, state: ProviderState): Promise<PaymentRow> {
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, id)
-    for (const receipt of state.recebimentos) await keepReceipt(tx, payment, receipt)
+    const fresh: string[] = []
+    for (const receipt of state.recebimentos)
+      if (await keepReceipt(tx, payment, receipt)) fresh.push(receipt.id)
     // The database adds up what has come.
     const { recebido } = state.recebimentos.length > 0 ? await lockPayment(tx, id) : payment
-    // Too little is kept and marked, and pays nothing.
-    const told = state.situacao === 'pago' && recebido < payment.valor ? payment.situacao : state.situacao
+    const told = withMoney(state.situacao, recebido) ?? payment.situacao
     const settled = state.recebimentos.map(({ em }) => em).toSorted((a, b) => a.getTime() - b.getTime())
     const changed = await advance(tx, payment, told, {
       agora,
@@ -31,6 +32,8 @@ export function recordState({ db, agora }: Moment, id: string, state: ProviderSt
       pagoEm: settled[0] ?? agora,
       dados: state.dados,
     })
+    if (changed.situacao === payment.situacao)
+      for (const idRecebimento of fresh) await tell(tx, payment, { idRecebimento, agora })
     if (state.estornos.length === 0) return changed
     for (const refund of await pendingRefunds(tx, id)) {
       const known = state.estornos.find((one) => one.id === nameAtProvider(refund.id))
@@ -71,6 +74,14 @@ export function recordSituation(
   })
 }
 
+/** Where a charge stands that can't be paid any more is for its money to say: paid, be it too little, or null without any. */
+function withMoney(told: PaymentSituation, recebido: number): PaymentSituation | null {
+  if (told === 'pago') return recebido > 0 ? 'pago' : null
+  const over = told === 'recusado' || told === 'expirado' || told === 'cancelado'
+
+  return over && recebido > 0 ? 'pago' : told
+}
+
 type News = { agora: Date; origem: 'loja' | 'provedor'; pagoEm: Date; dados: PaymentRow['dados'] }
 
 async function advance(tx: Database, payment: PaymentRow, told: PaymentSituation, news: News) {
@@ -100,21 +111,37 @@ async function advance(tx: Database, payment: PaymentRow, told: PaymentSituation
   return row
 }
 
-/** Money that nobody waited for any more, or of another amount, is kept with a mark. */
+/** News that leave a payment where it stands. */
+async function tell(
+  tx: Database,
+  { id: idPagamento, situacao }: PaymentRow,
+  { idRecebimento, agora: em }: { idRecebimento: string; agora: Date },
+) {
+  const [change] = await tx
+    .insert(pagamentosMudancas)
+    .values({ idPagamento, de: situacao, para: situacao, origem: 'provedor', em, idRecebimento })
+    .returning({ id: pagamentosMudancas.id })
+  if (change) await enqueue(tx, TELL_CHANGE, change)
+}
+
+/** Money that nobody waited for any more, or of another amount, is kept with a mark. False where it was known. */
 async function keepReceipt(
   tx: Database,
   payment: PaymentRow,
   receipt: ProviderState['recebimentos'][number],
-) {
+): Promise<boolean> {
   const { id: idPagamento, metodo, valor, situacao } = payment
   const givenUp = situacao === 'expirado' || situacao === 'cancelado' || situacao === 'recusado'
   const difference = receipt.valor === valor ? null : 'valorDiferente'
   const marca = givenUp ? 'depoisDoPrazo' : difference
 
-  await tx
+  const made = await tx
     .insert(recebimentos)
     .values({ ...receipt, metodo, idPagamento, marca })
     .onConflictDoNothing()
+    .returning({ id: recebimentos.id })
+
+  return made.length > 0
 }
 
 function pendingRefunds(tx: Database, id: string) {

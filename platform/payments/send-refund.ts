@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { RefundRow } from './open-refund.ts'
 import type { PaymentVisit } from './payment-visit.ts'
 import { recordRefund } from './record-refund.ts'
@@ -10,11 +10,7 @@ export async function sendRefund(visit: PaymentVisit, { id }: { id: string }): P
   const refund = await readRefund(visit, id)
   if (refund.situacao !== 'pendente') return refund
   const payment = await findPayment(visit.db, refund.idPagamento)
-  const [receipt] = await visit.db
-    .select({ id: recebimentos.id })
-    .from(recebimentos)
-    .where(eq(recebimentos.idPagamento, refund.idPagamento))
-    .orderBy(asc(recebimentos.em))
+  const receipt = await receiptOf(visit, refund)
   const ask = payment && visit.payments[payment.metodo]?.refund
   if (!ask || !receipt) throw new Error('There is nobody to give this money back.')
 
@@ -30,6 +26,31 @@ export async function sendRefund(visit: PaymentVisit, { id }: { id: string }): P
     await recordRefund(tx, id, situacao, visit.agora)
   })
   return readRefund(visit, id)
+}
+
+/** The oldest money that earlier refunds have left: of a charge that was paid twice, each payment goes back by itself. */
+async function receiptOf({ db }: PaymentVisit, { id, idPagamento, criadoEm }: RefundRow) {
+  const receipts = await db
+    .select({ id: recebimentos.id, valor: recebimentos.valor })
+    .from(recebimentos)
+    .where(eq(recebimentos.idPagamento, idPagamento))
+    .orderBy(asc(recebimentos.em))
+  const earlier = await db
+    .select({ valor: estornos.valor })
+    .from(estornos)
+    .where(
+      and(
+        eq(estornos.idPagamento, idPagamento),
+        ne(estornos.situacao, 'recusado'),
+        sql`(${estornos.criadoEm}, ${estornos.id}) < (${criadoEm}, ${id}::uuid)`,
+      ),
+    )
+  let gone = earlier.reduce((sum, { valor }) => sum + valor, 0)
+
+  return receipts.find(({ valor }) => {
+    gone -= valor
+    return gone < 0
+  })
 }
 
 async function readRefund({ db }: PaymentVisit, id: string): Promise<RefundRow> {

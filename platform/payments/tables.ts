@@ -44,6 +44,7 @@ export const pagamentosMudancas = pgTable('pagamentos_mudancas', {
   origem: text().$type<'loja' | 'provedor'>().notNull(),
   em: moment().notNull(),
   idEstorno: uuid(),
+  idRecebimento: text(),
   avisadaEm: moment(),
 })
 

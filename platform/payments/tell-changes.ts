@@ -6,7 +6,7 @@ import { estornos, pagamentosMudancas } from './tables.ts'
 
 export type PaymentChange = {
   payment: PaymentRow
-  /** The situation before and after it; the same where a refund is the news. */
+  /** The situation before and after it; the same where a refund is the news, or more money. */
   de: PaymentRow['situacao']
   para: PaymentRow['situacao']
   refund: RefundRow | null

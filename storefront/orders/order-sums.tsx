@@ -8,6 +8,7 @@ import styles from './order-sums.module.css'
 export function OrderSums({ order }: { order: Order }) {
   const { subtotal, ajustes, frete, total } = order
   const payment = order.pagamentos.find(({ situacao }) => situacao === 'pago') ?? order.pagamentos[0]
+  const received = order.pagamentos.reduce((sum, { recebido }) => sum + recebido, 0)
   const given = order.pagamentos.reduce((sum, { estornado }) => sum + estornado, 0)
 
   return (
@@ -34,6 +35,7 @@ export function OrderSums({ order }: { order: Order }) {
         <dt>Forma de pagamento</dt>
         <dd>{payment ? methodText(payment) : METHOD_NAMES[order.metodo]}</dd>
       </div>
+      {order.pagamento === 'pagoEmParte' && <Line label="Já recebemos" valor={received} />}
       {given > 0 && <Line label="Devolvido a você" valor={given} />}
     </dl>
   )
