@@ -14,6 +14,26 @@ export const Id = z.coerce.number().int().positive().max(2_147_483_647)
 /** Who writes. Of who is logged in, only what is left out is filled in. `site` is a field that people don't see: what fills it in is no person. */
 export const Writer = { nome: Typed, email: Typed, contato: Typed, site: Typed }
 
+/** What a form about a product shows of it. */
+export const Subject = z.object({
+  id: z.int(),
+  nome: z.string(),
+  url: z.string(),
+  imagem: Picture,
+  situacao: z.enum(['disponivel', 'sobConsulta']),
+  /** `nome` is what is chosen of it, empty where there is nothing to choose. */
+  skus: z.array(
+    z.object({
+      id: z.int(),
+      nome: z.string(),
+      /** The query string that selects it on the product's page. */
+      selecao: z.string(),
+      precoPor: Centavos,
+      estoque: z.int().nonnegative(),
+    }),
+  ),
+})
+
 const call = (path: `/${string}`, summary: string) =>
   oc
     .route({ method: 'POST', path, tags: ['reviews'], summary })
@@ -25,6 +45,38 @@ export const questions = {
   /** Shown with its answer, once the store has approved it. */
   ask: call('/v2/front/question', 'Pergunta sobre um produto').input(
     z.object({ nivel: z.literal('produto').default('produto'), idNivel: Id, ...Writer, pergunta: Typed }),
+  ),
+
+  /** What the form for an answer has to know: the question, and whether who is logged in has the product. */
+  question: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/question/{idPergunta}',
+      tags: ['reviews'],
+      summary: 'Uma pergunta, para quem quer responder',
+    })
+    .input(z.object({ idPergunta: Id }))
+    .errors(REFUSALS)
+    .output(
+      z.object({
+        produto: Subject,
+        nome: z.string(),
+        pergunta: z.string(),
+        data: z.string(),
+        logado: z.boolean(),
+        /** Whether the product has arrived at who is logged in. */
+        compraVerificada: z.boolean(),
+        /** What they answered before, whatever became of it. */
+        resposta: z.string(),
+      }),
+    ),
+
+  /**
+   * Answers a question as a customer at whom the product has arrived. Shown once the store has approved it; answered again, it
+   * takes the place of the former answer and waits again.
+   */
+  answer: call('/v2/front/question/answer', 'Responde a uma pergunta como quem comprou').input(
+    z.object({ idPergunta: Id, resposta: Typed, site: Typed }),
   ),
 
   /** "Avise-me": one mail when the SKU can be had again. `mailing` also signs up for the newsletter, which asks by mail once more. */
@@ -49,26 +101,6 @@ export const questions = {
     }),
   ),
 }
-
-/** What a form about a product shows of it. */
-export const Subject = z.object({
-  id: z.int(),
-  nome: z.string(),
-  url: z.string(),
-  imagem: Picture,
-  situacao: z.enum(['disponivel', 'sobConsulta']),
-  /** `nome` is what is chosen of it, empty where there is nothing to choose. */
-  skus: z.array(
-    z.object({
-      id: z.int(),
-      nome: z.string(),
-      /** The query string that selects it on the product's page. */
-      selecao: z.string(),
-      precoPor: Centavos,
-      estoque: z.int().nonnegative(),
-    }),
-  ),
-})
 
 export type Subject = z.infer<typeof Subject>
 export type WriterInput = { nome: string; email: string; contato: string; site: string }

@@ -115,6 +115,9 @@ export const REFUSALS = {
   /** Of what shoppers wrote, to who moderates. */
   AvaliacaoInexistente: { status: 404, message: 'Não encontramos esta avaliação.' },
   PerguntaInexistente: { status: 404, message: 'Não encontramos esta pergunta.' },
+  RespostaInexistente: { status: 404, message: 'Não encontramos esta resposta.' },
+  /** Of an answer to a question: only who has the product may give one. */
+  CompraNecessaria: { status: 403, message: 'Só quem comprou este produto aqui pode responder.' },
   ProdutoInexistente: { status: 404, message: 'Não encontramos este produto.' },
   VitrineInexistente: { status: 404, message: 'Não encontramos esta vitrine.' },
   BannerInexistente: { status: 404, message: 'Não encontramos este grupo de banners.' },

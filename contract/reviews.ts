@@ -52,7 +52,15 @@ export const ProductQuestion = z.object({
   pergunta: z.string(),
   data: z.string(),
   respostas: z.array(
-    z.object({ nome: z.string(), resposta: z.string(), data: z.string(), administrador: z.boolean() }),
+    z.object({
+      nome: z.string(),
+      resposta: z.string(),
+      data: z.string(),
+      /** The store's own. */
+      administrador: z.boolean(),
+      /** Of a customer at whom the product had arrived. */
+      compraVerificada: z.boolean(),
+    }),
   ),
 })
 

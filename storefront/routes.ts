@@ -31,6 +31,7 @@ export default [
     route('avise-me/:produto', 'pages/notify-stock.tsx'),
     route('orcamento/:produto', 'pages/request-budget.tsx'),
     route('perguntar/:produto', 'pages/ask-question.tsx'),
+    route('responder/:pergunta', 'pages/answer-question.tsx'),
     route('pagina/:pagina?/:filha?', 'pages/institutional.tsx'),
     layout('customer/account-shell.tsx', [
       route('minha-conta/dados', 'pages/account.tsx'),

@@ -1,11 +1,11 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm'
-import * as z from 'zod'
+import { asc, eq, inArray, or } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import {
   avaliacoes,
   avaliacoesFotos,
   avaliacoesLoja,
   avisosEstoque,
+  contatos,
   orcamentos,
   perguntas,
   respostas,
@@ -23,35 +23,24 @@ export async function exportWritings(db: Database, author: Author) {
   const evaluations = await db.select().from(avaliacoesLoja).where(eq(avaliacoesLoja.email, email))
   const budgets = await db.select().from(orcamentos).where(eq(orcamentos.email, email))
   const questions = await db.select().from(perguntas).where(eq(perguntas.email, email))
+  const answers = await db.select().from(respostas).where(answersOf(author))
+  const messages = await db.select().from(contatos).where(eq(contatos.email, email))
 
   return {
     avaliacoes: reviews.map(({ chave: _key, idCliente: _owner, ...told }) => told),
     fotos: pictures,
     avaliacoesDaLoja: evaluations.map(({ chaveHash: _key, idConvite: _invitation, ...told }) => told),
     perguntas: questions.map(({ chave: _key, ...told }) => told),
-    respostas: await db.select().from(respostas).where(answersOf(author)),
+    respostas: answers.map(({ idCliente: _owner, ...told }) => told),
     avisosDeEstoque: await db.select().from(avisosEstoque).where(eq(avisosEstoque.email, email)),
     orcamentos: budgets.map(({ chave: _key, ...told }) => told),
-    contatos: await listMessages(db, email),
+    contatos: messages.map(({ chave: _key, ...told }) => told),
   }
 }
 
-/** What the customer wrote to the store by its form. */
-async function listMessages(db: Database, email: string) {
-  const { rows } = Rows.parse(
-    await db.execute(
-      sql`select nome, contato, assunto, mensagem, criado_em as "criadoEm" from contatos where email = ${email} order by id`,
-    ),
-  )
-
-  return rows
-}
-
-const Rows = z.object({ rows: z.array(z.record(z.string(), z.unknown())) })
-
 /** Answers to others' questions. */
 export function answersOf({ id, email }: Author) {
-  return or(sql`${respostas}.id_cliente = ${id}`, eq(respostas.email, email))
+  return or(eq(respostas.idCliente, id), eq(respostas.email, email))
 }
 
 export function reviewsOf({ id, email }: Author) {

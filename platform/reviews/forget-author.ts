@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { publish } from '#platform/publish.ts'
 import { type Author, answersOf, reviewsOf } from './export-writings.ts'
@@ -7,6 +7,7 @@ import {
   avaliacoes,
   avaliacoesLoja,
   avisosEstoque,
+  contatos,
   convites,
   convitesRecusados,
   orcamentos,
@@ -25,7 +26,8 @@ export async function forgetAuthor(tx: Database, author: Author, pedidos: string
   const { email } = author
   const reviewed = await tx
     .update(avaliacoes)
-    .set({ ...NOBODY, idCliente: null, cidade: null })
+    // The key was made of the e-mail.
+    .set({ ...NOBODY, idCliente: null, cidade: null, chave: sql`'ninguem:' || ${avaliacoes.id}` })
     .where(reviewsOf(author))
     .returning({ idProduto: avaliacoes.idProduto })
   const asked = await tx
@@ -33,13 +35,19 @@ export async function forgetAuthor(tx: Database, author: Author, pedidos: string
     .set({ ...NOBODY, contato: '' })
     .where(eq(perguntas.email, email))
     .returning({ idProduto: perguntas.idProduto })
-  await tx.update(respostas).set(NOBODY).where(answersOf(author))
+  const answered = await tx
+    .update(respostas)
+    .set({ ...NOBODY, idCliente: null })
+    .from(perguntas)
+    .where(and(eq(perguntas.id, respostas.idPergunta), answersOf(author)))
+    .returning({ idProduto: perguntas.idProduto })
   await tx.update(avaliacoesLoja).set(NOBODY).where(eq(avaliacoesLoja.email, email))
   await tx.delete(avisosEstoque).where(eq(avisosEstoque.email, email))
   await tx.delete(orcamentos).where(eq(orcamentos.email, email))
-  await tx.execute(sql`delete from contatos where email = ${email}`)
+  await tx.delete(contatos).where(eq(contatos.email, email))
   await tx.delete(convitesRecusados).where(eq(convitesRecusados.email, email))
   if (pedidos.length > 0) await tx.delete(convites).where(inArray(convites.idPedido, pedidos))
 
-  await publish(tx, [STORE_TAG, ...[...reviewed, ...asked].map(({ idProduto }) => `produto:${idProduto}`)])
+  const shown = [...reviewed, ...asked, ...answered].map(({ idProduto }) => `produto:${idProduto}`)
+  await publish(tx, [STORE_TAG, ...shown])
 }

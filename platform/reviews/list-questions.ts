@@ -44,17 +44,18 @@ const questionsQuery = preparedQuery((db) => {
       resposta: respostas,
     })
     .from(question)
-    .leftJoin(respostas, eq(respostas.idPergunta, question.id))
+    .leftJoin(respostas, and(eq(respostas.idPergunta, question.id), eq(respostas.situacao, 'publicada')))
     .orderBy(desc(question.data), desc(question.id), asc(respostas.data), asc(respostas.id))
     .prepare('perguntas_do_produto')
 })
 
 /** The store signs with its own name; who else answers is shown as other authors are. */
-function answer({ nome, resposta, data, administrador }: typeof respostas.$inferSelect) {
+function answer({ nome, resposta, data, administrador, compraVerificada }: typeof respostas.$inferSelect) {
   return {
     nome: administrador ? nome : publicName(nome),
     resposta,
     data: data.toISOString(),
     administrador,
+    compraVerificada,
   }
 }

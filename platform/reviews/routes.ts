@@ -6,6 +6,7 @@ import { askQuestion } from './ask-question.ts'
 import { confirmStoreEvaluation } from './confirm-store-evaluation.ts'
 import { getInvitation } from './get-invitation.ts'
 import { getProductPage } from './get-product-page.ts'
+import { getQuestion } from './get-question.ts'
 import { getSubject } from './get-subject.ts'
 import { leaveInvitations } from './leave-invitations.ts'
 import { listMyReviews } from './list-my-reviews.ts'
@@ -13,6 +14,7 @@ import { listProductReviews } from './list-product-reviews.ts'
 import { listStoreEvaluations } from './list-store-evaluations.ts'
 import { requestBudget } from './request-budget.ts'
 import { requestNotice } from './request-notice.ts'
+import { writeAnswer } from './write-answer.ts'
 import { writeReview } from './write-review.ts'
 import { writeStoreEvaluation } from './write-store-evaluation.ts'
 
@@ -37,6 +39,8 @@ export const reviewsRoutes = api.router({
   addProductReview: api.addProductReview.handler(({ context, input }) => writeReview(context, input)),
   mine: api.mine.handler(({ context }) => listMyReviews(context)),
   ask: api.ask.handler(({ context, input }) => askQuestion(context, input)),
+  question: api.question.handler(({ context, input }) => getQuestion(context, input)),
+  answer: api.answer.handler(({ context, input }) => writeAnswer(context, input)),
   solicitation: api.solicitation.handler(({ context, input }) => requestNotice(context, input)),
   budget: api.budget.handler(({ context, input }) => requestBudget(context, input)),
 })

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { type QuestionDraft, QuestionInput } from '#contract/reviews-input.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { publish } from '#platform/publish.ts'
 import type { Visit } from '#platform/visit.ts'
 import { perguntas, respostas } from './tables.ts'
 
-/** Keeps a question about a product with all its answers, once by its `chave`. Answers whether anything changed. */
+/** Keeps a question about a product with its answers but for those of customers in the shop, once by its `chave`. Answers whether anything changed. */
 export function saveQuestion(
   { db }: Pick<Visit, 'db'>,
   idProduto: number,
@@ -26,7 +26,7 @@ export function saveQuestion(
       .onConflictDoUpdate({ target: perguntas.chave, set: question })
       .returning({ id: perguntas.id })
     if (!saved) throw new Error(`A pergunta ${input.chave} não foi gravada.`)
-    await tx.delete(respostas).where(eq(respostas.idPergunta, saved.id))
+    await tx.delete(respostas).where(importedOf(saved.id))
     if (inputAnswers.length > 0)
       await tx.insert(respostas).values(inputAnswers.map((answer) => ({ ...answer, idPergunta: saved.id })))
     await publish(tx, [`produto:${idProduto}`])
@@ -39,13 +39,16 @@ export function saveQuestion(
 async function findQuestion(tx: Database, chave: string) {
   const [stored] = await tx.select().from(perguntas).where(eq(perguntas.chave, chave)).for('update')
   if (!stored) return undefined
-  const rows = await tx
-    .select()
-    .from(respostas)
-    .where(eq(respostas.idPergunta, stored.id))
-    .orderBy(asc(respostas.id))
+  const rows = await tx.select().from(respostas).where(importedOf(stored.id)).orderBy(asc(respostas.id))
   const { id: _, contato: __, ...question } = stored
-  const answers = rows.map(({ id: _, idPergunta: __, ...answer }) => answer)
+  const answers = rows.map(({ nome, email, resposta, administrador, data }) => ({
+    ...{ nome, email, resposta, administrador, data },
+  }))
 
   return { content: { question, answers } }
+}
+
+/** What customers answered in the shop is not the import's to change. */
+function importedOf(idPergunta: number) {
+  return and(eq(respostas.idPergunta, idPergunta), eq(respostas.compraVerificada, false))
 }

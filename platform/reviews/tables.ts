@@ -84,6 +84,9 @@ export const respostas = pgTable('respostas', {
   resposta: text().notNull(),
   administrador: boolean().notNull(),
   data: instant().notNull(),
+  situacao: situation().default('publicada'),
+  idCliente: integer(),
+  compraVerificada: boolean().notNull().default(false),
 })
 
 export const avaliacoesLoja = pgTable('avaliacoes_loja', {
@@ -125,5 +128,24 @@ export const orcamentos = pgTable('orcamentos', {
   mensagem: text().notNull(),
   enviarEmail: boolean().notNull(),
   mailing: boolean().notNull(),
+  criadoEm: instant().notNull(),
+})
+
+export const avaliacoesVotos = pgTable('avaliacoes_votos', {
+  id: identity(),
+  idAvaliacao: integer().notNull(),
+  idCliente: integer(),
+  sessao: text(),
+  em: instant().notNull(),
+})
+
+export const contatos = pgTable('contatos', {
+  id: identity(),
+  chave: text().notNull(),
+  nome: text().notNull(),
+  email: text().notNull(),
+  contato: text().notNull(),
+  assunto: text().notNull(),
+  mensagem: text().notNull(),
   criadoEm: instant().notNull(),
 })

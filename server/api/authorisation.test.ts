@@ -163,6 +163,8 @@ const ENDPOINTS: Record<string, Endpoint> = {
   },
   'reviews.mine': { whose: 'customer' },
   'reviews.ask': { whose: 'all', body: () => ({ idNivel: ids.produto, pergunta: 'Serve em violão?' }) },
+  'reviews.question': { whose: 'all' },
+  'reviews.answer': { whose: 'owner', body: () => ({ idPergunta: 1, resposta: 'Serve, sim, e bem.' }) },
   'reviews.solicitation': { whose: 'all', body: () => ({ idProduto: ids.produto }) },
   'reviews.budget': { whose: 'all', body: () => ({ idProduto: ids.produto }) },
   'search.results': { whose: 'all' },

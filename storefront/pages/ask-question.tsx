@@ -6,7 +6,7 @@ import { FormRefusal } from '../customer/form-refusal.tsx'
 import { useFirstProblem } from '../customer/use-first-problem.ts'
 import buttons from '../parts/button.module.css'
 import { ShopLink } from '../parts/shop-link.tsx'
-import { productId, sentAnswer, writerOf } from '../reviews/form-data.ts'
+import { idOf, sentAnswer, writerOf } from '../reviews/form-data.ts'
 import styles from '../reviews/form-page.module.css'
 import { SubjectHead } from '../reviews/subject-head.tsx'
 import { TextArea } from '../reviews/text-area.tsx'
@@ -15,12 +15,12 @@ import { Trap, WriterFields } from '../reviews/writer-fields.tsx'
 import type { Route } from './+types/ask-question'
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  return pageAnswer(context.get(apiContext).reviews.subject({ idProduto: productId(params.produto) }))
+  return pageAnswer(context.get(apiContext).reviews.subject({ idProduto: idOf(params.produto) }))
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await request.formData()
-  const asked = { ...writerOf(form), idNivel: productId(params.produto), pergunta: textOf(form, 'pergunta') }
+  const asked = { ...writerOf(form), idNivel: idOf(params.produto), pergunta: textOf(form, 'pergunta') }
 
   return sentAnswer(context.get(apiContext).reviews.ask(asked), form)
 }

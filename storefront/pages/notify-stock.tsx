@@ -7,7 +7,7 @@ import { useFirstProblem } from '../customer/use-first-problem.ts'
 import buttons from '../parts/button.module.css'
 import { CheckField } from '../parts/field.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
-import { productId, sentAnswer, writerOf } from '../reviews/form-data.ts'
+import { idOf, sentAnswer, writerOf } from '../reviews/form-data.ts'
 import styles from '../reviews/form-page.module.css'
 import { SubjectHead } from '../reviews/subject-head.tsx'
 import { Thanks } from '../reviews/thanks.tsx'
@@ -16,7 +16,7 @@ import type { Route } from './+types/notify-stock'
 
 /** The product and the choice that is waited for; what can be had already leads to its page. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const idProduto = productId(params.produto)
+  const idProduto = idOf(params.produto)
   const subject = await pageAnswer(context.get(apiContext).reviews.subject({ idProduto }))
   const { skus, url: productUrl } = subject.produto
   const sku = skus.find(({ id }) => String(id) === url.searchParams.get('opcao')) ?? skus[0]
@@ -29,7 +29,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await request.formData()
   const asked = {
     ...writerOf(form),
-    idProduto: productId(params.produto),
+    idProduto: idOf(params.produto),
     idAtributoValor: Number(textOf(form, 'opcao')),
     mailing: textOf(form, 'mailing') === 'sim',
   }

@@ -7,7 +7,7 @@ import { useFirstProblem } from '../customer/use-first-problem.ts'
 import buttons from '../parts/button.module.css'
 import { CheckField } from '../parts/field.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
-import { productId, sentAnswer, writerOf } from '../reviews/form-data.ts'
+import { idOf, sentAnswer, writerOf } from '../reviews/form-data.ts'
 import styles from '../reviews/form-page.module.css'
 import { SubjectHead } from '../reviews/subject-head.tsx'
 import { TextArea } from '../reviews/text-area.tsx'
@@ -17,7 +17,7 @@ import type { Route } from './+types/request-budget'
 
 /** The product; what has a price leads to its page. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const idProduto = productId(params.produto)
+  const idProduto = idOf(params.produto)
   const subject = await pageAnswer(context.get(apiContext).reviews.subject({ idProduto }))
   if (subject.produto.situacao !== 'sobConsulta') throw redirect(subject.produto.url)
 
@@ -28,7 +28,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await request.formData()
   const asked = {
     ...writerOf(form),
-    idProduto: productId(params.produto),
+    idProduto: idOf(params.produto),
     mensagem: textOf(form, 'mensagem'),
     enviarEmail: textOf(form, 'enviarEmail') === 'sim',
   }

@@ -9,7 +9,7 @@ import { Field } from '../parts/field.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import { CRITERION_NAMES } from '../product/criterion-names.ts'
-import { keyAnswer, productId, sentAnswer, writerOf } from '../reviews/form-data.ts'
+import { idOf, keyAnswer, sentAnswer, writerOf } from '../reviews/form-data.ts'
 import styles from '../reviews/form-page.module.css'
 import { PictureChoice } from '../reviews/picture-choice.tsx'
 import { RecommendChoice } from '../reviews/recommend-choice.tsx'
@@ -26,7 +26,7 @@ const CRITERIA = ['som', 'acabamento', 'tocabilidade', 'custoBeneficio'] as cons
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const key = url.searchParams.get('key')
-  const asked = { idProduto: productId(params.produto), ...(key && { key }) }
+  const asked = { idProduto: idOf(params.produto), ...(key && { key }) }
   const subject = await keyAnswer(context.get(apiContext).reviews.subject(asked))
 
   return { ...subject, key, limits: PICTURE_LIMITS }
@@ -46,7 +46,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     context.get(apiContext).reviews.addProductReview({
       ...writerOf(form),
       ...(key && { key }),
-      idProduto: productId(params.produto),
+      idProduto: idOf(params.produto),
       nota: number('nota'),
       titulo: textOf(form, 'titulo'),
       comentario: textOf(form, 'comentario'),

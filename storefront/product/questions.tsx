@@ -2,7 +2,7 @@ import type { ProductQuestion } from '#contract/reviews.ts'
 import { formatDate } from '#domain/format-date.ts'
 import buttons from '../parts/button.module.css'
 import { ShopLink } from '../parts/shop-link.tsx'
-import { questionPath } from '../reviews/form-paths.ts'
+import { answerPath, questionPath } from '../reviews/form-paths.ts'
 import styles from './questions.module.css'
 import { Section } from './section.tsx'
 
@@ -26,11 +26,17 @@ export function Questions({ idProduto, perguntas }: Props) {
                 <p className={styles['by']}>
                   {answer.nome}
                   {answer.administrador && ', equipe da loja'}
+                  {answer.compraVerificada && ', comprou este produto'}
                   {', '}
                   <time dateTime={answer.data}>{formatDate(answer.data)}</time>
                 </p>
               </div>
             ))}
+            <p className={styles['reply']}>
+              <ShopLink to={answerPath(id)} aria-label={`Responder: ${pergunta}`}>
+                Responder
+              </ShopLink>
+            </p>
           </li>
         ))}
       </ul>

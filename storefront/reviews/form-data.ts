@@ -12,8 +12,8 @@ export function writerOf(form: FormData) {
   }
 }
 
-/** A product's id in an address; what is none is no page. */
-export function productId(param: string | undefined): number {
+/** An id in an address; what is none is no page. */
+export function idOf(param: string | undefined): number {
   const id = Number(param)
   if (!Number.isSafeInteger(id) || id < 1 || id > 2_147_483_647)
     throw new Response('Não encontramos esta página.', { status: 404 })

@@ -7,6 +7,10 @@ export function questionPath(idProduto: number): string {
   return `/perguntar/${idProduto}`
 }
 
+export function answerPath(idPergunta: number): string {
+  return `/responder/${idPergunta}`
+}
+
 export function noticePath(idProduto: number, idSku: number): string {
   return `/avise-me/${idProduto}?opcao=${idSku}`
 }
