@@ -41,12 +41,14 @@ const ONE_VALUE = ['disponivel', 'oferta', 'frete-gratis']
 
 /**
  * How many products a listing holds of each value. A facet that is on is counted as if it were off, so that its other
- * values keep their numbers. What nothing narrows, or only what is in stock, was counted when it was written; the rest is
- * counted in one pass, in which a product that fails one filter only counts for the facet of that filter.
+ * values keep their numbers. What nothing narrows, or only what is in stock, was counted when it was written, and what many
+ * search for is counted once; the rest is counted in one pass, in which a product that fails one filter only counts for the
+ * facet of that filter.
  */
 export async function countFacets(visit: Asking, question: CountQuestion): Promise<FacetCounts> {
   const { active } = question
   if (isCounted(question)) return { all: await readCounts(visit, question), without: new Map() }
+  if (isSharedSearch(question)) return { all: await countsOfSearch(visit, question), without: new Map() }
   const own = active.filter(({ chave }) => !ONE_VALUE.includes(chave))
   const soft: ActiveFilter[] = []
   const ready: Promise<readonly [string, Count[]]>[] = []
@@ -72,6 +74,23 @@ function isCounted(question: CountQuestion): question is Counted {
   const { scope, active, fixed } = question
 
   return !fixed && scope.tipo !== 'busca' && active.every(({ chave }) => chave === 'disponivel')
+}
+
+type SharedSearch = CountQuestion & { scope: { tipo: 'busca'; texto: string } }
+
+function isSharedSearch(question: CountQuestion): question is SharedSearch {
+  const { scope, active, fixed } = question
+
+  return scope.tipo === 'busca' && scope.texto !== undefined && active.length === 0 && !fixed
+}
+
+/** All that finds or names a product of the search is among the tags. */
+function countsOfSearch({ db, recall }: Asking, question: SharedSearch): Promise<Count[]> {
+  return recall(
+    `contagens busca ${question.freeFreight} ${question.scope.texto}`,
+    ['listagem', 'marcas', 'vocabulario'],
+    async () => await named(db, countedNow(question, [])),
+  )
 }
 
 function readCounts({ db, recall }: Asking, { scope, active, freeFreight }: Counted): Promise<Count[]> {

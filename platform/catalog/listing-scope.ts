@@ -2,13 +2,14 @@ import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { listagem } from './tables.ts'
 
 /**
- * What a listing chooses from before any filter. A search brings the products that it found, the best first.
+ * What a listing chooses from before any filter. A search brings the products that it found, the best first, and its text
+ * if that is one that many search for.
  */
 export type ListingScope =
   | { tipo: 'tudo' }
   | { tipo: 'categoria'; id: number }
   | { tipo: 'marca'; id: number }
-  | { tipo: 'busca'; ids: readonly number[] }
+  | { tipo: 'busca'; ids: readonly number[]; texto?: string | undefined }
 
 /** A scope whose products are counted as they are written: all but a search. */
 export type CountedScope = Exclude<ListingScope, { tipo: 'busca' }>

@@ -1,5 +1,6 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Visit } from '#platform/visit.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
 import { testVisit } from '#tests/visit.ts'
 import { noteEmptySearch } from './note-empty-search.ts'
@@ -81,6 +82,22 @@ describe('a page of results', () => {
     await createRouterClient(searchRoutes, { context: visit }).results({ url: address({ q: 'violino' }) })
     expect(visit.noted).toContain('listagem')
   })
+})
+
+test.each([
+  { q: 'violino', recalled: ['busca violino', 'contagens busca 29900 violino'] },
+  { q: 'violino para quem começa a tocar', recalled: [] },
+])('what $q finds is recalled only where many search for it', async ({ q, recalled }) => {
+  const questions: string[] = []
+  const recall: Visit['recall'] = (question, tags, ask) => {
+    questions.push(question)
+    expect(tags).toEqual(expect.arrayContaining(['listagem', 'vocabulario']))
+    return ask()
+  }
+  const shop = createRouterClient(searchRoutes, { context: testVisit(database.db, { recall }) })
+  await shop.results({ url: address({ q }) })
+
+  expect(questions).toEqual(recalled)
 })
 
 describe('did you mean', () => {

@@ -2,6 +2,7 @@ import type { Listing, ListingQuery } from '#contract/catalog.ts'
 import { type ListedProducts, listProducts } from '#platform/catalog/list-products.ts'
 import { readAddress } from '#platform/catalog/listing-address.ts'
 import { suggestionsFor } from '#platform/catalog/suggestions.ts'
+import type { Database } from '#platform/database/connect.ts'
 import { pageFrame } from '#platform/page-frame.ts'
 import type { Visit } from '#platform/visit.ts'
 import { noteEmptySearch } from './note-empty-search.ts'
@@ -10,6 +11,9 @@ import { relatedCategories } from './related-categories.ts'
 import { searchUrl } from './search-url.ts'
 
 const LONGEST_TEXT = 200
+
+/** Texts that many people search for, so that what they find is recalled; what is longer is mostly one person's. */
+const SHARED_LETTERS = 24
 
 export type SearchInput = ListingQuery & { busca?: string | undefined }
 
@@ -23,12 +27,14 @@ export async function searchProducts(visit: Visit, { url, busca, ...paging }: Se
   const address = { ...typed, path: '/busca', q: texto }
   visit.tag('listagem')
 
-  const reading = await readText(visit.db, texto)
+  const shared = texto.length <= SHARED_LETTERS
+  const ask = () => findAll(visit.db, texto)
+  const { categorias, ...reading } = shared
+    ? await visit.recall(`busca ${texto}`, ['listagem', 'vocabulario'], ask)
+    : await ask()
   if (reading.ids.length === 0) await noteEmptySearch(visit, texto)
-  const [listed, categorias] = await Promise.all([
-    listProducts(visit, { ...paging, address, scope: { tipo: 'busca', ids: reading.ids } }),
-    relatedCategories(visit.db, reading.terms),
-  ])
+  const scope = { tipo: 'busca', ids: reading.ids, texto: shared ? texto : undefined } as const
+  const listed = await listProducts(visit, { ...paging, address, scope })
 
   return {
     estrutura: frameOf(visit, texto, listed),
@@ -46,6 +52,13 @@ export async function searchProducts(visit: Visit, { url, busca, ...paging }: Se
     },
     info: listed.info,
   }
+}
+
+/** What a text finds, before anything narrows it: the same for all its pages, orders and filters. */
+async function findAll(db: Database, texto: string) {
+  const reading = await readText(db, texto)
+
+  return { ...reading, categorias: await relatedCategories(db, reading.terms) }
 }
 
 function hintOf(texto: string, { buscado }: Reading) {
