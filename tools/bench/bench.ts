@@ -160,7 +160,7 @@ async function answeredBytes(
 ): Promise<number> {
   const response = await fetch(url, {
     ...change,
-    headers: { ...headers, ...change?.headers, 'accept-encoding': 'gzip, br' },
+    headers: { ...headers, ...change?.headers, 'accept-encoding': 'gzip, deflate, br, zstd' },
   })
   const length = response.headers.get('content-length')
   const body = await response.arrayBuffer()

@@ -44,7 +44,7 @@ export async function load({ url, path, change, connections, seconds, headers = 
 
   function asked(turn: number): autocannon.Request {
     const { method = 'GET', headers: own = {}, body } = change?.(turn) ?? {}
-    const common = { 'accept-encoding': 'gzip, br', ...headers }
+    const common = { 'accept-encoding': 'gzip, deflate, br, zstd', ...headers }
     return { path: path(turn), method, headers: { ...common, ...own }, ...(body ? { body } : {}) }
   }
 }
