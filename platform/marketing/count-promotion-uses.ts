@@ -1,4 +1,4 @@
-import { count, eq, or } from 'drizzle-orm'
+import { and, count, eq, isNull, or } from 'drizzle-orm'
 import type { Buyer } from '#domain/cart/promotion.ts'
 import type { Visit } from '#platform/visit.ts'
 import { promocaoUsos } from './tables.ts'
@@ -16,7 +16,7 @@ export async function countPromotionUses(
   const rows = await db
     .select({ id: promocaoUsos.idPromocao, usos: count() })
     .from(promocaoUsos)
-    .where(condition)
+    .where(and(condition, isNull(promocaoUsos.devolvidoEm)))
     .groupBy(promocaoUsos.idPromocao)
 
   return new Map(rows.map(({ id, usos }) => [id, usos]))

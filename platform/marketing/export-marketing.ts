@@ -1,4 +1,4 @@
-import { asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { newsletterInscricoes } from './newsletter-tables.ts'
 import { ofertasRecusadas } from './offers-tables.ts'
@@ -18,7 +18,7 @@ export async function exportMarketing(db: Database, person: MarketingPerson) {
     .select({ promocao: promocoes.nome, pedido: promocaoUsos.pedido, usadoEm: promocaoUsos.usadoEm })
     .from(promocaoUsos)
     .innerJoin(promocoes, eq(promocoes.id, promocaoUsos.idPromocao))
-    .where(usesOf(person))
+    .where(and(usesOf(person), isNull(promocaoUsos.devolvidoEm)))
     .orderBy(asc(promocaoUsos.usadoEm))
 
   const [refused] = await db.select().from(ofertasRecusadas).where(eq(ofertasRecusadas.email, person.email))

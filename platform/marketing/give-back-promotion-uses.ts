@@ -1,26 +1,19 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
+import { lockUsesOfOrder } from './lock-uses-of-order.ts'
 import { promocaoUsos, promocoes } from './tables.ts'
 
 /** Gives back what an order took, when it is cancelled or expires; again gives back nothing. */
-export async function giveBackPromotionUses(tx: Database, { pedido }: { pedido: string }): Promise<void> {
-  // Locked in the order in which orders take them, before anything is changed: no two wait for each other.
-  const taken = await tx
-    .select({ id: promocoes.id })
-    .from(promocoes)
-    .where(
-      inArray(
-        promocoes.id,
-        tx.select({ id: promocaoUsos.idPromocao }).from(promocaoUsos).where(eq(promocaoUsos.pedido, pedido)),
-      ),
-    )
-    .orderBy(asc(promocoes.id))
-    .for('no key update')
-  if (taken.length === 0) return
+export async function giveBackPromotionUses(
+  tx: Database,
+  { pedido, agora }: { pedido: string; agora: Date },
+): Promise<void> {
+  if ((await lockUsesOfOrder(tx, pedido)).length === 0) return
 
   const gone = await tx
-    .delete(promocaoUsos)
-    .where(eq(promocaoUsos.pedido, pedido))
+    .update(promocaoUsos)
+    .set({ devolvidoEm: agora })
+    .where(and(eq(promocaoUsos.pedido, pedido), isNull(promocaoUsos.devolvidoEm)))
     .returning({ id: promocaoUsos.idPromocao })
   const ids = gone.map(({ id }) => id)
   await tx

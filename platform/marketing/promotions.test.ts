@@ -11,6 +11,7 @@ import { saveCoupon } from './save-coupon.ts'
 import { savePromotion } from './save-promotion.ts'
 import { simulatePromotions } from './simulate-promotions.ts'
 import { takePromotionUses } from './take-promotion-uses.ts'
+import { takePromotionUsesAgain } from './take-promotion-uses-again.ts'
 
 const ANA: BuyerIds = { idCliente: null, documento: '52998224725' }
 const BIA: BuyerIds = { idCliente: null, documento: '11144477735' }
@@ -226,6 +227,23 @@ describe('uses', () => {
     expect(await countPromotionUses(visit, ANA)).toEqual(new Map())
   })
 
+  test('an order that lives again takes its use again, if there is one, and once', async () => {
+    const { id } = await coupon({ usosMaximos: 2 })
+    await take(id, 'p1', ANA)
+    await giveBack('p1')
+    expect(await takeAgain('p1')).toEqual([])
+    expect(await takeAgain('p1')).toEqual([])
+    expect(await countPromotionUses(visit, ANA)).toEqual(new Map([[id, 1]]))
+    expect(await findCoupon(visit, 'DEZ')).toMatchObject({ usos: 1 })
+
+    await giveBack('p1')
+    await take(id, 'p2', BIA)
+    await take(id, 'p3', BIA)
+    expect(await takeAgain('p1')).toEqual([TEN_PERCENT.nome])
+    expect(await countPromotionUses(visit, ANA)).toEqual(new Map())
+    expect(await takeAgain('never')).toEqual([])
+  })
+
   test('an order that fails takes nothing', async () => {
     const { id } = await coupon({ usosMaximos: 1 })
     const failing = database.db.transaction(async (tx) => {
@@ -260,7 +278,7 @@ describe('uses', () => {
       database.db.transaction(async (tx) => {
         const aplicadas = i % 2 ? [a.id, b.id] : [b.id, a.id]
         await takePromotionUses(tx, { aplicadas, pedido: `p${i}`, comprador: ANA, agora: visit.agora })
-        if (i % 3 === 0) await giveBackPromotionUses(tx, { pedido: `p${i}` })
+        if (i % 3 === 0) await giveBackPromotionUses(tx, { pedido: `p${i}`, agora: visit.agora })
       }),
     )
     await Promise.all(orders)
@@ -280,7 +298,11 @@ function take(id: number, pedido: string, comprador: BuyerIds) {
 }
 
 function giveBack(pedido: string) {
-  return database.db.transaction((tx) => giveBackPromotionUses(tx, { pedido }))
+  return database.db.transaction((tx) => giveBackPromotionUses(tx, { pedido, agora: visit.agora }))
+}
+
+function takeAgain(pedido: string) {
+  return database.db.transaction((tx) => takePromotionUsesAgain(tx, { pedido }))
 }
 
 async function brandIds(): Promise<[number, number]> {

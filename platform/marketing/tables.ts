@@ -36,4 +36,6 @@ export const promocaoUsos = pgTable('promocao_usos', {
   idCliente: integer(),
   documento: text(),
   usadoEm: instant().notNull(),
+  /** It counts no more: its order came to nothing. */
+  devolvidoEm: instant(),
 })

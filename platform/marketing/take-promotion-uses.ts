@@ -27,10 +27,8 @@ export async function takePromotionUses(tx: Database, uses: PromotionUses): Prom
   // Asked after the lock: a use that another order of this customer has just taken is counted.
   const usos = await countPromotionUses({ db: tx }, comprador)
   for (const promotion of wanted) {
-    const { nome, usosMaximos, usosPorCliente } = promotion
-    if (usosMaximos !== null && promotion.usos >= usosMaximos) throw refuse('PromocaoEsgotada', { nome })
-    if (usosPorCliente !== null && (usos.get(promotion.id) ?? 0) >= usosPorCliente)
-      throw refuse('PromocaoJaUsada', { nome })
+    const no = whyUsedUp(promotion, usos)
+    if (no) throw refuse(no, { nome: promotion.nome })
   }
 
   const ids = wanted.map(({ id }) => id)
@@ -41,6 +39,18 @@ export async function takePromotionUses(tx: Database, uses: PromotionUses): Prom
     .update(promocoes)
     .set({ usos: sql`${promocoes.usos} + 1` })
     .where(inArray(promocoes.id, ids))
+}
+
+type Counted = { id: number; usos: number; usosMaximos: number | null; usosPorCliente: number | null }
+
+/** Why a promotion has no use left for a customer who has used each so often; null where it has. */
+export function whyUsedUp(
+  { id, usos, usosMaximos, usosPorCliente }: Counted,
+  own: Awaited<ReturnType<typeof countPromotionUses>>,
+) {
+  if (usosMaximos !== null && usos >= usosMaximos) return 'PromocaoEsgotada'
+
+  return usosPorCliente !== null && (own.get(id) ?? 0) >= usosPorCliente ? 'PromocaoJaUsada' : null
 }
 
 /** Locks, always in the same order, those that are counted: coupons, and promotions that have a limit. */

@@ -8,5 +8,5 @@ export async function releaseGoods(
   pedido: string,
 ): Promise<void> {
   await returnStock(tx, { pedido, agora })
-  await giveBackPromotionUses(tx, { pedido })
+  await giveBackPromotionUses(tx, { pedido, agora })
 }

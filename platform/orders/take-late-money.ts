@@ -3,6 +3,7 @@ import { reserveAgain } from '#platform/catalog/reserve-again.ts'
 import { sellReservation } from '#platform/catalog/sell-reservation.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { JobVisit } from '#platform/jobs/job.ts'
+import { takePromotionUsesAgain } from '#platform/marketing/take-promotion-uses-again.ts'
 import { flagOrder } from './flag-order.ts'
 import { settledMethod, totalBy } from './money-of-order.ts'
 import { recordEvent } from './record-event.ts'
@@ -11,7 +12,8 @@ import type { HeldOrder } from './rows.ts'
 import { pedidos, pedidosMudancas } from './tables.ts'
 
 /**
- * Money for an order that had ended. If only its time was up and the goods are still there, it lives again; if they are gone,
+ * Money for an order that had ended. If only its time was up and the goods are still there, it lives again, with the discounts
+ * that it had; if they are gone,
  * the store decides what becomes of the money. If its buyer had cancelled it, the money goes back by itself.
  */
 export async function takeLateMoney(visit: JobVisit, order: HeldOrder, idPagamento: string): Promise<void> {
@@ -39,6 +41,8 @@ export async function takeLateMoney(visit: JobVisit, order: HeldOrder, idPagamen
   await recordEvent(visit, { id, evento: 'reopen', quem: 'provedor' })
   await sellReservation(db, { pedido: id, agora })
   await flagOrder(db, id, 'Pago depois do prazo: o pedido foi reaberto.')
+  for (const nome of await takePromotionUsesAgain(db, { pedido: id }))
+    await flagOrder(db, id, `O desconto “${nome}” vale para este pedido, mas já tinha se esgotado.`)
 }
 
 async function lastEvent(db: Database, id: string) {

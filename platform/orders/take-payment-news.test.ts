@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { countPromotionUses } from '#platform/marketing/count-promotion-uses.ts'
+import { saveCoupon } from '#platform/marketing/save-coupon.ts'
+import { takePromotionUses } from '#platform/marketing/take-promotion-uses.ts'
 import { cancelPayment } from '#platform/payments/cancel-payment.ts'
 import { nameAtProvider } from '#platform/payments/rows.ts'
 import { DAY, MINUTE, type OrderShop, openOrderShop } from '#tests/order-shop.ts'
@@ -9,6 +12,8 @@ import { getOrder } from './get-order.ts'
 import { payOrder } from './pay-order.ts'
 import { receiveReturn } from './receive-return.ts'
 import { shipOrder } from './ship-order.ts'
+
+const FIVE_OFF = { beneficio: { tipo: 'valor', valor: 500 }, usosMaximos: 1 } as const
 
 let shop: OrderShop
 
@@ -84,6 +89,28 @@ describe('money that comes after the time is up', () => {
       mudancas: ['place cliente', 'expire relogio', 'reopen provedor'],
     })
     expect(await shop.stock()).toEqual({ estoque: 9, reservadas: 0, vendidas: 1 })
+  })
+
+  test('takes the discounts again that the order had given back, and says which are used up', async () => {
+    const ids: number[] = []
+    for (const codigo of ['VOLTA', 'ESGOTA'])
+      ids.push((await saveCoupon(shop, { ...FIVE_OFF, codigo, nome: codigo })).id)
+    const comprador = { idCliente: null, documento: '52998224725' }
+    const { id, idPagamento } = await shop.place()
+    await takePromotionUses(shop.db, { aplicadas: ids, pedido: id, comprador, agora: shop.now })
+    shop.advance(31 * MINUTE)
+    await expireOrders(shop.visit())
+    const other = { idCliente: null, documento: '11144477735' }
+    await takePromotionUses(shop.db, {
+      ...{ aplicadas: ids.slice(1), pedido: 'outro', comprador: other, agora: shop.now },
+    })
+    await shop.news(idPagamento, { late: true })
+
+    expect(await shop.order(id)).toMatchObject({
+      situacao: 'pagamentoAprovado',
+      atencao: expect.stringMatching(/reaberto\.\nO desconto “ESGOTA” .* esgotado\.$/),
+    })
+    expect(await countPromotionUses(shop, comprador)).toEqual(new Map([[ids[0], 1]]))
   })
 
   test('waits for the store if they are gone', async () => {
