@@ -3,12 +3,14 @@ import {
   lazy,
   memo,
   Suspense,
+  useContext,
   useDeferredValue,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react'
+import { UNSAFE_DataRouterContext } from 'react-router'
 
 /** What somebody does who is about to use a page. */
 const SIGNS = [
@@ -23,10 +25,9 @@ const SIGNS = [
 ]
 
 /** The server needs all code from its start on, the browser none before the visitor's first sign. */
-const wanted = new Promise<void>((resolve) => {
-  if (import.meta.env.SSR) resolve()
-  else for (const sign of SIGNS) addEventListener(sign, () => resolve(), { once: true, capture: true })
-})
+const { promise: wanted, resolve: want } = Promise.withResolvers<void>()
+if (import.meta.env.SSR) want()
+else for (const sign of SIGNS) addEventListener(sign, () => want(), { once: true, capture: true })
 
 /** The code that is wanted and on its way, or there. */
 const fetches = new Set<Promise<unknown>>()
@@ -74,11 +75,35 @@ export function latePart<Props extends object>(
 }
 
 /**
+ * Another page or fresh data are a sign too, also where no visitor asked for them: React shows neither before it has what
+ * stands in their way, and that are the late parts.
+ */
+export function useRouterSign(): void {
+  const router = useContext(UNSAFE_DataRouterContext)?.router
+
+  useEffect(
+    () =>
+      router?.subscribe(({ navigation, revalidation }) => {
+        if (navigation.state !== 'idle' || revalidation !== 'idle') want()
+      }),
+    [router],
+  )
+}
+
+/**
  * Waits for the code of late parts, as far as it is wanted: the server before it renders, and the browser, once there was a
  * sign, before it shows another page, so that this comes whole.
  */
 export async function lateCode(): Promise<void> {
   await Promise.allSettled(fetches)
+}
+
+/**
+ * Has the code come without a sign: for a page that is about to change by itself. What the router brings is shown only once all
+ * parts of the page are alive.
+ */
+export function wantLateCode(): void {
+  want()
 }
 
 /** The component on the server, which renders without waiting, and only after `lateCode`. */
