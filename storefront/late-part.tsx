@@ -98,14 +98,6 @@ export async function lateCode(): Promise<void> {
   await Promise.allSettled(fetches)
 }
 
-/**
- * Has the code come without a sign: for a page that is about to change by itself. What the router brings is shown only once all
- * parts of the page are alive.
- */
-export function wantLateCode(): void {
-  want()
-}
-
 /** The component on the server, which renders without waiting, and only after `lateCode`. */
 function atHand<Props extends object>(code: Promise<ComponentType<Props>>): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined

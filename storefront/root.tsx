@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { shopContext } from './context.ts'
+import { useRouterSign } from './late-part.tsx'
 import { FailedPage } from './shell/failed-page.tsx'
 import './fonts.css'
 import './tokens.css'
@@ -44,6 +45,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useRouterSign()
+
   return <Outlet />
 }
 
