@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { apiGet, useShop } from '../api.ts'
-import { wantLateCode } from '../late-part.tsx'
 import { newsInterval } from './payment-step.ts'
 
 /**
@@ -27,11 +26,7 @@ export function useOrderNews(order: Order, chave: string | null): void {
       asking = true
       const news = await apiGet<Order>(`/v2/front/sale/${id}`, call).catch(() => null)
       asking = false
-      if (news && standing(news) !== known) {
-        // Who pays on the phone does not touch this page.
-        wantLateCode()
-        await revalidate()
-      }
+      if (news && standing(news) !== known) await revalidate()
       plan()
     }
     function plan() {
