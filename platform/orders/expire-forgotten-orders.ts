@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import { forgetPayers } from '#platform/payments/forget-payers.ts'
 import type { Visit } from '#platform/visit.ts'
 import { NOTHING } from './forget-orders.ts'
+import { holdOrder } from './rows.ts'
 import { pedidos } from './tables.ts'
 
 /** As long as the tax office may ask for an invoice, and a buyer for damages (CTN, arts. 173 and 174; CDC, art. 27). */
@@ -11,19 +12,22 @@ const KEPT_YEARS = 5
 export async function expireForgottenOrders({ db, agora }: Pick<Visit, 'db' | 'agora'>): Promise<void> {
   const before = new Date(agora)
   before.setUTCFullYear(before.getUTCFullYear() - KEPT_YEARS)
-  await db.transaction(async (tx) => {
-    const expired = await tx
-      .update(pedidos)
-      .set(NOTHING)
-      .where(
-        and(
-          isNull(pedidos.idCliente),
-          eq(pedidos.email, ''),
-          ne(sql`${pedidos.comprador} ->> 'documento'`, ''),
-          lt(pedidos.criadoEm, before),
-        ),
-      )
-      .returning({ id: pedidos.id })
-    for (const { id } of expired) await forgetPayers(tx, id, { pago: false })
-  })
+  const expired = await db
+    .select({ id: pedidos.id })
+    .from(pedidos)
+    .where(
+      and(
+        isNull(pedidos.idCliente),
+        eq(pedidos.email, ''),
+        ne(sql`${pedidos.comprador} ->> 'documento'`, ''),
+        lt(pedidos.criadoEm, before),
+      ),
+    )
+  for (const { id } of expired)
+    await db.transaction(async (tx) => {
+      // Payments before their order, as everybody holds them.
+      await holdOrder(tx, id)
+      await forgetPayers(tx, id, { pago: false })
+      await tx.update(pedidos).set(NOTHING).where(eq(pedidos.id, id))
+    })
 }

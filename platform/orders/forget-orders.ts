@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { forgetPayers } from '#platform/payments/forget-payers.ts'
-import { paymentsInStatement } from '#platform/payments/payments-in-statement.ts'
-import type { OrderRow } from './rows.ts'
+import { holdOrder, type OrderRow } from './rows.ts'
 import { pedidos, pedidosMudancas } from './tables.ts'
 
 /**
@@ -11,24 +10,27 @@ import { pedidos, pedidosMudancas } from './tables.ts'
  * what never was keeps nothing of the customer.
  */
 export async function forgetOrders(tx: Database, idCliente: number): Promise<string[]> {
-  const orders = await tx
-    .select({ pedido: pedidos, pagamentos: paymentsInStatement(sql`pedidos.id::text`) })
-    .from(pedidos)
-    .where(eq(pedidos.idCliente, idCliente))
+  const rows = await tx.select({ id: pedidos.id }).from(pedidos).where(eq(pedidos.idCliente, idCliente))
+  const ids = rows.map(({ id }) => id).toSorted()
+  for (const id of ids) await forgetOrder(tx, id)
 
-  for (const { pedido, pagamentos } of orders) {
-    const paid = pagamentos.some(({ recebido }) => recebido > 0)
-    await tx
-      .update(pedidos)
-      .set({ ...(paid ? fiscalPart(pedido) : NOTHING), ...UNTIED })
-      .where(eq(pedidos.id, pedido.id))
-    await tx
-      .update(pedidosMudancas)
-      .set({ nota: null })
-      .where(and(eq(pedidosMudancas.idPedido, pedido.id), eq(pedidosMudancas.quem, 'cliente')))
-    await forgetPayers(tx, pedido.id, { pago: paid })
-  }
-  return orders.map(({ pedido }) => pedido.id)
+  return ids
+}
+
+async function forgetOrder(tx: Database, id: string): Promise<void> {
+  // Payments before their order, as everybody holds them.
+  const order = await holdOrder(tx, id)
+  if (!order) return
+  const paid = order.pagamentos.some(({ recebido }) => recebido > 0)
+  await forgetPayers(tx, id, { pago: paid })
+  await tx
+    .update(pedidos)
+    .set({ ...(paid ? fiscalPart(order.pedido) : NOTHING), ...UNTIED })
+    .where(eq(pedidos.id, id))
+  await tx
+    .update(pedidosMudancas)
+    .set({ nota: null })
+    .where(and(eq(pedidosMudancas.idPedido, id), eq(pedidosMudancas.quem, 'cliente')))
 }
 
 /** Leads from an order to no person and to no browser. */

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { holdPayments } from '#platform/payments/hold-payments.ts'
+import { loggedIn } from '#tests/customer.ts'
+import { type OrderShop, openOrderShop } from '#tests/order-shop.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { expireForgottenOrders } from './expire-forgotten-orders.ts'
+import { forgetOrders } from './forget-orders.ts'
+import { lockOrder } from './rows.ts'
+import { pedidos } from './tables.ts'
+
+let shop: OrderShop
+
+beforeAll(async () => {
+  shop = await openOrderShop()
+})
+beforeEach(() => shop.reset())
+afterAll(() => shop.close())
+
+test.each(['forget', 'expire'] as const)(
+  'news of a payment and the wish to %s its order get both through',
+  async (how) => {
+    const { idCliente } = await loggedIn(shop.db, { email: `${how}@example.com` })
+    const { id } = await shop.place({ idCliente })
+    await cancelOrder(shop.visit(), { id, quem: 'cliente' })
+    if (how === 'expire')
+      await shop.db.update(pedidos).set({ idCliente: null, email: '' }).where(eq(pedidos.id, id))
+    const visit = { db: shop.db, agora: new Date('2040-01-01T00:00:00Z') }
+
+    const { forgetting } = await shop.db.transaction(async (tx) => {
+      await holdPayments(tx, id)
+      const forgetting =
+        how === 'forget'
+          ? shop.db.transaction((other) => forgetOrders(other, idCliente))
+          : expireForgottenOrders(visit)
+      // Awaited outside: it ends only after this transaction.
+      forgetting.catch(() => undefined)
+      await somebodyWaits()
+      await lockOrder(tx, id)
+      return { forgetting }
+    })
+    await forgetting
+
+    expect((await shop.order(id)).comprador).toMatchObject({ nomeRazao: 'Cliente', documento: '' })
+  },
+)
+
+async function somebodyWaits() {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await shop.db.execute('select from pg_locks where not granted')
+      expect(rows).toHaveLength(1)
+    },
+    { timeout: 10_000, interval: 20 },
+  )
+}
