@@ -114,6 +114,7 @@ export const REFUSALS = {
   },
   /** Of what shoppers wrote, to who moderates. */
   AvaliacaoInexistente: { status: 404, message: 'Não encontramos esta avaliação.' },
+  AvaliacaoPropria: { status: 409, message: 'Esta avaliação é sua: o voto é de quem a leu.' },
   PerguntaInexistente: { status: 404, message: 'Não encontramos esta pergunta.' },
   RespostaInexistente: { status: 404, message: 'Não encontramos esta resposta.' },
   /** Of an answer to a question: only who has the product may give one. */

@@ -257,6 +257,28 @@ export const reviews = {
     .errors(REFUSALS)
     .output(Told),
 
+  /**
+   * Says that a published review helped, or takes that back. Counts once for a customer and once for a visitor's session.
+   * `util` left out is the opposite of what was said before.
+   */
+  vote: oc
+    .route({
+      method: 'POST',
+      path: '/v2/front/evaluations/product/{id}/vote',
+      tags: ['reviews'],
+      summary: 'Marca uma avaliação como útil, ou desmarca',
+    })
+    .input(z.object({ id: Id, util: z.boolean().optional() }))
+    .errors(REFUSALS)
+    .output(
+      z.object({
+        util: z.boolean(),
+        votosUteis: z.int().nonnegative(),
+        /** The path of the product's page. */
+        url: z.string(),
+      }),
+    ),
+
   /** The own reviews of who is logged in, the latest first, in whatever situation; and what arrived and is not reviewed yet. */
   mine: oc
     .route({

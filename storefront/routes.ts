@@ -27,6 +27,7 @@ export default [
     route('avaliacao', 'pages/store-evaluation.tsx'),
     route('avaliar/compra', 'pages/review-purchase.tsx'),
     route('avaliar/produto/:produto', 'pages/review-product.tsx'),
+    route('avaliar/util/:avaliacao', 'pages/vote-review.tsx'),
     route('avaliar/sair', 'pages/leave-invitations.tsx'),
     route('avise-me/:produto', 'pages/notify-stock.tsx'),
     route('orcamento/:produto', 'pages/request-budget.tsx'),

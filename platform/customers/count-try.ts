@@ -12,6 +12,8 @@ const LIMITS = {
   mail: { account: 5, address: 30, windowMs: 60 * MINUTE_MS },
   /** What shoppers write and ask: a whole order's products in one go, but no flood. */
   opinion: { account: 20, address: 40, windowMs: 60 * MINUTE_MS },
+  /** Votes on reviews, taken back or not: enough for who reads all of a product's, too few to lift one. */
+  vote: { account: 30, address: 60, windowMs: 60 * MINUTE_MS },
 } as const
 
 /**

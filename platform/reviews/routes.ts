@@ -14,6 +14,7 @@ import { listProductReviews } from './list-product-reviews.ts'
 import { listStoreEvaluations } from './list-store-evaluations.ts'
 import { requestBudget } from './request-budget.ts'
 import { requestNotice } from './request-notice.ts'
+import { voteReview } from './vote-review.ts'
 import { writeAnswer } from './write-answer.ts'
 import { writeReview } from './write-review.ts'
 import { writeStoreEvaluation } from './write-store-evaluation.ts'
@@ -37,6 +38,7 @@ export const reviewsRoutes = api.router({
   leaveInvitations: api.leaveInvitations.handler(({ context, input }) => leaveInvitations(context, input)),
   subject: api.subject.handler(({ context, input }) => getSubject(context, input)),
   addProductReview: api.addProductReview.handler(({ context, input }) => writeReview(context, input)),
+  vote: api.vote.handler(({ context, input }) => voteReview(context, input)),
   mine: api.mine.handler(({ context }) => listMyReviews(context)),
   ask: api.ask.handler(({ context, input }) => askQuestion(context, input)),
   question: api.question.handler(({ context, input }) => getQuestion(context, input)),

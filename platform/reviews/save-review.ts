@@ -67,13 +67,18 @@ const CHANGEABLE = {
 } as const
 
 const EXCLUDED = Object.fromEntries(
-  Object.entries(CHANGEABLE).map(([key, column]) => [key, sql.raw(`excluded.${column}`)]),
+  Object.entries(CHANGEABLE).map(([key, column]) => [key, sql.raw(fresh(column))]),
 )
+
+/** What the draft says of a column. To the votes that came along, those are added that were given in the shop. */
+function fresh(column: string): string {
+  const given = '(select count(*) from avaliacoes_votos v where v.id_avaliacao = avaliacoes.id)'
+
+  return column === 'votos_uteis' ? `excluded.votos_uteis + ${given}` : `excluded.${column}`
+}
 
 function differs() {
   const columns = Object.values(CHANGEABLE)
   const stored = columns.map((column) => `avaliacoes.${column}`).join(', ')
-  const fresh = columns.map((column) => `excluded.${column}`).join(', ')
-
-  return sql.raw(`(${stored}) is distinct from (${fresh})`)
+  return sql.raw(`(${stored}) is distinct from (${columns.map(fresh).join(', ')})`)
 }

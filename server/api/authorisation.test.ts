@@ -161,6 +161,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
     whose: 'all',
     body: () => ({ idProduto: ids.produto, nota: 5, titulo: 'Bom', comentario: 'Soa bem.', recomenda: true }),
   },
+  'reviews.vote': { whose: 'all', body: () => ({ util: true }) },
   'reviews.mine': { whose: 'customer' },
   'reviews.ask': { whose: 'all', body: () => ({ idNivel: ids.produto, pergunta: 'Serve em violão?' }) },
   'reviews.question': { whose: 'all' },

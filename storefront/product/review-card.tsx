@@ -5,6 +5,7 @@ import { Icon } from '../parts/icon.tsx'
 import { ResponsivePicture } from '../parts/picture.tsx'
 import { Stars } from '../parts/stars.tsx'
 import { CRITERION_NAMES } from './criterion-names.ts'
+import { HelpfulVote } from './helpful-vote.tsx'
 import styles from './review-card.module.css'
 
 /** One buyer's opinion, with the shop's answer where there is one. */
@@ -13,7 +14,7 @@ export function ReviewCard({ review }: { review: Review }) {
     review
 
   return (
-    <article className={styles['review']}>
+    <article id={`avaliacao-${review.id}`} className={styles['review']}>
       <div className={styles['author']}>
         <p className={styles['name']}>{nome}</p>
         {cidade && <p>{cidade}</p>}
@@ -37,7 +38,6 @@ export function ReviewCard({ review }: { review: Review }) {
         )}
         <p className={styles['criteria']}>
           {recomenda ? 'Recomenda este produto' : 'Não recomenda este produto'}
-          {votosUteis > 0 && ` · ${votosUteis} ${votosUteis === 1 ? 'pessoa achou' : 'pessoas acharam'} útil`}
         </p>
         {anexos.length > 0 && (
           <ul className={styles['pictures']}>
@@ -50,6 +50,7 @@ export function ReviewCard({ review }: { review: Review }) {
             ))}
           </ul>
         )}
+        <HelpfulVote id={review.id} nome={nome} votosUteis={votosUteis} />
         {resposta && (
           <div className={styles['answer']}>
             <p className={styles['name']}>Resposta de {resposta.nome}</p>

@@ -7,6 +7,11 @@ export function questionPath(idProduto: number): string {
   return `/perguntar/${idProduto}`
 }
 
+/** Where one says that a review helped. */
+export function votePath(idAvaliacao: number): string {
+  return `/avaliar/util/${idAvaliacao}`
+}
+
 export function answerPath(idPergunta: number): string {
   return `/responder/${idPergunta}`
 }
