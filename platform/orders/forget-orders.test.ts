@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { holdPayments } from '#platform/payments/hold-payments.ts'
 import { loggedIn } from '#tests/customer.ts'
@@ -46,11 +46,6 @@ test.each(['forget', 'expire'] as const)(
 )
 
 async function somebodyWaits() {
-  await vi.waitFor(
-    async () => {
-      const { rows } = await shop.db.execute('select from pg_locks where not granted')
-      expect(rows).toHaveLength(1)
-    },
-    { timeout: 10_000, interval: 20 },
-  )
+  const waiting = () => shop.db.$count(sql`pg_locks`, sql`not granted`)
+  await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 10_000, interval: 20 })
 }
