@@ -8,13 +8,16 @@ import type { Visit } from '#platform/visit.ts'
 import { categorias, enderecos, listas, marcas, redirecionamentos } from './tables.ts'
 
 /** What a path of the shop is, and how the shop writes it. Old addresses are refused with the new one, unknown ones with a 404. */
-export async function verifyUrl({ db, tag }: Visit, { url }: { url: string }) {
+export async function verifyUrl({ db, tag, recall }: Visit, { url }: { url: string }) {
   const path = normalPath(url.split(/[?#]/)[0] ?? '/')
   tag(`endereco:${path}`)
-  const nivel = await levelOf(db, path)
-  if (nivel) return { nivel, canonical: path }
+  const nivel = await recall(`nivel ${path}`, [`endereco:${path}`], async () => {
+    const level = await levelOf(db, path)
+    if (!level) throw await missing(db, path)
+    return level
+  })
 
-  throw await missing(db, path)
+  return { nivel, canonical: path }
 }
 
 async function levelOf(db: Database, path: string): Promise<Level | null> {

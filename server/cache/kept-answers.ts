@@ -1,6 +1,9 @@
 import type { Recall } from '#platform/visit.ts'
 
-/** What many pages share is little: menus, banners, the surroundings of categories. The oldest beyond this many is let go. */
+/**
+ * What many pages share is little: menus, banners, the surroundings of categories. Beyond so many, what was not
+ * asked for longest is let go.
+ */
 const MAX_ANSWERS = 300
 
 export type Note = (...tags: string[]) => void
@@ -27,7 +30,7 @@ export function createKeptAnswers() {
       note(...tags)
       return ask()
     }
-    const { answer } = recalled.get(question) ?? begin(recalled, question, asked)
+    const { answer } = find(recalled, question) ?? begin(recalled, question, asked)
     return answer as Promise<Answer>
   }
 
@@ -41,7 +44,7 @@ export function createKeptAnswers() {
 
       return async (input, note) => {
         const key = JSON.stringify(input)
-        const entry = shelf.get(key) ?? begin(shelf, key, (tags) => ask(input, tags))
+        const entry = find(shelf, key) ?? begin(shelf, key, (tags) => ask(input, tags))
         const answer = await entry.answer
         note(...entry.tags)
         return answer
@@ -71,6 +74,16 @@ export function createKeptAnswers() {
     },
   }
 
+  /** What is asked for goes to the end of its shelf, away from what is let go. */
+  function find<O>(shelf: Map<string, Kept<O>>, key: string): Kept<O> | undefined {
+    const entry = shelf.get(key)
+    if (entry) {
+      shelf.delete(key)
+      shelf.set(key, entry)
+    }
+    return entry
+  }
+
   function begin<O>(shelf: Map<string, Kept<O>>, key: string, ask: (note: Note) => Promise<O>): Kept<O> {
     const tags = new Set<string>()
     const missed = new Set<string>()
@@ -81,9 +94,9 @@ export function createKeptAnswers() {
     const answer = Promise.resolve().then(() => ask(noteAll))
     const entry: Kept<O> = { answer, tags, missed, pending: true }
     shelf.set(key, entry)
-    for (const oldest of shelf.keys()) {
+    for (const idlest of shelf.keys()) {
       if (shelf.size <= MAX_ANSWERS) break
-      shelf.delete(oldest)
+      shelf.delete(idlest)
     }
     answer.then(
       () => {
