@@ -55,10 +55,13 @@ export function withCardScript(sources: Sources, script: string | undefined): So
  * The Content-Security-Policy of one document. Its inline scripts are named by their hashes, so that the page can be
  * kept and sent to everybody: a nonce would be the same for all, and so no secret.
  */
-export function contentSecurityPolicy(html: Buffer, { scripts, calls, pictures }: Sources = NONE): string {
+export function contentSecurityPolicy(
+  html: Uint8Array,
+  { scripts, calls, pictures }: Sources = NONE,
+): string {
   const hashes = new Set<string>()
   // One letter per byte: enough to find the scripts by, and half the memory of real text.
-  for (const [, script] of html.toString('latin1').matchAll(INLINE_SCRIPT)) {
+  for (const [, script] of latin1(html).matchAll(INLINE_SCRIPT)) {
     hashes.add(
       `'sha256-${createHash('sha256')
         .update(script ?? '', 'latin1')
@@ -79,6 +82,10 @@ export function contentSecurityPolicy(html: Buffer, { scripts, calls, pictures }
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+function latin1({ buffer, byteOffset, byteLength }: Uint8Array): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString('latin1')
 }
 
 function words(directive: string, sources: string[]): string {

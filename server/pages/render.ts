@@ -44,7 +44,7 @@ export function createRenderer({ build, mode, api, shop, sources }: Parts) {
     })
 
     const response = await handle(new Request(shop.storeUrl + address), context)
-    const body = Buffer.from(await response.arrayBuffer())
+    const body = await bodyOf(response)
     const unkept = response.headers.get('cache-control')?.includes('no-store') ?? false
     const keep = !debug && !unkept && LASTING.has(response.status)
 
@@ -61,9 +61,18 @@ export function createRenderer({ build, mode, api, shop, sources }: Parts) {
   }
 }
 
+/** The body as it is where it comes in one piece, as pages do; `arrayBuffer` would copy it twice. */
+async function bodyOf({ body }: Response): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of body ?? []) pieces.push(piece)
+  const [first] = pieces
+
+  return first && pieces.length === 1 ? first : Buffer.concat(pieces)
+}
+
 function headersOf(
   response: Response,
-  body: Buffer,
+  body: Uint8Array,
   { tags, keep, sources }: { tags: Set<string>; keep: boolean; sources: Sources },
 ): Record<string, string> {
   const headers: Record<string, string> = { ...SECURITY_HEADERS }
