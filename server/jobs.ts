@@ -2,6 +2,7 @@ import { cartJobs } from '#platform/cart/jobs.ts'
 import { checkoutJobs } from '#platform/checkout/jobs.ts'
 import { customersJobs } from '#platform/customers/jobs.ts'
 import type { Job } from '#platform/jobs/job.ts'
+import { mailJobs } from '#platform/mail/jobs.ts'
 import { eventsJobs } from '#platform/marketing/events-jobs.ts'
 import { newsletterJobs } from '#platform/marketing/newsletter-jobs.ts'
 import { ordersJobs } from '#platform/orders/jobs.ts'
@@ -17,6 +18,7 @@ export const JOBS: Job[] = [
   ...checkoutJobs,
   ...customersJobs,
   ...eventsJobs,
+  ...mailJobs,
   ...newsletterJobs,
   ...ordersJobs,
   ...paymentsJobs(takePaymentNews),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { purgeSent } from './purge-sent.ts'
 import { sendOnce } from './send-once.ts'
 
 const AGORA = new Date('2026-11-21T12:00:00Z')
@@ -54,6 +55,20 @@ test('a job that died over it is taken over after five minutes', async () => {
 
   expect(sent).toHaveLength(2)
 })
+
+test('names are forgotten when nobody can ask for them any more, and not before', async () => {
+  const { send } = counted()
+  for (const days of [59, 61]) await sendOnce(visit(daysAgo(days)), `há-${days}-dias`, send)
+
+  await purgeSent(visit())
+
+  const { rows } = await database.pool.query(`select chave from mensagens_enviadas where chave like 'há-%'`)
+  expect(rows).toEqual([{ chave: 'há-59-dias' }])
+})
+
+function daysAgo(days: number) {
+  return new Date(AGORA.getTime() - days * 86_400_000)
+}
 
 function visit(agora = AGORA) {
   return { db: database.db, agora, idTarefa: randomUUID() }
