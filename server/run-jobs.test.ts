@@ -58,6 +58,17 @@ test('a job whose transaction rolls back was never asked for', async () => {
   expect(runs.map(({ n }) => n)).toEqual([2])
 })
 
+test('a job that is put off runs when it is due, and not first at the next look', async () => {
+  const { job, runs } = asked('teste.depois')
+  await begin([job])
+
+  await database.db.transaction((tx) => enqueue(tx, job, { n: 1 }, { startAfter: 2 }))
+  await enqueue(database.db, job, { n: 2 })
+
+  await until(() => runs.length === 2)
+  expect(runs.map(({ n }) => n)).toEqual([2, 1])
+})
+
 test('many jobs are run one after the other without a pause, on two nodes each only once', async () => {
   const { job, runs } = asked('teste.muitos')
   await begin([job])

@@ -4,11 +4,14 @@ import type { Logger } from 'pino'
 import { FinalFailure } from '#platform/jobs/final-failure.ts'
 import type { AskedJob, Job, JobVisit, RecurringJob } from '#platform/jobs/job.ts'
 import { openQueues } from '#platform/jobs/open-queues.ts'
-import { wakeTag } from '#platform/jobs/wake-tag.ts'
+import { readWakeTag } from '#platform/jobs/wake-tag.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Between two looks at a queue, should a notice get lost; what is tried again or put off waits for the next look. */
+/** Between two looks at a queue, should a notice get lost; what is tried again waits for the next look. */
 const LOOK_SECONDS = 30
+
+/** What is put off is looked for once for all that is due within so long. */
+const DUE_TOGETHER_MS = 2_000
 
 /** From a change to the job that it calls for: many changes in a row are one job. */
 const GATHER_SECONDS = 30
@@ -35,8 +38,15 @@ export async function openJobs({ pool, jobs, logger, metrics }: Parts) {
   boss.on('warning', ({ message, data }) => logger.warn({ data }, message))
   const workers = new Map<string, string>()
   const askedAt = new Map<string, number>()
+  const alarms = new Map<string, NodeJS.Timeout>()
 
-  return { work, heard, missed, stop: () => boss.stop({ close: false, timeout: STOP_MS }) }
+  return { work, heard, missed, stop }
+
+  function stop(): Promise<void> {
+    for (const alarm of alarms.values()) clearTimeout(alarm)
+    alarms.clear()
+    return boss.stop({ close: false, timeout: STOP_MS })
+  }
 
   /** Runs jobs from now on; `visit` makes what each run is told. */
   async function work(visit: (idTarefa: string) => JobVisit): Promise<void> {
@@ -54,15 +64,15 @@ export async function openJobs({ pool, jobs, logger, metrics }: Parts) {
         wake(job.name)
         return results
       })
-      workers.set(wakeTag(job.name), worker)
+      workers.set(job.name, worker)
     }
   }
 
   /** These tags were published: some say that a job waits, some that one is called for. */
   function heard(tags: string[]): void {
     for (const tag of tags) {
-      const worker = workers.get(tag)
-      if (worker) boss.notifyWorker(worker)
+      const waits = readWakeTag(tag)
+      if (waits) wakeIn(waits)
       else for (const job of jobs) if ('after' in job && job.after?.test(tag)) askSoon(job)
     }
   }
@@ -96,8 +106,23 @@ export async function openJobs({ pool, jobs, logger, metrics }: Parts) {
   }
 
   function wake(name: string) {
-    const worker = workers.get(wakeTag(name))
+    const worker = workers.get(name)
     if (worker) boss.notifyWorker(worker)
+  }
+
+  /** Right away, or with all others that are due about then. */
+  function wakeIn({ name, seconds }: { name: string; seconds: number }) {
+    if (seconds === 0) return wake(name)
+    const due = Math.ceil((performance.now() + seconds * 1000) / DUE_TOGETHER_MS) * DUE_TOGETHER_MS
+    const alarm = `${name} ${due}`
+    if (!workers.has(name) || alarms.has(alarm)) return
+    alarms.set(
+      alarm,
+      setTimeout(() => {
+        alarms.delete(alarm)
+        wake(name)
+      }, due - performance.now()),
+    )
   }
 
   function askSoon({ name }: RecurringJob) {

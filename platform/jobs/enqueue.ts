@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/publish.ts'
+import { TAGS_CHANNEL } from '#platform/publish.ts'
 import type { AskedJob } from './job.ts'
 import { wakeTag } from './wake-tag.ts'
 
 const Inserted = z.object({ rows: z.array(z.object({ id: z.uuid() })) })
 
 type Options = {
-  /** Seconds until it may begin. */
+  /** Whole seconds until it may begin. */
   startAfter?: number
 }
 
@@ -22,7 +22,8 @@ export async function enqueue<Data>(
   data: Data,
   { startAfter = 0 }: Options = {},
 ): Promise<string> {
-  // The queue says how its jobs are tried again and kept; pg-boss's own `send` writes the same columns.
+  // The queue says how its jobs are tried again and kept; pg-boss's own `send` writes the same columns. One statement: many
+  // orders are placed through it.
   const result = await tx.execute(sql`
     insert into pgboss.job
       (name, data, start_after, keep_until, expire_seconds, deletion_seconds, retry_limit, retry_delay, retry_backoff,
@@ -31,10 +32,9 @@ export async function enqueue<Data>(
            expire_seconds, deletion_seconds, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter
     from pgboss.queue, cast(now() + ${startAfter} * interval '1 second' as timestamptz) as inicio
     where name = ${name}
-    returning id`)
+    returning id, pg_notify(${TAGS_CHANNEL}, ${wakeTag(name, startAfter)})`)
   const [row] = Inserted.parse(result).rows
   if (!row) throw new Error(`A fila ${name} não existe.`)
-  if (startAfter === 0) await publish(tx, [wakeTag(name)])
 
   return row.id
 }
