@@ -2,7 +2,7 @@
 
 -- Numbers for people: each once, none after the other, so that nobody counts a store's orders by them. The factor has no
 -- divisor in common with the range.
-create sequence pedidos_numeros as bigint minvalue 0 maxvalue 89999999;
+create sequence pedidos_numeros as bigint minvalue 0 maxvalue 89999999 start with 27182818 cycle;
 create function numero_de_pedido() returns integer language sql volatile
   return 10000000 + (nextval('pedidos_numeros') * 61803397 % 90000000)::integer;
 
