@@ -3,6 +3,7 @@ import type { PaymentMethod } from '#contract/orders.ts'
 import { changesSince, type PurchaseNow } from '#domain/checkout/purchase-changes.ts'
 import { orderPath } from '#domain/order/order-path.ts'
 import { emptyCart } from '#platform/cart/empty-cart.ts'
+import { rememberAddress } from '#platform/customers/remember-address.ts'
 import { requireSession } from '#platform/customers/session.ts'
 import { subscribeNewsletter } from '#platform/marketing/subscribe-newsletter.ts'
 import { takePromotionUses } from '#platform/marketing/take-promotion-uses.ts'
@@ -91,10 +92,11 @@ async function sell(
   { cart, order, aceitaOfertas }: ReturnType<typeof saleOf>,
 ): Promise<CreatedOrder | null> {
   const { db: tx, agora } = visit
-  const { sessao, idCliente, comprador, totals } = order
+  const { sessao, idCliente, comprador, endereco, totals } = order
   if (!(await emptyCart(tx, { ...cart, agora }))) return null
   await dropDraft(tx, sessao)
   if (aceitaOfertas) await askForOffers(visit, comprador)
+  if (idCliente !== null && endereco) await rememberAddress(tx, { idCliente, endereco })
   const created = await createOrder(visit, order)
   await takePromotionUses(tx, {
     ...{ aplicadas: totals.aplicadas, pedido: created.id, agora },

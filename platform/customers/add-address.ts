@@ -6,7 +6,7 @@ import { changeAddresses } from './change-addresses.ts'
 import { enderecosClientes as enderecos } from './tables.ts'
 
 /** As many as `enderecos_clientes.lugar` has places. */
-const MOST = 20
+export const MOST_ADDRESSES = 20
 
 /** Keeps an address; the first becomes the main one. Refuses `LoginNecessario`, `CamposInvalidos` and `EnderecosDemais`. */
 export function addAddress(visit: Visit, typed: TypedAddress) {
@@ -18,7 +18,7 @@ export function addAddress(visit: Visit, typed: TypedAddress) {
       .from(enderecos)
       .where(eq(enderecos.idCliente, idCliente))
     const taken = new Set(kept.map(({ lugar }) => lugar))
-    const lugar = Array.from({ length: MOST }, (_, i) => i + 1).find((place) => !taken.has(place))
+    const lugar = Array.from({ length: MOST_ADDRESSES }, (_, i) => i + 1).find((place) => !taken.has(place))
     if (lugar === undefined) throw refuse('EnderecosDemais')
 
     await tx.insert(enderecos).values({ ...read.endereco, idCliente, lugar, principal: kept.length === 0 })

@@ -15,13 +15,14 @@ export type ReceivedOrder = {
 }
 
 /**
- * Orders that arrived in a period and have not gone back, as part of another area's statement: a table of `id`, `email` and
+ * Orders that arrived in a period and have not gone back, of people who can be written to, as part of another area's statement: a table of `id`, `email` and
  * `entregue_em`.
  */
 export function ordersReceived(desde: Date, ate: Date): SQL {
   return sql`(
     select id, email, entregue_em from pedidos
     where situacao = 'entregue' and entregue_em > ${desde} and entregue_em <= ${ate}
+      and email <> ''
   )`
 }
 
