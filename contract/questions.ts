@@ -90,6 +90,24 @@ export const questions = {
     }),
   ),
 
+  /** A message to the store, by mail, with a copy to who wrote it. The answer names its `protocolo`. */
+  contact: oc
+    .route({
+      method: 'POST',
+      path: '/v2/front/form/contact',
+      tags: ['reviews'],
+      summary: 'Escreve para a loja',
+    })
+    .errors(REFUSALS)
+    .input(z.object({ ...Writer, assunto: Typed, mensagem: Typed }))
+    .output(
+      z.object({
+        mensagens: z.array(Message),
+        /** As in `20261121-4F2A9C`: the day, and a name among that day's. */
+        protocolo: z.string(),
+      }),
+    ),
+
   /** A price for what is `sobConsulta`, by mail to the store; `enviarEmail` sends a copy. */
   budget: call('/v2/front/product/budget', 'Pede um orçamento').input(
     z.object({

@@ -32,6 +32,7 @@ export default [
     route('avise-me/:produto', 'pages/notify-stock.tsx'),
     route('orcamento/:produto', 'pages/request-budget.tsx'),
     route('perguntar/:produto', 'pages/ask-question.tsx'),
+    route('contato', 'pages/contact.tsx'),
     route('responder/:pergunta', 'pages/answer-question.tsx'),
     route('pagina/:pagina?/:filha?', 'pages/institutional.tsx'),
     layout('customer/account-shell.tsx', [

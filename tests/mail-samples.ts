@@ -161,4 +161,13 @@ export const SAMPLES: { [Name in TemplateName]: Templates[Name] } = {
     mensagem: 'Preciso de dez.',
     copia: true,
   },
+  'contact-message': {
+    protocolo: '20261121-4F2A9C',
+    nome: 'Maria <b>',
+    email: 'maria@cliente.example',
+    contato: '(11) 90000-0000',
+    assunto: 'Onde está o meu violino, que já devia ter chegado há dias?',
+    mensagem: 'O rastreio parou em Curitiba.',
+    copia: true,
+  },
 }

@@ -39,6 +39,7 @@ const SLUGS = ['trocas-e-devolucoes', 'formas-de-pagamento', 'prazos-e-entrega',
 const ELSEWHERE = [
   '/',
   '/marcas',
+  '/contato',
   '/lista',
   '/checkout/acesso/',
   '/checkout/cadastro/',

@@ -6,6 +6,8 @@ export type Envelope = {
   /** Stays the same when the mail is tried again: that of the job. */
   id: string
   to: Mailbox
+  /** Whom an answer to this mail goes to, where that is not the store. */
+  replyTo?: Mailbox
   /** Where one POST ends such mails (RFC 8058); for what is sent to many. */
   unsubscribeUrl?: string
 }
@@ -28,12 +30,12 @@ export function createMail(
   { settings: { loja }, storeUrl }: Pick<Visit, 'settings' | 'storeUrl'>,
 ): Mail {
   return {
-    async send(template, props, { id, to, unsubscribeUrl }) {
+    async send(template, props, { id, to, replyTo, unsubscribeUrl }) {
       const { subject, html, text } = await render(template, props, { loja, storeUrl })
       await transport.send({
         id: `${id}@${new URL(storeUrl).hostname}`,
         from: { nome: loja.nome, email: from },
-        replyTo: { nome: loja.nome, email: loja.email },
+        replyTo: replyTo ?? { nome: loja.nome, email: loja.email },
         to,
         ...{ subject, html, text },
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },

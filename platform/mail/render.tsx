@@ -3,6 +3,7 @@ import { accountDeleted } from './templates/account-deleted.tsx'
 import { backInStock } from './templates/back-in-stock.tsx'
 import { budgetRequest } from './templates/budget-request.tsx'
 import { cartAbandoned } from './templates/cart-abandoned.tsx'
+import { contactMessage } from './templates/contact-message.tsx'
 import type { MailContent } from './templates/content.ts'
 import { emailChange } from './templates/email-change.tsx'
 import { emailChanged } from './templates/email-changed.tsx'
@@ -58,6 +59,7 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'account-deleted': accountDeleted,
   'question-answered': questionAnswered,
   'budget-request': budgetRequest,
+  'contact-message': contactMessage,
 }
 
 /** Headings are not shouted, and a row of a table is a line. */

@@ -47,6 +47,16 @@ export type Templates = {
     mensagem: string
     copia: boolean
   }
+  /** To the store, or as a copy to who wrote it. `contato` may be empty. */
+  'contact-message': {
+    protocolo: string
+    nome: string
+    email: string
+    contato: string
+    assunto: string
+    mensagem: string
+    copia: boolean
+  }
 }
 
 /** An order as its buyer sees it, and its page; a guest's with the key. */

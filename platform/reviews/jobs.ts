@@ -6,6 +6,7 @@ import {
   removePicturesJob,
   sendAnswerJob,
   sendBudgetJob,
+  sendContactJob,
   sendInvitationJob,
   sendRestockJob,
 } from './sent-jobs.ts'
@@ -15,6 +16,7 @@ export const reviewsJobs: Job[] = [
   sendAnswerJob,
   sendRestockJob,
   sendBudgetJob,
+  sendContactJob,
   removePicturesJob,
   {
     name: 'reviews.invite-reviews',

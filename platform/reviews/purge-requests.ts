@@ -1,6 +1,6 @@
 import { lt, or } from 'drizzle-orm'
 import type { Visit } from '#platform/visit.ts'
-import { avisosEstoque, orcamentos } from './tables.ts'
+import { avisosEstoque, contatos, orcamentos } from './tables.ts'
 
 const DAY_MS = 86_400_000
 
@@ -8,7 +8,10 @@ const DAY_MS = 86_400_000
 const TOLD_DAYS = 30
 const WAITING_DAYS = 365
 
-/** Forgets who asked for a word or a price, once nothing follows from it (LGPD, art. 16). */
+/** As long as somebody may come back to what was said to the store. */
+const MESSAGE_DAYS = 730
+
+/** Forgets who asked for a word or a price or wrote to the store, once nothing follows from it (LGPD, art. 16). */
 export async function purgeRequests({ db, agora }: Pick<Visit, 'db' | 'agora'>): Promise<void> {
   const daysAgo = (days: number) => new Date(agora.getTime() - days * DAY_MS)
   await db
@@ -16,5 +19,6 @@ export async function purgeRequests({ db, agora }: Pick<Visit, 'db' | 'agora'>):
     .where(
       or(lt(avisosEstoque.avisadoEm, daysAgo(TOLD_DAYS)), lt(avisosEstoque.criadoEm, daysAgo(WAITING_DAYS))),
     )
+  await db.delete(contatos).where(lt(contatos.criadoEm, daysAgo(MESSAGE_DAYS)))
   await db.delete(orcamentos).where(lt(orcamentos.criadoEm, daysAgo(WAITING_DAYS)))
 }

@@ -18,6 +18,7 @@ import { voteReview } from './vote-review.ts'
 import { writeAnswer } from './write-answer.ts'
 import { writeReview } from './write-review.ts'
 import { writeStoreEvaluation } from './write-store-evaluation.ts'
+import { writeToStore } from './write-to-store.ts'
 
 const api = implement(reviews).$context<Visit>()
 
@@ -44,6 +45,7 @@ export const reviewsRoutes = api.router({
   question: api.question.handler(({ context, input }) => getQuestion(context, input)),
   answer: api.answer.handler(({ context, input }) => writeAnswer(context, input)),
   solicitation: api.solicitation.handler(({ context, input }) => requestNotice(context, input)),
+  contact: api.contact.handler(({ context, input }) => writeToStore(context, input)),
   budget: api.budget.handler(({ context, input }) => requestBudget(context, input)),
 })
 

@@ -3,12 +3,13 @@ import type { AskedJob } from '#platform/jobs/job.ts'
 import { removePictures } from './remove-pictures.ts'
 import { sendAnswer } from './send-answer.ts'
 import { sendBudget } from './send-budget.ts'
+import { sendContact } from './send-contact.ts'
 import { sendInvitation } from './send-invitation.ts'
 import { sendRestock } from './send-restock.ts'
 
 const Which = z.object({ id: z.int().positive() })
 const Pictures = z.object({ arquivos: z.array(z.string()), hashes: z.array(z.string()) })
-const WhichBudget = Which.extend({ copia: z.boolean() })
+const WhichCopy = Which.extend({ copia: z.boolean() })
 
 export const sendInvitationJob: AskedJob<z.infer<typeof Which>> = {
   name: 'reviews.send-invitation',
@@ -28,9 +29,9 @@ export const sendRestockJob: AskedJob<z.infer<typeof Which>> = {
   run: sendRestock,
 }
 
-export const sendBudgetJob: AskedJob<z.infer<typeof WhichBudget>> = {
+export const sendBudgetJob: AskedJob<z.infer<typeof WhichCopy>> = {
   name: 'reviews.send-budget',
-  data: WhichBudget,
+  data: WhichCopy,
   run: sendBudget,
 }
 
@@ -38,4 +39,10 @@ export const removePicturesJob: AskedJob<z.infer<typeof Pictures>> = {
   name: 'reviews.remove-pictures',
   data: Pictures,
   run: removePictures,
+}
+
+export const sendContactJob: AskedJob<z.infer<typeof WhichCopy>> = {
+  name: 'reviews.send-contact',
+  data: WhichCopy,
+  run: sendContact,
 }

@@ -34,7 +34,8 @@ export async function readAsked(
   return { ...read.writer, words }
 }
 
-async function withAccount(visit: Visit, { nome, email, contato }: TypedWriter): Promise<TypedWriter> {
+/** What was typed; where a field was left out, that of the account of who is logged in. */
+export async function withAccount(visit: Visit, { nome, email, contato }: TypedWriter): Promise<TypedWriter> {
   const user = await getUser(visit)
   if (!user.logado) return { nome, email, contato }
 

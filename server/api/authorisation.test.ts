@@ -167,6 +167,15 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'reviews.question': { whose: 'all' },
   'reviews.answer': { whose: 'owner', body: () => ({ idPergunta: 1, resposta: 'Serve, sim, e bem.' }) },
   'reviews.solicitation': { whose: 'all', body: () => ({ idProduto: ids.produto }) },
+  'reviews.contact': {
+    whose: 'all',
+    body: () => ({
+      nome: 'Outra Pessoa',
+      email: 'outra@exemplo.com.br',
+      assunto: 'Prazo',
+      mensagem: 'Chega quando?',
+    }),
+  },
   'reviews.budget': { whose: 'all', body: () => ({ idProduto: ids.produto }) },
   'search.results': { whose: 'all' },
   'search.suggestions': { whose: 'all' },

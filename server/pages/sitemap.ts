@@ -23,6 +23,8 @@ export function robots(storeUrl: string): string {
     'Disallow: /minha-conta/',
     'Disallow: /orcamento/',
     'Disallow: /perguntar/',
+    'Disallow: /responder/',
+    'Disallow: /contato',
     'Disallow: /v2/',
     'Disallow: /*?*ordem=',
     '',

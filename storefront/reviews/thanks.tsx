@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import message from '../pages/message-page.module.css'
 
-/** What comes after a form was sent. */
+/** What comes after a form was sent. The form that had the focus is gone: the heading takes it. */
 export function Thanks({
   title,
   sentence,
@@ -11,9 +11,15 @@ export function Thanks({
   sentence: string
   children: ReactNode
 }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => heading.current?.focus(), [])
+
   return (
     <div className={`wrap ${message['message']}`}>
-      <h1>{title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       <p className={message['text']} role="status">
         {sentence}
       </p>

@@ -49,6 +49,8 @@ test.each([
   '/avaliacao',
   '/avaliar/compra',
   '/perguntar/1',
+  '/responder/1',
+  '/contato',
 ])('the worker and the server agree on whose page %s is', (path) => {
   expect(!isKept(SHOP + path, SHOP)).toBe(isPrivatePage(path))
 })

@@ -3,7 +3,7 @@ export type Kind = 'page' | 'private-page' | 'asset' | 'picture' | 'none'
 
 // The worker is one file that nothing else may be loaded for: it has its own words for what `domain/` says to the rest.
 const PRIVATE =
-  /^\/(checkout|minha-conta|newsletter|avaliacao|avaliar|avise-me|orcamento|perguntar|admin)(\/|$)/
+  /^\/(checkout|minha-conta|newsletter|avaliacao|avaliar|avise-me|orcamento|perguntar|responder|contato|admin)(\/|$)/
 
 type Asked = { method: string; mode: string; url: string }
 

@@ -15,6 +15,7 @@ export const helpCentrePage: PageDraft = {
 <tbody>
 <tr><td>WhatsApp</td><td>${FACTS.linkWhatsapp}</td><td>Em minutos, no horário de atendimento</td></tr>
 <tr><td>E-mail</td><td>${FACTS.linkEmail}</td><td>Em até 1 dia útil</td></tr>
+<tr><td>Formulário</td><td><a href="/contato">Escrever uma mensagem</a></td><td>Em até 1 dia útil</td></tr>
 <tr><td>Telefone</td><td>${FACTS.linkTelefone}</td><td>Na hora</td></tr>
 </tbody>
 </table>
