@@ -16,7 +16,7 @@ export function CategoryLinks({ categorias }: { categorias: DetailsData['categor
         {links.map(({ nome, url, total }) => (
           <li key={url}>
             <ShopLink to={url} aria-current={url === atual?.url ? 'page' : undefined}>
-              <span>{nome}</span>
+              {nome}
               <Amount total={total} />
             </ShopLink>
           </li>

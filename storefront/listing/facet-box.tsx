@@ -16,7 +16,7 @@ export function FacetBox({ chave, valor, hidden = false }: BoxProps) {
           defaultChecked={valor.ativo}
           disabled={valor.total === 0 && !valor.ativo}
         />
-        <span>{valor.label}</span>
+        {valor.label}
         <Amount total={valor.total} />
       </label>
     </li>
