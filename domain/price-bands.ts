@@ -21,13 +21,12 @@ export type PriceCount = { classe: number; total: number }
 /** Ranges of prices, in reais, that share out the products about evenly; none where there is nothing to choose. */
 export function priceBands(counts: readonly PriceCount[]): PriceRange[] {
   const all = counts.reduce((sum, { total }) => sum + total, 0)
-  const useful = STEPS.filter((step) => {
-    const below = countWithin(counts, { de: null, ate: step })
-    return below > 0 && below < all
-  })
+  const useful = STEPS.map((step) => ({ step, below: countWithin(counts, { de: null, ate: step }) })).filter(
+    ({ below }) => below > 0 && below < all,
+  )
   if (all < FEWEST_PRODUCTS || useful.length === 0) return []
   const shares = Array.from({ length: MOST_BANDS - 1 }, (_, i) => ((i + 1) * all) / MOST_BANDS)
-  const ends = [...new Set(shares.map((share) => nearest(useful, counts, share)))].sort((a, b) => a - b)
+  const ends = [...new Set(shares.map((share) => nearest(useful, share)))].sort((a, b) => a - b)
 
   return [null, ...ends].map((de, i) => ({ de, ate: ends[i] ?? null }))
 }
@@ -61,10 +60,11 @@ export function rangeLabel({ de, ate }: PriceRange): string {
   return `${reais(de)} a ${reais(ate)}`
 }
 
-function nearest(steps: number[], counts: readonly PriceCount[], wanted: number) {
-  const distance = (step: number) => Math.abs(countWithin(counts, { de: null, ate: step }) - wanted)
+/** The step with the number of products below it that comes nearest to the wanted one. */
+function nearest(steps: { step: number; below: number }[], wanted: number): number {
+  const distance = ({ below }: { below: number }) => Math.abs(below - wanted)
 
-  return steps.reduce((best, step) => (distance(step) < distance(best) ? step : best))
+  return steps.reduce((best, each) => (distance(each) < distance(best) ? each : best)).step
 }
 
 function classOf(reais: number) {
