@@ -8,6 +8,9 @@ export type FreeFreightSettings = {
   mensagemAlertaFreteGratisGanhou: string
 }
 
+/** Where a cart goes, if that is known, and the states where the threshold counts; none: all. */
+export type FreeFreightPlace = { uf: string | null; ufsFreteGratis: readonly string[] }
+
 export type FreeFreightProgress = {
   /** Whole percent, rounded down, at most 100. */
   porcentagem: number
@@ -20,16 +23,18 @@ export type FreeFreightProgress = {
 
 /**
  * How far a cart is from free freight (specification, sections 4 and 9): red up to half of the threshold, yellow beyond,
- * green from the whole of it on. Null when the store does not announce free freight. `subtotal` is the cart's before
- * adjustments; `ganhou` says that a promotion or coupon has made the freight free already.
+ * green from the whole of it on. Null when the store does not announce free freight, and for states where the threshold does not
+ * count. `subtotal` is the cart's before adjustments; `ganhou` says that a promotion or coupon has made the freight free already.
  */
 export function freeFreight(
   subtotal: number,
   settings: FreeFreightSettings,
+  { uf, ufsFreteGratis }: FreeFreightPlace,
   { ganhou = false } = {},
 ): FreeFreightProgress | null {
   const { alertaFreteGratis, alertaFreteGratisValorFixo: threshold } = settings
   if (!alertaFreteGratis) return null
+  if (!ganhou && uf !== null && !countsIn(uf, ufsFreteGratis)) return null
   if (ganhou || subtotal >= threshold)
     return { porcentagem: 100, estado: 'verde', falta: 0, mensagem: settings.mensagemAlertaFreteGratisGanhou }
 
@@ -41,4 +46,9 @@ export function freeFreight(
     // A function, because the text of an amount (`R$ …`) must not be read as a replacement pattern.
     mensagem: settings.mensagemAlertaFreteGratis.replaceAll(/\{\{\s*valor\s*\}\}/g, () => formatBRL(falta)),
   }
+}
+
+/** Whether the threshold counts in a state; where none is named, it does in all. */
+export function countsIn(uf: string, ufs: readonly string[]): boolean {
+  return ufs.length === 0 || ufs.includes(uf)
 }

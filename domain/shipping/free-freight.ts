@@ -1,4 +1,4 @@
-import type { FreeFreightSettings } from '../cart/free-freight-progress.ts'
+import { countsIn, type FreeFreightSettings } from '../cart/free-freight-progress.ts'
 
 export type FreeFreightRegion = {
   /** The states where the threshold counts; empty: all. */
@@ -16,5 +16,5 @@ export function freeFreightThreshold(
 ): Threshold {
   if (!carrinho.alertaFreteGratis || subtotal < carrinho.alertaFreteGratisValorFixo) return 'longe'
 
-  return ufsFreteGratis.length === 0 || ufsFreteGratis.includes(uf) ? 'ganhou' : 'foraDaRegiao'
+  return countsIn(uf, ufsFreteGratis) ? 'ganhou' : 'foraDaRegiao'
 }

@@ -11,18 +11,17 @@ import type { Visit } from '#platform/visit.ts'
 import { sanitizeMessage } from './messages.ts'
 import type { CartLine } from './open-cart.ts'
 
+/** What is in a cart, the state that it would go to if that is known, and what is to be told of it. */
+type Answered = { totals: CartTotals<CartLine>; uf: string | null; mensagens: Message[] }
+
 /** A cart on the wire. */
-export function answerOf(
-  { settings }: Pick<Visit, 'settings'>,
-  totals: CartTotals<CartLine>,
-  mensagens: Message[],
-): Cart {
+export function answerOf({ settings }: Pick<Visit, 'settings'>, { totals, uf, mensagens }: Answered): Cart {
   const { subtotal, ajustes, total, cupom, quantidadeTotal } = totals
 
   return {
     itens: totals.itens.map((item) => itemOf(settings, item)),
     ...{ subtotal, ajustes, total, cupom, quantidadeTotal, mensagens },
-    freteGratis: freeFreightOf(settings, totals),
+    freteGratis: freeFreightOf(settings, totals, uf),
   }
 }
 
@@ -60,8 +59,12 @@ function attributesOf({ atributos }: CartFacts): CartItem['atributos'] {
 function freeFreightOf(
   settings: Settings,
   { subtotal, freteGratis }: CartTotals<CartLine>,
+  uf: string | null,
 ): Cart['freteGratis'] {
-  const progress = freeFreight(subtotal.valor, safeSettings(settings), { ganhou: freteGratis !== null })
+  const region = { uf, ...settings.sistema.frete }
+  const progress = freeFreight(subtotal.valor, safeSettings(settings), region, {
+    ganhou: freteGratis !== null,
+  })
   if (!progress) return null
   const { porcentagem, estado, mensagem } = progress
 

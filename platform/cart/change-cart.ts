@@ -69,8 +69,9 @@ async function attempt(visit: Visit, sessao: string, plan: CartPlan): Promise<Ca
   if (recusaCupom) notices.push({ tipo: 'cupom', motivo: recusaCupom.mensagem })
   const mensagens = messagesOf(notices)
   const { row } = cart
+  const answer = { totals, uf: row.uf, mensagens }
   // Who takes something out of no cart needs none.
-  if (row.id === null && lines.length === 0) return answerOf(visit, totals, mensagens)
+  if (row.id === null && lines.length === 0) return answerOf(visit, answer)
   const written = await writeCart(visit.db, {
     cart: row.id === null || row.versao === null ? null : { id: row.id, versao: row.versao },
     owner: { sessao, idCliente: row.idCliente },
@@ -79,7 +80,7 @@ async function attempt(visit: Visit, sessao: string, plan: CartPlan): Promise<Ca
     ...differences(row.itens, lines),
   })
 
-  return written ? answerOf(visit, totals, mensagens) : null
+  return written ? answerOf(visit, answer) : null
 }
 
 /** What has to be written so that the kept lines become these. */

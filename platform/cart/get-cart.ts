@@ -28,14 +28,16 @@ export async function answerUnchanged(visit: Visit, cart: OpenCart): Promise<Car
     ? [...cart.notices, { tipo: 'cupom' as const, motivo: totals.recusaCupom.mensagem }]
     : cart.notices
 
-  return answerOf(visit, totals, [...recentMessages(visit, cart), ...messagesOf(news)])
+  const mensagens = [...recentMessages(visit, cart), ...messagesOf(news)]
+
+  return answerOf(visit, { totals, uf: cart.row.uf, mensagens })
 }
 
 function emptyCart(visit: Visit): Cart {
   const { settings, agora } = visit
   const offers = { promocoes: [], combinacoes: [], cupom: null, settings, agora, comprador: UNKNOWN_BUYER }
 
-  return answerOf(visit, cartTotals([], offers), [])
+  return answerOf(visit, { totals: cartTotals([], offers), uf: null, mensagens: [] })
 }
 
 function recentMessages({ agora }: Visit, { row: { mensagens, alteradoEm } }: OpenCart): Message[] {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Cart } from '#contract/cart.ts'
 import type { ProductInput } from '#contract/product-input.ts'
+import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
 import { saveList } from '#platform/catalog/save-list.ts'
 import { saveProduct } from '#platform/catalog/save-product.ts'
@@ -408,6 +409,24 @@ describe('coupons', () => {
       ajustes: [],
       freteGratis: { porcentagem: 100, estado: 'verde' },
     })
+  })
+
+  test('free freight is promised where the store gives it, elsewhere only by a coupon', async () => {
+    const settings = structuredClone(DEMO_SETTINGS)
+    settings.sistema.frete.ufsFreteGratis = ['SP', 'MG']
+    const progress = async () =>
+      (await api('GET', '/checkout/cart', { session, visit: { settings } })).body.freteGratis
+    const zipcode = (cep: string) => api('POST', '/checkout/zipcode', { session, body: { cep } })
+    await add('corda', 9)
+    expect(await progress()).toMatchObject({ estado: 'verde' })
+    await zipcode('80020310')
+    expect(await progress()).toBeNull()
+    await zipcode('01001000')
+    expect(await progress()).toMatchObject({ estado: 'verde' })
+
+    await zipcode('80020310')
+    await coupon('PUT', 'FRETE')
+    expect(await progress()).toMatchObject({ porcentagem: 100, estado: 'verde' })
   })
 
   test('that do not apply are refused with the reason, and the one that was on stays', async () => {

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Message } from '#contract/message.ts'
 import type { KeptLine } from '#domain/cart/mend-lines.ts'
 import { cartFacts, combinationsAmong } from '#platform/catalog/cart-facts.ts'
-import { customerOfSession, groupOfSession } from '#platform/customers/customer-of-session.ts'
+import { customerOfSession, groupOfSession, stateOfSession } from '#platform/customers/customer-of-session.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import { activePromotionsAt } from '#platform/marketing/promotions-in-statement.ts'
@@ -116,6 +116,8 @@ const cartQuery = preparedQuery((db: Database) => {
   return db
     .select({
       idCliente: sql<number | null>`dono.id_cliente`,
+      /** The state that it would go to; null while that is not known. */
+      uf: stateOfSession(sessao),
       id: sql<number | null>`c.id`,
       versao: sql<number | null>`c.versao`,
       cupom: sql<string | null>`c.cupom`,

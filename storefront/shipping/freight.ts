@@ -3,6 +3,7 @@ import type { User } from '#contract/customers.ts'
 import type { Message } from '#contract/message.ts'
 import type { FreightGoods, FreightQuote } from '#contract/shipping.ts'
 import { ApiError, apiSend, useShop } from '../api.ts'
+import { cartStore, loadCart } from '../cart/cart-store.ts'
 import { knowUser, userStore } from '../customer/user.ts'
 import { createStore } from '../store.ts'
 
@@ -102,10 +103,16 @@ export function isAwaited({ waiting, quote, refusal }: FreightState, cep: string
   return waiting || (cep !== '' && !quote && !refusal)
 }
 
-/** The platform keeps the CEP for the visit (specification, section 7). A failure is logged only. */
+/**
+ * The platform keeps the CEP for the visit (specification, section 7). What the cart says of free freight depends on the state. A
+ * failure is logged only.
+ */
 async function rememberCep(appToken: string, cep: string) {
+  const before = userStore.get()?.endereco.cep
   try {
-    userStore.set(await apiSend<User>('POST', '/v2/front/checkout/zipcode', { appToken, body: { cep } }))
+    const user = await apiSend<User>('POST', '/v2/front/checkout/zipcode', { appToken, body: { cep } })
+    userStore.set(user)
+    if (cartStore.get().cart && user.endereco.cep !== before) void loadCart(appToken)
   } catch (error) {
     console.error('O CEP não pôde ser guardado.', error)
   }
