@@ -3,6 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { carrinhoItens, carrinhos } from '#platform/cart/tables.ts'
 import { prepareSamples, sampleProduct } from '#platform/catalog/samples.ts'
 import { saveProduct } from '#platform/catalog/save-product.ts'
+import { getProfile } from '#platform/customers/get-profile.ts'
+import { saveProfile } from '#platform/customers/save-profile.ts'
+import { whoWantsOffers } from '#platform/customers/who-wants-offers.ts'
 import { openQueues } from '#platform/jobs/open-queues.ts'
 import { leaveNewsletter } from '#platform/marketing/leave-newsletter.ts'
 import { pedidos } from '#platform/orders/tables.ts'
@@ -152,6 +155,28 @@ test('the link of the mail ends such mails, until somebody agrees again', async 
   await cart({ sessao: await draft({ email: 'leo@example.com' }, weeks - 5), hours: -weeks + 5 })
   await look(weeks)
   expect(mailbox.messages).toHaveLength(2)
+})
+
+test('the link of the mail turns the switch of the account off, which can be turned on again', async () => {
+  const { idCliente, sessao } = await loggedIn(database.db, { ...AGREED, email: 'nara@example.com' })
+  await cart({ idCliente })
+  await look()
+  const chave = /chave=([\w-]+)/.exec(mailbox.messages[0]?.headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
+  const visit = testVisit(database.db, { agora: later(1), sessao })
+  expect(await getProfile(visit)).toMatchObject({ aceitaOfertas: true })
+
+  await leaveNewsletter(visit, { chave })
+  const profile = await getProfile(visit)
+  expect(profile).toMatchObject({ aceitaOfertas: false })
+
+  const { email: _email, temSenha: _temSenha, ...typed } = profile
+  await saveProfile(
+    { ...visit, agora: later(2) },
+    { ...typed, celular: '11987654321', documento: '529.982.247-25', aceitaOfertas: true },
+  )
+  expect(await whoWantsOffers(database.db, [idCliente])).toEqual(
+    new Map([[idCliente, { email: 'nara@example.com', desde: later(2) }]]),
+  )
 })
 
 test('more carts than are looked at at once are all found', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Message } from '#contract/message.ts'
+import { takeBackOffers } from '#platform/customers/take-back-offers.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
@@ -10,7 +11,7 @@ import { ofertasRecusadas } from './offers-tables.ts'
 
 /**
  * Ends the mails at once, without a question: the newsletter's or the offers, whichever mail the key came with. What stays is
- * the address and when it said no. Refuses `ChaveInvalida` for a key that is unknown or too old.
+ * the address and when it said no; an account of this address agrees to offers no more. Refuses `ChaveInvalida` for a key that is unknown or too old.
  */
 export async function leaveNewsletter(
   { db, agora }: Visit,
@@ -32,6 +33,8 @@ export async function leaveNewsletter(
 async function refuseOffers(tx: Database, chave: string, agora: Date): Promise<void> {
   const email = await readOffersKey(tx, chave, agora)
   if (email === undefined) throw refuse('ChaveInvalida')
+  // The account first, as whoever forgets one holds them.
+  await takeBackOffers(tx, { email, agora })
   await tx
     .insert(ofertasRecusadas)
     .values({ email, em: agora })

@@ -20,7 +20,8 @@ const AREAS: Record<string, string[]> = {
   content: [],
   customers: [],
   catalog: [],
-  marketing: [],
+  // Whoever refuses offers by a mail's link refuses them in their account too.
+  marketing: ['customers'],
   shipping: [],
   payments: [],
   search: ['catalog'],
