@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { hashPassword } from '#platform/customers/passwords.ts'
 import { hydrated, WIDTHS } from './addresses.ts'
 import { freshCpf } from './fresh-cpf.ts'
+import { freshEmail } from './fresh-email.ts'
 import { logIn } from './log-in.ts'
+import { ordersOf } from './placed-order.ts'
 import { inMailTo } from './shop-mail.ts'
 
 const SENHA = 'corda de aço 09'
@@ -172,7 +173,8 @@ for (const javaScriptEnabled of [true, false])
     })
 
     test('own data come as a file, for who proves to be their owner', async ({ page, context }) => {
-      const { email } = await customer(context)
+      const owner = await customer(context)
+      const [order] = await ordersOf(owner, 1)
       await open(page, 'privacidade')
       const form = section(page, 'Baixar meus dados')
       await form.getByLabel('Senha atual').fill('errada')
@@ -185,7 +187,11 @@ for (const javaScriptEnabled of [true, false])
 
       expect(file.suggestedFilename()).toMatch(/^meus-dados-\d{4}-\d{2}-\d{2}\.json$/)
       const told = JSON.parse(await readFile(await file.path(), 'utf8'))
-      expect(told).toMatchObject({ conta: { dados: { email } }, pedidos: [], favoritos: [] })
+      expect(told).toMatchObject({
+        conta: { dados: { email: owner.email } },
+        pedidos: [{ numero: order?.numero }],
+        favoritos: [],
+      })
     })
 
     test('the account is deleted by who owns it', async ({ page, context }) => {
@@ -240,10 +246,10 @@ for (const path of PAGES)
     await expect(page).toHaveURL(/\/checkout\/acesso\/\?volta=%2Fminha-conta%2F/)
     await customer(context)
     for (const numero of ['1', '2']) await keepAddress(page, numero)
+    await open(page, path)
+    await hydrated(page)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
-      await open(page, path)
-      await hydrated(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       if (width !== 360 && width !== 1366) continue
       const { violations } = await new AxeBuilder({ page }).analyze()
@@ -285,10 +291,6 @@ function cards(page: Page) {
 
 function main(page: Page) {
   return page.getByRole('main')
-}
-
-function freshEmail(): string {
-  return `${randomBytes(8).toString('hex')}@exemplo.com.br`
 }
 
 async function keepAddress(page: Page, numero: string) {

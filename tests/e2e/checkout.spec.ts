@@ -1,41 +1,26 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { and, between, count, eq, gt, sql } from 'drizzle-orm'
-import { produtos, skus } from '#platform/catalog/tables.ts'
+import { count, eq, sql } from 'drizzle-orm'
+import { skus } from '#platform/catalog/tables.ts'
 import { enderecosClientes as enderecos } from '#platform/customers/tables.ts'
 import { eventos } from '#platform/marketing/events-tables.ts'
 import { hydrated, WIDTHS } from './addresses.ts'
 import { answerConsent } from './answer-consent.ts'
+import { deliver, fillCart, identify, summary, toPayment } from './checkout-steps.ts'
 import { freshCpf } from './fresh-cpf.ts'
 import { logIn } from './log-in.ts'
+import { payByCard } from './pay-by-card.ts'
 import { inShopDatabase } from './shop-database.ts'
 
 const TOKEN = { 'app-token': 'lira-demonstracao' }
 
+/** Products of these prices are bought by one test alone, which changes or counts them. */
+const OWN = [13_000, 13_999] as const
+const COUNTED = [14_000, 14_999] as const
+
 test.beforeEach(({ page }) => answerConsent(page))
 
 test.describe('a guest', () => {
-  test('buys with Pix, from the cart to the order’s page', async ({ page }) => {
-    await fillCart(page)
-    await page.goto('/checkout/carrinho/')
-    await page.getByRole('link', { name: 'FINALIZAR COMPRA' }).click()
-    await expect(page).toHaveURL(/\/checkout$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quem compra')
-    await expectAccessible(page)
-
-    await identify(page)
-    await expect(page).toHaveURL(/\/checkout\/entrega$/)
-    await deliver(page)
-    await expect(page).toHaveURL(/\/checkout\/pagamento$/)
-    await expect(summary(page)).toContainText('Total no Pix')
-    await expectAccessible(page)
-    const owed = await summary(page).getByRole('definition').last().textContent()
-
-    await page.getByRole('button', { name: 'Finalizar e pagar com Pix' }).click()
-    await expect(page).toHaveURL(/\/minha-conta\/pedido\/[\w-]+\?chave=/)
-    await expect(page.getByRole('main')).toContainText(owed ?? 'o total')
-  })
-
   test('pays with a card, whose number stays in the browser', async ({ page }) => {
     const sent: string[] = []
     page.on('request', (request) => {
@@ -43,13 +28,8 @@ test.describe('a guest', () => {
     })
     await toPayment(page)
     await page.getByText('Cartão de crédito').click()
-    const form = page.getByRole('form', { name: 'Cartão de crédito' })
-    await form.getByLabel('Número do cartão').fill('4242 4242 4242 4242')
-    await form.getByLabel('Nome como está no cartão').fill('Clara Nunes')
-    await form.getByLabel('Validade').fill('12/35')
-    await form.getByLabel('Código de segurança').fill('123')
     await expect(summary(page)).toContainText('Total no cartão')
-    await form.getByRole('button', { name: 'Finalizar compra' }).click()
+    await payByCard(page, { numero: '4242 4242 4242 4242', button: 'Finalizar compra' })
 
     await expect(page).toHaveURL(/\/minha-conta\/pedido\//)
     await expect(page.getByRole('main').getByRole('status').first()).toContainText('Pagamento aprovado')
@@ -70,6 +50,7 @@ test.describe('a guest', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await tabTo(page, 'cep')
     await page.keyboard.type('01310100')
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
     await tabTo(page, 'frete')
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('radio', { checked: true })).not.toHaveValue('entrega:pac')
@@ -169,7 +150,7 @@ test.describe('a guest', () => {
 })
 
 test('a price that changed meanwhile is told, and the button works again', async ({ page }) => {
-  const idProduto = await toPayment(page)
+  const idProduto = await toPayment(page, { prices: OWN })
   const before = await summary(page).getByRole('definition').last().textContent()
   await raisePrice(idProduto, 300)
   try {
@@ -187,7 +168,7 @@ test('a price that changed meanwhile is told, and the button works again', async
 })
 
 test('how far purchases come is counted', async ({ page }) => {
-  const idProduto = await toPayment(page)
+  const idProduto = await toPayment(page, { prices: COUNTED })
   const before = await countedOf(idProduto)
   await page.getByRole('button', { name: 'Finalizar e pagar com Pix' }).click()
   await expect(page).toHaveURL(/\/minha-conta\/pedido\//)
@@ -281,61 +262,25 @@ test.describe('without JavaScript', () => {
     })
 })
 
-for (const width of WIDTHS)
-  test(`at ${width} px nothing sticks out, and the total is in sight`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 })
-    await toPayment(page)
-    const { scrollWidth } = await page.evaluate(() => document.documentElement)
-    expect(scrollWidth ?? 0).toBeLessThanOrEqual(width)
-    await expect(page.getByText('Total no Pix').filter({ visible: true })).toBeInViewport()
-    await expectAccessible(page)
-  })
+test('nothing sticks out at any width, the total is in sight, and each step pleases axe', async ({
+  page,
+}) => {
+  await fillCart(page)
+  await page.goto('/checkout')
+  await hydrated(page)
+  await expectFitting(page)
+  await identify(page)
+  await page.getByLabel('CEP', { exact: true }).fill('01310100')
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  await expectFitting(page)
+  await deliver(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagamento')
+  await expectFitting(page, 'Total no Pix')
+})
 
 const RIO = {
   ...{ destinatario: 'Clara Nunes', cep: '20040002', logradouro: 'Rua da Quitanda', numero: '10' },
   ...{ complemento: '', bairro: 'Centro', cidade: 'Rio de Janeiro', uf: 'RJ', referencia: '' },
-}
-
-function summary(page: Page) {
-  return page.getByRole('complementary', { name: 'Resumo' })
-}
-
-/** Puts something of a test's own choice into the visitor's cart; answers its product. */
-async function fillCart(page: Page): Promise<number> {
-  const idProduto = await anyProduct()
-  const body = { itens: [{ idProduto, quantidade: 1 }] }
-  const answer = await page.request.post('/v2/front/checkout/cart', { headers: TOKEN, data: body })
-  expect(answer.status()).toBe(200)
-
-  return idProduto
-}
-
-async function toPayment(page: Page): Promise<number> {
-  const idProduto = await fillCart(page)
-  await page.goto('/checkout')
-  await hydrated(page)
-  await identify(page)
-  await deliver(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagamento')
-
-  return idProduto
-}
-
-async function identify(page: Page) {
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('clara@example.com')
-  await page.getByLabel('Nome completo').fill('Clara Nunes')
-  await page.getByRole('textbox', { name: 'CPF' }).fill(freshCpf())
-  await page.getByLabel('Celular').fill('11987654321')
-  await page.getByRole('button', { name: 'Continuar para a entrega' }).click()
-}
-
-/** To the Avenida Paulista, by what is cheapest. */
-async function deliver(page: Page) {
-  const cep = page.getByLabel('CEP', { exact: true })
-  if ((await cep.inputValue()) === '') await cep.fill('01310100')
-  await page.getByLabel('Rua ou avenida').fill('Avenida Paulista')
-  await page.getByLabel('Número').fill('1000')
-  await page.getByRole('button', { name: 'Continuar para o pagamento' }).click()
 }
 
 async function tabTo(page: Page, name: string) {
@@ -345,29 +290,6 @@ async function tabTo(page: Page, name: string) {
     await page.keyboard.press('Tab')
   }
   throw new Error(`The tabulator does not lead to ${name}.`)
-}
-
-/** One of many, so that tests don't take each other's stock; too cheap for free freight. */
-async function anyProduct(): Promise<number> {
-  const [found] = await inShopDatabase((db) =>
-    db
-      .select({ id: skus.idProduto })
-      .from(skus)
-      .innerJoin(produtos, eq(produtos.id, skus.idProduto))
-      .where(
-        and(
-          eq(produtos.situacao, 'disponivel'),
-          gt(skus.estoque, 5),
-          between(skus.precoPor, 15_000, 29_000),
-          sql`(select count(*) from skus other where other.id_produto = ${produtos.id}) = 1`,
-        ),
-      )
-      .orderBy(sql`random()`)
-      .limit(1),
-  )
-  if (!found) throw new Error('The shop has nothing to sell.')
-
-  return found.id
 }
 
 /** How often each event was counted of a product. */
@@ -389,6 +311,17 @@ function raisePrice(idProduto: number, by: number) {
       .set({ precoPor: sql`${skus.precoPor} + ${by}` })
       .where(eq(skus.idProduto, idProduto)),
   )
+}
+
+/** At every width; `total` is what has to be in sight without scrolling. */
+async function expectFitting(page: Page, total?: string) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    if (total) await expect(page.getByText(total).filter({ visible: true })).toBeInViewport()
+    if (width === 360 || width === 1366) await expectAccessible(page)
+  }
 }
 
 async function expectAccessible(page: Page) {

@@ -1,0 +1,279 @@
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { enderecosClientes } from '#platform/customers/tables.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { advanceOrder } from '#platform/orders/advance-order.ts'
+import { refundPayment } from '#platform/orders/refund-payment.ts'
+import { shipOrder } from '#platform/orders/ship-order.ts'
+import { pedidos } from '#platform/orders/tables.ts'
+import { SEND_REFUND } from '#platform/payments/queues.ts'
+import { estornos, pagamentos } from '#platform/payments/tables.ts'
+import type { Visit } from '#platform/visit.ts'
+import { testVisit } from '../visit.ts'
+import { hydrated } from './addresses.ts'
+import { answerConsent } from './answer-consent.ts'
+import { anyProduct, deliver, fillCart, identify, summary, toPayment } from './checkout-steps.ts'
+import { freshCpf } from './fresh-cpf.ts'
+import { freshEmail } from './fresh-email.ts'
+import { logIn } from './log-in.ts'
+import { payByCard } from './pay-by-card.ts'
+import { placedOrder } from './placed-order.ts'
+import { inShopDatabase } from './shop-database.ts'
+import { doNow } from './shop-jobs.ts'
+import { addressesIn, orderMailTo } from './shop-mail.ts'
+
+const PIX = 'Finalizar e pagar com Pix'
+
+test.skip(() => !process.env['E2E_MAIL'], 'The mails of this shop are out of reach.')
+test.beforeEach(({ page }) => answerConsent(page))
+
+test('a guest buys with Pix, and all is told on the order’s page and by mail until it has come', async ({
+  page,
+  context,
+}) => {
+  const email = freshEmail()
+  await page.goto((await anyProduct()).path)
+  await hydrated(page)
+  await page.getByRole('main').getByRole('button', { name: 'Comprar', exact: true }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'FINALIZAR COMPRA' }).click()
+  await expect(page).toHaveURL(/\/checkout\/carrinho\/$/)
+  await page.getByRole('main').getByRole('link', { name: 'FINALIZAR COMPRA' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quem compra')
+  await identify(page, email)
+  await expect(page).toHaveURL(/\/checkout\/entrega$/)
+  await deliver(page)
+  await expect(page).toHaveURL(/\/checkout\/pagamento$/)
+  await expect(summary(page)).toContainText('Total no Pix')
+  const owed = (await summary(page).getByRole('definition').last().textContent()) ?? ''
+  await page.getByRole('button', { name: PIX }).click()
+
+  const id = await placed(page)
+  await expect(page).toHaveURL(/\?chave=/)
+  await expect(standing(page)).toContainText('Aguardando pagamento')
+  await expect(sums(page)).toContainText(owed)
+  const code = await page.getByLabel('Pix Copia e Cola').inputValue()
+  expect(await orderMailTo(email, code)).toContain(owed)
+
+  await payAtProvider(page, context)
+  await expect(standing(page)).toContainText('Pagamento aprovado', { timeout: 30_000 })
+  await orderMailTo(email, 'Pagamento aprovado')
+
+  await asStore(async (visit) => {
+    await advanceOrder(visit, { id, evento: 'startPicking', quem: 'loja' })
+    const envio = { codigo: 'BR123456789BR', transportadora: 'Correios', url: '' }
+    await shipOrder(visit, { id, envio, quem: 'loja' })
+  })
+  await page.reload()
+  await expect(standing(page)).toContainText('Enviado')
+  await expect(page.getByRole('region', { name: 'Entrega' })).toContainText('BR123456789BR')
+  await orderMailTo(email, 'BR123456789BR')
+
+  await asStore((visit) => advanceOrder(visit, { id, evento: 'deliver', quem: 'loja' }))
+  await page.reload()
+  await expect(standing(page)).toContainText('Entregue')
+  await orderMailTo(email, 'foi entregue')
+})
+
+test('a customer buys with a boleto, which is on the order’s page, in the mail and in the list', async ({
+  page,
+  context,
+}) => {
+  const email = await customerWithAddress(context)
+  await fillCart(page)
+  await toPaymentAtHome(page)
+  await page.getByText('Boleto', { exact: true }).click()
+  await page.getByRole('button', { name: 'Finalizar e gerar o boleto' }).click()
+
+  await placed(page)
+  const line = await page.getByLabel('Linha digitável').inputValue()
+  await orderMailTo(email, line)
+  await payAtProvider(page, context)
+  // The page itself asks twice a minute.
+  await expect(async () => {
+    await page.reload()
+    await expect(standing(page)).toContainText('Pagamento aprovado', { timeout: 1000 })
+  }).toPass()
+  await orderMailTo(email, 'Pagamento aprovado')
+  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.goto('/minha-conta/pedido')
+  await expect(page.getByRole('article').filter({ hasText: heading ?? '' })).toContainText(
+    'Pagamento aprovado',
+  )
+})
+
+test('a customer pays by card in ten instalments, and gets a part of it back', async ({ page, context }) => {
+  const email = await customerWithAddress(context)
+  await fillCart(page, [100_000, 900_000])
+  await toPaymentAtHome(page)
+  await page.getByText('Cartão de crédito').click()
+  await payByCard(page, { numero: '4111 1111 1111 1111', plan: /^10x /, button: 'Finalizar compra' })
+
+  const id = await placed(page)
+  await expect(standing(page)).toContainText('Pagamento aprovado', { timeout: 30_000 })
+  await expect(sums(page)).toContainText('Visa final 1111, em 10x')
+  await orderMailTo(email, 'Pagamento aprovado')
+
+  await refund(id, 4_990)
+  await expect(async () => {
+    await page.reload()
+    await expect(sums(page)).toContainText(/Devolvido a você\s*R\$\s49,90/, { timeout: 1000 })
+  }).toPass()
+  await expect(standing(page)).toContainText('Pagamento aprovado')
+  expect(await orderMailTo(email, 'Estorno')).toMatch(/R\$\s49,90/)
+})
+
+test('a coupon that makes the freight free holds from the cart to the mail', async ({ page }) => {
+  const email = freshEmail()
+  await fillCart(page)
+  await page.goto('/checkout/carrinho/')
+  await hydrated(page)
+  await page.getByRole('textbox', { name: 'Cupom de desconto' }).fill('FRETEGRATIS')
+  await page.getByRole('button', { name: 'Aplicar' }).click()
+  await expect(page.getByRole('button', { name: 'Tirar o cupom FRETEGRATIS' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'FINALIZAR COMPRA' }).click()
+  await identify(page, email)
+  await page.getByLabel('CEP', { exact: true }).fill('01310100')
+  await expect(page.locator('label').filter({ hasText: 'PAC' })).toContainText('Grátis')
+  await deliver(page)
+  await expect(summary(page)).toContainText(/Frete, PAC\s*Grátis/)
+  await page.getByRole('button', { name: PIX }).click()
+
+  await placed(page)
+  await expect(sums(page)).toContainText('FRETEGRATIS')
+  expect(await orderMailTo(email, 'Pague com Pix')).toContain('Grátis')
+})
+
+test('a card is declined at the checkout, and another one goes through', async ({ page }) => {
+  const email = freshEmail()
+  await toPayment(page, { email })
+  await page.getByText('Cartão de crédito').click()
+  await payByCard(page, { numero: '4000 0000 0000 9995', button: 'Finalizar compra' })
+
+  await placed(page)
+  await expect(standing(page)).toContainText('Pagamento não aprovado', { timeout: 30_000 })
+  await orderMailTo(email, 'O limite deste cartão não foi suficiente.')
+  await page.getByText('Pagar com cartão', { exact: true }).click()
+  await payByCard(page, { numero: '5555 5555 5555 4444' })
+  await expect(standing(page)).toContainText('Pagamento aprovado', { timeout: 30_000 })
+  await orderMailTo(email, 'Pagamento aprovado')
+})
+
+test('a Pix that nobody pays in time ends the order, and the page turns without being touched', async ({
+  page,
+}) => {
+  const email = freshEmail()
+  await toPayment(page, { email })
+  await page.getByRole('button', { name: PIX }).click()
+  const id = await placed(page)
+  await expect(standing(page)).toContainText('Aguardando pagamento')
+  await inShopDatabase(async (db) => {
+    await db.update(pedidos).set({ expiraEm: new Date() }).where(eq(pedidos.id, id))
+    await doNow(db, 'orders.expire-orders')
+  })
+
+  await expect(standing(page)).toContainText('Cancelado', { timeout: 45_000 })
+  await expect(page.getByLabel('Pix Copia e Cola')).toHaveCount(0)
+  await orderMailTo(email, 'cancelado')
+})
+
+test('an order that is cancelled on its page is told by mail', async ({ page }) => {
+  const email = freshEmail()
+  await toPayment(page, { email })
+  await page.getByRole('button', { name: PIX }).click()
+  await placed(page)
+  await page.getByRole('link', { name: 'Cancelar pedido' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar pedido' }).click()
+
+  await expect(standing(page)).toContainText('Cancelado')
+  await orderMailTo(email, 'cancelado')
+})
+
+for (const metodo of ['pix', 'boleto'] as const)
+  test(`every link and picture of an order’s mail opens to who is not logged in: ${metodo}`, async ({
+    page,
+    request,
+  }) => {
+    const { id, numero } = await placedOrder({ payment: { metodo } })
+    const [order] = await inShopDatabase((db) =>
+      db.select({ email: pedidos.email }).from(pedidos).where(eq(pedidos.id, id)),
+    )
+    const addresses = addressesIn(await orderMailTo(order!.email, `nº ${numero}`))
+    const shown = addresses.find(({ pathname }) => pathname === `/minha-conta/pedido/${id}`)
+    const own = addresses.filter(({ origin }) => origin === shown?.origin)
+    expect(own.some(({ pathname }) => pathname.endsWith('/boleto.pdf'))).toBe(metodo === 'boleto')
+    for (const { pathname, search } of own) {
+      const answer = await request.get(pathname + search, { maxRedirects: 0 })
+      expect(`${answer.status()} ${pathname}`).toBe(`200 ${pathname}`)
+    }
+
+    await page.goto(`${shown?.pathname}${shown?.search}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pedido nº ${numero}`)
+  })
+
+function standing(page: Page): Locator {
+  return page.getByRole('main').getByRole('status').first()
+}
+
+function sums(page: Page): Locator {
+  return page.getByRole('region', { name: 'Valores' })
+}
+
+/** Waits for the order's page; answers the order's id. */
+async function placed(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/minha-conta\/pedido\/[\w-]{36}/)
+
+  return new URL(page.url()).pathname.slice(-36)
+}
+
+/** Pays by hand what the order's page asks for. */
+async function payAtProvider(page: Page, context: BrowserContext) {
+  const [bank] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'pague na página do provedor simulado' }).click(),
+  ])
+  await bank.getByRole('button', { name: 'Pagar agora' }).click()
+  await expect(bank.getByRole('status')).toHaveText('paga')
+  await bank.close()
+}
+
+/** This browser belongs to a customer now; answers their e-mail. */
+async function customerWithAddress(context: BrowserContext): Promise<string> {
+  const email = freshEmail()
+  const { idCliente } = await logIn(context, { email, documento: freshCpf(), celular: '+5511987654321' })
+  await inShopDatabase((db) =>
+    db.insert(enderecosClientes).values({
+      ...{ idCliente, lugar: 1, principal: true, destinatario: 'Clara Nunes', cep: '20040002' },
+      ...{ logradouro: 'Rua da Quitanda', numero: '10', complemento: '', bairro: 'Centro' },
+      ...{ cidade: 'Rio de Janeiro', uf: 'RJ', referencia: '' },
+    }),
+  )
+
+  return email
+}
+
+/** From a full cart, through its page, to the payment of who has an address here. */
+async function toPaymentAtHome(page: Page) {
+  await page.goto('/checkout/carrinho/')
+  await page.getByRole('main').getByRole('link', { name: 'FINALIZAR COMPRA' }).click()
+  await expect(page).toHaveURL(/\/checkout\/entrega$/)
+  await page.getByRole('button', { name: 'Continuar para o pagamento' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagamento')
+}
+
+/** What the store's own people do, in its database. */
+function asStore<T>(act: (visit: Visit) => Promise<T>): Promise<T> {
+  return inShopDatabase((db) => act(testVisit(db, { agora: new Date() })))
+}
+
+/** So many centavos of the order's payment go back; the shop itself asks the provider for it. */
+async function refund(id: string, valor: number) {
+  await asStore(async (visit) => {
+    const { db } = visit
+    const [payment] = await db.select().from(pagamentos).where(eq(pagamentos.referencia, id))
+    const idPagamento = payment!.id
+    await refundPayment(visit, { id, idPagamento, valor, chave: 'parte', quem: 'loja' })
+    const [opened] = await db.select().from(estornos).where(eq(estornos.idPagamento, idPagamento))
+    // It would go by itself too, a little later.
+    await enqueue(db, SEND_REFUND, { id: opened!.id })
+  })
+}
