@@ -57,7 +57,7 @@ function Question({ order: { numero, pagamento }, id, onDone }: QuestionProps) {
     <>
       <h2 id={id}>Cancelar o pedido nº {numero}?</h2>
       <p>
-        {pagamento === 'pago' || pagamento === 'pagoAMais'
+        {['pago', 'pagoAMais', 'pagoEmParte'].includes(pagamento)
           ? 'Devolvemos o valor do mesmo modo que você pagou: Pix na hora, cartão em até duas faturas.'
           : 'Nada será cobrado, e os produtos voltam para a loja.'}
       </p>
