@@ -40,13 +40,13 @@ export function complaintsOf(page: Page): string[] {
  * visitor's first sign, which is given.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        dispatchEvent(new Event('pointermove'))
-        const parts = [document.body, ...document.querySelectorAll('[data-late] > :first-child')]
-        return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')))
-      }),
-    )
-    .toBe(true)
+  const alive = () =>
+    page.evaluate(() => {
+      dispatchEvent(new Event('pointermove'))
+      const parts = [document.body, ...document.querySelectorAll('[data-late] > :first-child')]
+      return parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')))
+    })
+
+  // Nearly every test waits here: a look each now and then would add up to minutes.
+  await expect.poll(alive, { intervals: [50, 100] }).toBe(true)
 }

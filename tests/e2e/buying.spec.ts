@@ -11,9 +11,9 @@ test.beforeEach(({ page }) => answerConsent(page))
 
 test.describe('on the product page', () => {
   test('the button is 52 px high and at most 395 px wide', async ({ page }) => {
+    await page.goto(SIZES)
     for (const width of [360, 768, 1366]) {
       await page.setViewportSize({ width, height: 740 })
-      await page.goto(SIZES)
       const box = await buyButton(page).boundingBox()
 
       expect(box?.height).toBe(52)

@@ -140,17 +140,18 @@ test('a failure is logged only', async ({ page }) => {
   await expect(popup(page)).toBeHidden()
 })
 
-for (const width of [360, 1366])
-  test(`axe has nothing to say of it at ${width} px`, async ({ page }) => {
+test('axe has nothing to say of it', async ({ page }) => {
+  await answerConsent(page)
+  await answering(page, { id: 7, tempo: 0 })
+  await page.goto('/')
+  await expect(popup(page)).toBeVisible()
+  for (const width of [360, 1366]) {
     await page.setViewportSize({ width, height: 740 })
-    await answerConsent(page)
-    await answering(page, { id: 7, tempo: 0 })
-    await page.goto('/')
-    await expect(popup(page)).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
 
     expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
-  })
+  }
+})
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Olá' })
 

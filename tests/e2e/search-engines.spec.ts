@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { PAGES } from './addresses.ts'
 
+// What counts is what the server writes; to run the pages' scripts would cost more than to read them.
+test.use({ javaScriptEnabled: false })
+
 for (const { name, path } of PAGES) {
   test(`${name} tells search engines what it is`, async ({ page }) => {
     await page.goto(path)
