@@ -1,8 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { keptList } from '../kept-list.tsx'
 import { Icon } from '../parts/icon.tsx'
 import styles from './footer-column.module.css'
 import { MenuEntry } from './menu-entry.tsx'
 import type { MenuLink } from './menu-link.ts'
+
+const Links = keptList((links: MenuLink[]) =>
+  links.map((item) => (
+    <li key={item.label}>
+      <MenuEntry item={item} className={styles['link']} />
+    </li>
+  )),
+)
 
 type Props = { title: string; links: MenuLink[]; children?: ReactNode }
 
@@ -30,13 +39,7 @@ export function FooterColumn({ title, links, children }: Props) {
         <h2>{title}</h2>
         <Icon name="chevron-down" size={1} />
       </summary>
-      <ul className={styles['links']}>
-        {links.map((item) => (
-          <li key={item.label}>
-            <MenuEntry item={item} className={styles['link']} />
-          </li>
-        ))}
-      </ul>
+      <Links items={links} className={styles['links']} />
       {children}
     </details>
   )

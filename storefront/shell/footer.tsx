@@ -1,6 +1,8 @@
 import { resizedUrl } from '#domain/picture-url.ts'
 import { PreferencesLink } from '../consent/preferences-link.tsx'
+import { keptList } from '../kept-list.tsx'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
+import { onceFor } from '../once-for.ts'
 import type { IconName } from '../parts/icon.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import styles from './footer.module.css'
@@ -47,20 +49,14 @@ export function Footer(props: ShellData['footer']) {
         <FooterColumn title="Contato" links={contact}>
           {loja && <p className={styles['hours']}>{loja.atendimento}</p>}
         </FooterColumn>
-        <FooterColumn title="Redes sociais" links={social.map(asLink)} />
+        <FooterColumn title="Redes sociais" links={asLinks(social)} />
         <FooterColumn title="Institucional" links={institutional} />
         <FooterColumn title="Conta" links={account} />
         <FooterColumn title="Ajuda" links={help} />
       </div>
       {models.length > 0 && (
         <nav className={`wrap ${styles['models']}`} aria-label="Mais procurados">
-          <ul className={styles['inline']}>
-            {models.map((item) => (
-              <li key={item.label}>
-                <MenuEntry item={item} className={styles['link']} />
-              </li>
-            ))}
-          </ul>
+          <Models items={models} className={styles['inline']} />
         </nav>
       )}
       <div className={`wrap ${styles['legal']}`}>
@@ -87,19 +83,27 @@ export function Footer(props: ShellData['footer']) {
   )
 }
 
+const Models = keptList((models: MenuLink[]) =>
+  models.map((item) => (
+    <li key={item.label}>
+      <MenuEntry item={item} className={styles['link']} />
+    </li>
+  )),
+)
+
+const Marks = keptList((marks: Mark[]) =>
+  marks.map(({ nome, picture, link }) => (
+    <li key={nome}>{link ? <ShopLink to={link}>{markPicture(picture)}</ShopLink> : markPicture(picture)}</li>
+  )),
+)
+
 function MarkRow({ title, marks }: { title: string; marks: Mark[] }) {
   if (marks.length === 0) return null
 
   return (
     <section className={styles['markRow']} aria-label={title}>
       <h2>{title}</h2>
-      <ul className={styles['inline']}>
-        {marks.map(({ nome, picture, link }) => (
-          <li key={nome}>
-            {link ? <ShopLink to={link}>{markPicture(picture)}</ShopLink> : markPicture(picture)}
-          </li>
-        ))}
-      </ul>
+      <Marks items={marks} className={styles['inline']} />
     </section>
   )
 }
@@ -128,6 +132,8 @@ function markPicture(picture: Mark['picture']) {
     />
   )
 }
+
+const asLinks = onceFor((social: Mark[]) => social.map(asLink))
 
 /** A network's mark as a link of its column. Its picture is left out: pictures have a ground, and here it is dark. */
 function asLink({ nome, link }: Mark): MenuLink {

@@ -1,17 +1,24 @@
-import type { Banner } from '#contract/content.ts'
+import type { Banner, MenuItem } from '#contract/content.ts'
 import type { Api } from '#contract/contract.ts'
+import { onceFor } from '../once-for.ts'
 import { optionalPart } from '../optional-part.ts'
 import { menuLinks } from './menu-link.ts'
+
+/** The same for the same answer, so that what is written of it can be kept (`kept-list.tsx`). */
+const linksOf = onceFor((menu: MenuItem[]) => menuLinks(menu))
+const marksOf = onceFor((banners: Banner[]) => banners.map(markOf))
 
 /**
  * What stands around every page: the same for all visitors. Only the main menu is needed; its failure is the page's failure.
  * The rest is left out when its call fails.
  */
 export async function loadShell(api: Api) {
-  const menu = async (hash: string) => menuLinks((await api.content.menu({ hash })).menu)
+  const menu = async (hash: string) => linksOf((await api.content.menu({ hash })).menu)
   const footerMenu = async (hash: string) => (await optionalPart(`menu ${hash}`, menu(hash))) ?? []
-  const marks = async (hash: string) =>
-    (await optionalPart(`banners ${hash}`, api.content.banners({ hash })))?.banners.map(markOf) ?? []
+  const marks = async (hash: string) => {
+    const answer = await optionalPart(`banners ${hash}`, api.content.banners({ hash }))
+    return answer ? marksOf(answer.banners) : []
+  }
 
   const [
     mainMenu,

@@ -1,4 +1,5 @@
 import { resizedUrl } from '#domain/picture-url.ts'
+import { keptList } from '../kept-list.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import styles from './mega-menu.module.css'
@@ -16,21 +17,23 @@ export function MegaMenu({ id, item, sub, open, onFollow }: Props) {
     <div id={id} data-sheet="" data-open={open || undefined} className={styles['mega']}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes behind a link that was followed */}
       <div className={`wrap ${styles['sheet']}`} onClick={onFollow}>
-        <ul className={styles['groups']}>
-          {groupsOf(sub).map((group) => (
-            <li key={group[0]?.label} data-group="">
-              {group.map((second) => (
-                <MenuEntry key={second.label} item={second} className={styles['heading']} />
-              ))}
-              {group[0]?.sub && <Leaves items={group[0].sub} />}
-            </li>
-          ))}
-        </ul>
+        <Groups items={sub} className={styles['groups']} />
         {open && item.href && <Feature item={item} href={item.href} />}
       </div>
     </div>
   )
 }
+
+const Groups = keptList((sub: MenuLink[]) =>
+  groupsOf(sub).map((group) => (
+    <li key={group[0]?.label} data-group="">
+      {group.map((second) => (
+        <MenuEntry key={second.label} item={second} className={styles['heading']} />
+      ))}
+      {group[0]?.sub && <Leaves items={group[0].sub} />}
+    </li>
+  )),
+)
 
 /** An entry with others below it is a group of its own; those without stand together, where the first of them stands. */
 function groupsOf(sub: MenuLink[]): MenuLink[][] {
