@@ -21,14 +21,19 @@ test.describe('the main menu', () => {
       await page.setViewportSize({ width, height: 800 })
       const boxes = await menu(page)
         .locator('[data-entry]')
-        .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().toJSON()))
+        .evaluateAll((entries) =>
+          entries.map((entry) => {
+            const { left, right } = entry.getBoundingClientRect()
+            return { left, right }
+          }),
+        )
       expect(boxes.length).toBeGreaterThan(5)
-      let right = 0
-      for (const box of boxes) {
-        expect(box.left).toBeGreaterThanOrEqual(right - 1)
-        right = box.right
+      let end = 0
+      for (const { left, right } of boxes) {
+        expect(left).toBeGreaterThanOrEqual(end - 1)
+        end = right
       }
-      expect(right).toBeLessThanOrEqual(width)
+      expect(end).toBeLessThanOrEqual(width)
       await expect(hamburger(page)).toBeHidden()
     }
   })
