@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { searchTokens } from '#domain/search-text.ts'
 import { gatherWords, type Word } from '#domain/search-vocabulary.ts'
@@ -34,9 +34,9 @@ export function refreshVocabulary(db: Database): Promise<void> {
       vocabulary.read(nome)
       if (url) destinations.push({ url, tipo, nome, produtos, palavras: searchTokens(nome) })
     }
-    await saveWords(tx, vocabulary.words())
-    await saveDestinations(tx, destinations)
-    await publish(tx, ['vocabulario'])
+    const words = await saveWords(tx, vocabulary.words())
+    const changed = words + (await saveDestinations(tx, destinations))
+    if (changed > 0) await publish(tx, ['vocabulario'])
   })
 }
 
@@ -52,30 +52,51 @@ async function* names(tx: Database) {
   await tx.execute(sql`close nomes`)
 }
 
-async function saveWords(tx: Database, words: Word[]) {
+/** How many words were written or are gone. */
+async function saveWords(tx: Database, words: Word[]): Promise<number> {
   const palavras = sql.param(words.map(({ palavra }) => palavra))
   const escritas = sql.param(words.map(({ escrita }) => escrita))
   const ocorrencias = sql.param(words.map(({ ocorrencias }) => ocorrencias))
 
-  await tx.execute(sql`delete from vocabulario where palavra <> all (${palavras}::text[])`)
-  await tx.execute(sql`
+  const gone = await changedBy(tx, sql`delete from vocabulario where palavra <> all (${palavras}::text[])`)
+  const written = await changedBy(
+    tx,
+    sql`
     insert into vocabulario (palavra, escrita, ocorrencias)
     select * from unnest(${palavras}::text[], ${escritas}::text[], ${ocorrencias}::integer[])
     on conflict (palavra) do update set escrita = excluded.escrita, ocorrencias = excluded.ocorrencias
-    where (vocabulario.escrita, vocabulario.ocorrencias) is distinct from (excluded.escrita, excluded.ocorrencias)`)
+    where (vocabulario.escrita, vocabulario.ocorrencias) is distinct from (excluded.escrita, excluded.ocorrencias)`,
+  )
+
+  return gone + written
 }
 
-async function saveDestinations(tx: Database, destinations: Destination[]) {
+/** How many destinations were written or are gone. */
+async function saveDestinations(tx: Database, destinations: Destination[]): Promise<number> {
   const rows = sql.param(JSON.stringify(destinations))
 
-  await tx.execute(sql`
+  const gone = await changedBy(
+    tx,
+    sql`
     delete from destinos
-    where url not in (select url from jsonb_to_recordset(${rows}::jsonb) as d(url text))`)
-  await tx.execute(sql`
+    where url not in (select url from jsonb_to_recordset(${rows}::jsonb) as d(url text))`,
+  )
+  const written = await changedBy(
+    tx,
+    sql`
     insert into destinos (url, tipo, nome, produtos, palavras)
     select url, tipo, nome, produtos, palavras
     from jsonb_to_recordset(${rows}::jsonb) as d(url text, tipo text, nome text, produtos integer, palavras text[])
     on conflict (url) do update
     set tipo = excluded.tipo, nome = excluded.nome, produtos = excluded.produtos, palavras = excluded.palavras
-    where (destinos.nome, destinos.produtos) is distinct from (excluded.nome, excluded.produtos)`)
+    where (destinos.nome, destinos.produtos) is distinct from (excluded.nome, excluded.produtos)`,
+  )
+
+  return gone + written
+}
+
+const Changed = z.object({ rowCount: z.int() })
+
+async function changedBy(tx: Database, statement: SQL): Promise<number> {
+  return Changed.parse(await tx.execute(statement)).rowCount
 }
