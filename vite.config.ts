@@ -34,9 +34,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // Class names above all.
           optimization: { inlineConst: { mode: 'all' } },
           output: {
-            // By their content alone: every page loads the table of all pages' code, where names would be a tenth.
+            // What pages share is named by its content alone: the table of routes, which every page loads, names it often.
             chunkFileNames: 'assets/[hash].js',
-            entryFileNames: 'assets/[hash].js',
             codeSplitting: { groups: SHARED },
           },
         },

@@ -148,7 +148,7 @@ test.describe('code that is missing, as after a release', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
     })
-    await page.route(await codeOf(page, 'pages/product-or-category'), (route) =>
+    await page.route('**/assets/product-or-category-*.js', (route) =>
       loads.length > 0 ? route.continue() : route.abort(),
     )
     await page.getByRole('banner').getByRole('link', { name: 'Cordas', exact: true }).click()
@@ -156,7 +156,7 @@ test.describe('code that is missing, as after a release', () => {
     expect(loads).toEqual(['/cordas'])
     await hydrated(page)
 
-    await page.route(await codeOf(page, 'pages/lists', 'pages/brands'), (route) =>
+    await page.route('**/assets/{lists,brands}-*.js', (route) =>
       loads.length > 1 ? route.continue() : route.abort(),
     )
     await followLink(page, '/lista')
@@ -173,7 +173,7 @@ test.describe('code that is missing, as after a release', () => {
     await page.goto('/marcas')
     await hydrated(page)
     const failed = page.waitForEvent('requestfailed')
-    await page.route(await codeOf(page, 'pages/product-or-category'), (route) => route.abort())
+    await page.route('**/assets/product-or-category-*.js', (route) => route.abort())
     await page.getByRole('banner').getByRole('link', { name: 'Cordas', exact: true }).hover()
     await failed
 
@@ -279,14 +279,4 @@ async function reach(page: Page, name: string) {
     await page.keyboard.press('Tab')
   }
   throw new Error(`Tab never reached ${name}`)
-}
-
-/** Tells the code of these pages by its address, as the table of routes has it. */
-async function codeOf(page: Page, ...pages: string[]): Promise<(url: URL) => boolean> {
-  const modules = await page.evaluate((ids) => {
-    const { routes } = Reflect.get(window, '__reactRouterManifest')
-    return ids.map((id): string => routes[id].module)
-  }, pages)
-
-  return ({ pathname }) => modules.includes(pathname)
 }
