@@ -17,7 +17,8 @@ function keyOf(label: string) {
   return { rank: rank(label), measure: measure(label), text: foldText(label) }
 }
 
-const FRACTION = /^(\d+)\/(\d+)$/
+/** Nothing is a part of zero: `4/0` is no size. */
+const FRACTION = /^(\d+)\/(0*[1-9]\d*)$/
 const NUMBER = /^\d*[.,]?\d+/
 
 function rank(label: string) {
