@@ -3,6 +3,7 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 import type { Cart } from '#contract/cart.ts'
 import { hydrated, WIDTHS } from './addresses.ts'
 import { aCart, anItem } from './cart-answers.ts'
+import { fetchedCode } from './fetched-code.ts'
 
 const API = '**/v2/front/checkout/cart'
 const PAGE = '/marcas'
@@ -77,12 +78,15 @@ test.describe('the panel', () => {
 
   test("is fetched ahead as code only: its page is one visitor's own", async ({ page }) => {
     const asked: string[] = []
+    const code = fetchedCode(page)
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const panelCode = () => code.has('Carregando a sua sacola')
     await page.clock.install({ time: 0 })
     await page.goto(PAGE)
     await hydrated(page)
+    expect(panelCode()).toBe(false)
     await cartButton(page).hover()
-    await expect.poll(() => asked.some((path) => /cart-contents/.test(path))).toBe(true)
+    await expect.poll(panelCode).toBe(true)
     await page.clock.runFor(1_000)
 
     expect(asked.filter((path) => path.startsWith('/checkout/'))).toEqual([])

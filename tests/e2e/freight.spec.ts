@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { complaintsOf, hydrated, WIDTHS } from './addresses.ts'
 import { answerConsent } from './answer-consent.ts'
+import { fetchedCode } from './fetched-code.ts'
 
 const CART = '/checkout/carrinho/'
 const VIOLIN = '/violino-eagle-ve431-com-estojo-e-arco'
@@ -147,14 +148,17 @@ test.describe('on the product page', () => {
   })
 
   test('fetches nothing of it before it is meant', async ({ page }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => scripts.push(request.url()))
+    const code = fetchedCode(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
     await open(page, VIOLIN)
     await page.waitForLoadState('networkidle')
-    expect(scripts.filter((url) => /freight-options|state-choice|shipment/.test(url))).toEqual([])
+    expect(code.has('O prazo conta a partir')).toBe(false)
+    expect(code.has('Outra cidade')).toBe(false)
+    expect(asked.filter((url) => url.includes('shipment'))).toEqual([])
 
     await field(page).focus()
-    await expect.poll(() => scripts.some((url) => /freight-options/.test(url))).toBe(true)
+    await expect.poll(() => code.has('O prazo conta a partir')).toBe(true)
   })
 })
 
