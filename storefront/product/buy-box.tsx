@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import type { Sku } from '#contract/catalog.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { knownCep } from '../customer/user.ts'
+import { VisitorPrice } from '../customer/visitor-price.tsx'
 import { latePart } from '../late-part.tsx'
-import { Price } from '../parts/price.tsx'
 import { AttributeChoices } from './attribute-choices.tsx'
 import { BuyArea } from './buy-area.tsx'
 import styles from './buy-box.module.css'
@@ -54,7 +54,7 @@ export function BuyBox({ conteudo, sku, hasRelated }: Props) {
       )}
       {available && (
         <div className={styles['price']}>
-          <Price precos={{ ...sku.precos, aPartirDe: false }} size="page" />
+          <VisitorPrice idSku={sku.id} precos={{ ...sku.precos, aPartirDe: false }} size="page" />
           {conteudo.idSku === sku.id && <InstallmentTable parcelamento={conteudo.parcelamento} />}
         </div>
       )}
