@@ -151,5 +151,5 @@ async function askProvider(visit: Visit, payment: OpenedPayment): Promise<void> 
 }
 
 function answerOf({ id, numero, chave, idCliente }: WishedOrder): PlacedOrder {
-  return { id, numero, chave, url: orderPath({ id, chave: idCliente === null ? chave : null }) }
+  return { id, numero, chave, url: orderPath(id, idCliente === null ? chave : null) }
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/refuse.ts'
 import { type BuyerIds, countPromotionUses } from './count-promotion-uses.ts'
+import { COUNTED } from './lock-uses-of-order.ts'
 import { promocaoUsos, promocoes } from './tables.ts'
 
 /** `aplicadas` are those of `cartTotals`; `pedido` is the order's public id. */
@@ -56,13 +57,7 @@ export function whyUsedUp(
 /** Locks, always in the same order, those that are counted: coupons, and promotions that have a limit. */
 function lockCounted(tx: Database, ids: readonly number[]) {
   return tx
-    .select({
-      id: promocoes.id,
-      nome: promocoes.nome,
-      usos: promocoes.usos,
-      usosMaximos: promocoes.usosMaximos,
-      usosPorCliente: promocoes.usosPorCliente,
-    })
+    .select(COUNTED)
     .from(promocoes)
     .where(
       and(

@@ -1,3 +1,4 @@
+import { boletoPdfPath, orderPath } from '#domain/order/order-path.ts'
 import type { JobVisit } from '#platform/jobs/job.ts'
 import { sendOnce } from '#platform/mail/send-once.ts'
 import { answerOf } from './answer.ts'
@@ -28,8 +29,10 @@ export async function sendOrderMail(
 
 /** A guest's order is opened by its key; customers log in. */
 function linksOf(storeUrl: string, { id, idCliente, chave }: OrderRow) {
-  const page = `${storeUrl}/minha-conta/pedido/${id}`
-  const key = idCliente === null ? `?chave=${chave}` : ''
+  const key = idCliente === null ? chave : null
 
-  return { orderUrl: `${page}${key}`, boletoUrl: `${page}/boleto.pdf${key}` }
+  return {
+    orderUrl: storeUrl + orderPath(id, key),
+    boletoUrl: storeUrl + boletoPdfPath(id, key),
+  }
 }

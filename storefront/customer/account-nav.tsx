@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { ORDERS_PATH } from '../orders/order-paths.ts'
+import { ORDERS_PATH } from '#domain/order/order-path.ts'
 import { ShopLink } from '../parts/shop-link.tsx'
 import { FAVOURITES_PATH } from '../wishlist/favourites-path.ts'
 import styles from './account-nav.module.css'

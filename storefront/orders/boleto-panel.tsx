@@ -3,12 +3,12 @@ import type { Order } from '#contract/orders.ts'
 import { formatLinhaDigitavel } from '#domain/boleto/linha-digitavel.ts'
 import { formatDay } from '#domain/format-date.ts'
 import { formatBRL } from '#domain/format-money.ts'
+import { boletoPath, boletoPdfPath } from '#domain/order/order-path.ts'
 import buttons from '../parts/button.module.css'
 import { SimulationNote } from '../payment/simulation-note.tsx'
 import { BarCode } from './bar-code.tsx'
 import styles from './boleto-panel.module.css'
 import { CopyButton } from './copy-button.tsx'
-import { boletoPath, boletoPdfPath } from './order-paths.ts'
 import type { Drawing } from './qr-drawing.ts'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { Order } from '#contract/orders.ts'
+import { orderPath } from '#domain/order/order-path.ts'
 import buttons from '../parts/button.module.css'
 import styles from './cancel-order.module.css'
-import { orderPath } from './order-paths.ts'
 
 type Props = { order: Order; chave: string | null; asked: boolean }
 

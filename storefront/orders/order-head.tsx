@@ -1,9 +1,9 @@
 import type { Order } from '#contract/orders.ts'
 import { formatDate } from '#domain/format-date.ts'
+import { ORDERS_PATH } from '#domain/order/order-path.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import styles from './order-head.module.css'
-import { ORDERS_PATH } from './order-paths.ts'
 
 /** Which order it is, and where it stands: what changes while the page is open is said aloud. */
 export function OrderHead({ order, guest }: { order: Order; guest: boolean }) {

@@ -1,8 +1,8 @@
 import type { OrderSummary } from '#contract/orders.ts'
 import { formatShortDate } from '#domain/format-date.ts'
 import { formatBRL } from '#domain/format-money.ts'
+import { orderPath } from '#domain/order/order-path.ts'
 import { ResponsivePicture } from '../parts/picture.tsx'
-import { orderPath } from './order-paths.ts'
 import styles from './order-row.module.css'
 
 /** An order in the list of all: what it was about, where it stands, what it costs. */
