@@ -44,13 +44,13 @@ export function overHttp(origin: string): Ask {
   }
 }
 
-/** Goes shopping as somebody new, up to the button that places the order. `n` tells one shopper's papers from another's. */
+/** Goes shopping, as somebody new unless a `session` says who, up to the button that places the order. `n` tells one shopper's papers from another's. */
 export async function readyToPay(
   ask: Ask,
   n: number,
   { itens, cupom, frete = 'entrega' }: Basket,
+  session = newSession(),
 ): Promise<ReadyShopper> {
-  const session = newSession()
   await succeed(ask('POST', '/checkout/cart', { session, body: { itens } }))
   if (cupom) await succeed(ask('PUT', `/promotional/coupon/${cupom}`, { session }))
   await succeed(ask('PUT', '/checkout/purchase/buyer', { session, body: buyer(n) }))

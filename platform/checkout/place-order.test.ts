@@ -3,11 +3,13 @@ import type { Order } from '#contract/orders.ts'
 import { freightTables } from '#demo/freight.ts'
 import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
 import { saveProduct } from '#platform/catalog/save-product.ts'
+import { inviteSeller } from '#platform/customers/invite-seller.ts'
 import { saveCoupon } from '#platform/marketing/save-coupon.ts'
 import { saveFreightTables } from '#platform/shipping/save-freight-tables.ts'
 import type { Visit } from '#platform/visit.ts'
 import { openPayments } from '#server/payments.ts'
 import { testApi } from '#tests/api.ts'
+import { loggedIn } from '#tests/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
 import { testVisit } from '#tests/visit.ts'
 import { startPsp } from '#tools/psp/start-psp.ts'
@@ -151,6 +153,35 @@ describe('an order', () => {
       pagamentos: [],
     })
     expect(await reservations(body.id)).toEqual(['vendida'])
+  })
+
+  test('that the store sells in a customer’s name is theirs, and keeps who sold it', async () => {
+    const email = 'escola@example.com'
+    const { idCliente, token } = await loggedIn(database.db, {
+      ...{ email, documento: '11144477735', celular: '+5511987654321' },
+    })
+    const chave = await inviteSeller({ db: database.db, agora: NOW }, { vendedor: 'João Souza' })
+    const begun = await testApi(database.db)('POST', '/client/internal-sale', {
+      ...{ body: { chave }, session: newSession(), visit: { agora: NOW } },
+    })
+    const session = begun.headers.get('session') ?? ''
+    await ask('PUT', '/client/internal-sale', { session, body: { usuario: email } })
+    const shopper = await readyToPay(
+      ask,
+      shoppers++,
+      { itens: [{ idProduto: violin, quantidade: 1 }] },
+      session,
+    )
+    const { status, body } = await place(shopper)
+
+    expect(status).toBe(201)
+    const { rows } = await database.pool.query(
+      'select id_cliente, vendedor, email from pedidos where id = $1',
+      [body.id],
+    )
+    expect(rows).toEqual([{ id_cliente: idCliente, vendedor: 'João Souza', email }])
+    expect((await ask('GET', `/sale/${body.id}`, { session: token })).status).toBe(200)
+    expect((await ask('GET', `/sale/${body.id}`, { session })).status).toBe(404)
   })
 
   test('of who wants to hear of offers asks them to confirm it, and of nobody else', async () => {
