@@ -2,13 +2,13 @@ import { useRef } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { formatLinhaDigitavel } from '#domain/boleto/linha-digitavel.ts'
 import { formatDay } from '#domain/format-date.ts'
-import { formatBRL } from '#domain/format-money.ts'
 import { boletoPath, boletoPdfPath } from '#domain/order/order-path.ts'
 import buttons from '../parts/button.module.css'
 import { SimulationNote } from '../payment/simulation-note.tsx'
 import { BarCode } from './bar-code.tsx'
 import styles from './boleto-panel.module.css'
 import { CopyButton } from './copy-button.tsx'
+import { PaymentPanel } from './payment-panel.tsx'
 import type { Drawing } from './qr-drawing.ts'
 
 type Props = {
@@ -24,11 +24,7 @@ export function BoletoPanel({ id, chave, payment, boleto, bars }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
 
   return (
-    <section className={styles['panel']} aria-labelledby="boleto">
-      <div className={styles['head']}>
-        <h2 id="boleto">Pague o boleto</h2>
-        <p className={styles['amount']}>{formatBRL(payment.valor)}</p>
-      </div>
+    <PaymentPanel id="boleto" title="Pague o boleto" valor={payment.valor}>
       <p>
         Vence em <strong>{formatDay(boleto.vencimento)}</strong>. Depois de pago, o banco leva até 3 dias
         úteis para nos avisar.
@@ -55,6 +51,6 @@ export function BoletoPanel({ id, chave, payment, boleto, bars }: Props) {
         </a>
       </div>
       <SimulationNote payment={payment} />
-    </section>
+    </PaymentPanel>
   )
 }

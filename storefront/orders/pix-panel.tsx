@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import type { Order } from '#contract/orders.ts'
-import { formatBRL } from '#domain/format-money.ts'
 import { SimulationNote } from '../payment/simulation-note.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { Countdown } from './countdown.tsx'
 import { PayForm } from './pay-form.tsx'
+import { PaymentPanel } from './payment-panel.tsx'
 import styles from './pix-panel.module.css'
 import type { Drawing } from './qr-drawing.ts'
 
@@ -19,11 +19,7 @@ export function PixPanel({ payment, copiaECola, qr }: Props) {
   const size = qr.largura + 2 * QUIET
 
   return (
-    <section className={styles['panel']} aria-labelledby="pix">
-      <div className={styles['head']}>
-        <h2 id="pix">Pague com Pix</h2>
-        <p className={styles['amount']}>{formatBRL(payment.valor)}</p>
-      </div>
+    <PaymentPanel id="pix" title="Pague com Pix" valor={payment.valor} discounted>
       <Countdown expiraEm={payment.expiraEm}>
         <div className={styles['over']}>
           <p>O prazo deste código acabou. Nada foi cobrado.</p>
@@ -56,6 +52,6 @@ export function PixPanel({ payment, copiaECola, qr }: Props) {
         </figure>
       </div>
       <SimulationNote payment={payment} />
-    </section>
+    </PaymentPanel>
   )
 }

@@ -1,17 +1,10 @@
-import { Form } from 'react-router'
 import { pageAnswer } from '../answers.ts'
 import { apiContext } from '../context.ts'
 import { textOf } from '../customer/form-answer.ts'
-import { FormRefusal } from '../customer/form-refusal.tsx'
-import { useFirstProblem } from '../customer/use-first-problem.ts'
-import buttons from '../parts/button.module.css'
-import { ShopLink } from '../parts/shop-link.tsx'
 import { idOf, sentAnswer, writerOf } from '../reviews/form-data.ts'
-import styles from '../reviews/form-page.module.css'
-import { SubjectHead } from '../reviews/subject-head.tsx'
+import { ProductForm } from '../reviews/product-form.tsx'
 import { TextArea } from '../reviews/text-area.tsx'
-import { Thanks } from '../reviews/thanks.tsx'
-import { Trap, WriterFields } from '../reviews/writer-fields.tsx'
+import { WriterFields } from '../reviews/writer-fields.tsx'
 import type { Route } from './+types/ask-question'
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -32,42 +25,29 @@ export function meta() {
 /** Asks the store something about a product. */
 export default function AskQuestion({ loaderData, actionData }: Route.ComponentProps) {
   const { produto, identificado } = loaderData
-  const refused = actionData && 'campos' in actionData ? actionData : undefined
-  const form = useFirstProblem(refused)
-  if (actionData && 'sentence' in actionData) {
-    return (
-      <Thanks title="Pergunta enviada" sentence={actionData.sentence}>
-        <ShopLink to={produto.url} className={buttons['primary']}>
-          Voltar ao produto
-        </ShopLink>
-      </Thanks>
-    )
-  }
 
   return (
-    <div className={`wrap ${styles['page']}`}>
-      <h1>Perguntar sobre este produto</h1>
-      <SubjectHead produto={produto} />
-      <Form ref={form} method="post" className={styles['form']} noValidate>
-        <FormRefusal sentence={refused?.recusa} />
-        <TextArea
-          label="Sua pergunta"
-          name="pergunta"
-          maxLength={1000}
-          required
-          defaultValue={refused?.typed['pergunta']}
-          problem={refused?.campos['pergunta']}
-        />
-        {!identificado && <WriterFields refused={refused} />}
-        <Trap />
-        <button type="submit" className={buttons['primary']}>
-          Enviar pergunta
-        </button>
-        <p className={styles['note']}>
-          Respondemos por e-mail, de segunda a sexta. A pergunta aparece na página do produto com o seu
-          primeiro nome; o e-mail não aparece nunca.
-        </p>
-      </Form>
-    </div>
+    <ProductForm
+      title="Perguntar sobre este produto"
+      produto={produto}
+      answer={actionData}
+      thanks="Pergunta enviada"
+      button="Enviar pergunta"
+      note="Respondemos por e-mail, de segunda a sexta. A pergunta aparece na página do produto com o seu primeiro nome; o e-mail não aparece nunca."
+    >
+      {(refused) => (
+        <>
+          <TextArea
+            label="Sua pergunta"
+            name="pergunta"
+            maxLength={1000}
+            required
+            defaultValue={refused?.typed['pergunta']}
+            problem={refused?.campos['pergunta']}
+          />
+          {!identificado && <WriterFields refused={refused} />}
+        </>
+      )}
+    </ProductForm>
   )
 }

@@ -1,18 +1,12 @@
-import { Form, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { pageAnswer } from '../answers.ts'
 import { apiContext } from '../context.ts'
 import { textOf } from '../customer/form-answer.ts'
-import { FormRefusal } from '../customer/form-refusal.tsx'
-import { useFirstProblem } from '../customer/use-first-problem.ts'
-import buttons from '../parts/button.module.css'
 import { CheckField } from '../parts/field.tsx'
-import { ShopLink } from '../parts/shop-link.tsx'
 import { idOf, sentAnswer, writerOf } from '../reviews/form-data.ts'
-import styles from '../reviews/form-page.module.css'
-import { SubjectHead } from '../reviews/subject-head.tsx'
+import { ProductForm } from '../reviews/product-form.tsx'
 import { TextArea } from '../reviews/text-area.tsx'
-import { Thanks } from '../reviews/thanks.tsx'
-import { Trap, WriterFields } from '../reviews/writer-fields.tsx'
+import { WriterFields } from '../reviews/writer-fields.tsx'
 import type { Route } from './+types/request-budget'
 
 /** The product; what has a price leads to its page. */
@@ -43,41 +37,31 @@ export function meta() {
 /** Asks the store for the price of what has none on its page. */
 export default function RequestBudget({ loaderData, actionData }: Route.ComponentProps) {
   const { produto, identificado } = loaderData
-  const refused = actionData && 'campos' in actionData ? actionData : undefined
-  const form = useFirstProblem(refused)
-  if (actionData && 'sentence' in actionData) {
-    return (
-      <Thanks title="Pedido enviado" sentence={actionData.sentence}>
-        <ShopLink to={produto.url} className={buttons['primary']}>
-          Voltar ao produto
-        </ShopLink>
-      </Thanks>
-    )
-  }
 
   return (
-    <div className={`wrap ${styles['page']}`}>
-      <h1>Pedir orçamento</h1>
-      <SubjectHead produto={produto} />
-      <Form ref={form} method="post" className={styles['form']} noValidate>
-        <FormRefusal sentence={refused?.recusa} />
-        {!identificado && <WriterFields refused={refused} phone />}
-        <TextArea
-          label="Mensagem (se quiser)"
-          name="mensagem"
-          hint="Cidade da entrega, prazo, quantidade: o que ajuda a acertar o preço."
-          maxLength={2000}
-          defaultValue={refused?.typed['mensagem']}
-          problem={refused?.campos['mensagem']}
-        />
-        <CheckField name="enviarEmail" value="sim" defaultChecked={refused?.typed['enviarEmail'] === 'sim'}>
-          Quero uma cópia no meu e-mail.
-        </CheckField>
-        <Trap />
-        <button type="submit" className={buttons['primary']}>
-          Pedir orçamento
-        </button>
-      </Form>
-    </div>
+    <ProductForm
+      title="Pedir orçamento"
+      produto={produto}
+      answer={actionData}
+      thanks="Pedido enviado"
+      button="Pedir orçamento"
+    >
+      {(refused) => (
+        <>
+          {!identificado && <WriterFields refused={refused} phone />}
+          <TextArea
+            label="Mensagem (se quiser)"
+            name="mensagem"
+            hint="Cidade da entrega, prazo, quantidade: o que ajuda a acertar o preço."
+            maxLength={2000}
+            defaultValue={refused?.typed['mensagem']}
+            problem={refused?.campos['mensagem']}
+          />
+          <CheckField name="enviarEmail" value="sim" defaultChecked={refused?.typed['enviarEmail'] === 'sim'}>
+            Quero uma cópia no meu e-mail.
+          </CheckField>
+        </>
+      )}
+    </ProductForm>
   )
 }

@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Form } from 'react-router'
+import type { RefusedForm } from '../customer/form-answer.ts'
+import { FormRefusal } from '../customer/form-refusal.tsx'
+import { useFirstProblem } from '../customer/use-first-problem.ts'
+import buttons from '../parts/button.module.css'
+import { ShopLink } from '../parts/shop-link.tsx'
+import styles from './form-page.module.css'
+import { SubjectHead } from './subject-head.tsx'
+import { Thanks } from './thanks.tsx'
+import { Trap } from './writer-fields.tsx'
+
+type Props = {
+  title: string
+  produto: ComponentProps<typeof SubjectHead>['produto']
+  /** What is chosen of the product. */
+  choice?: string
+  /** What `sentAnswer` said, once the form was sent. */
+  answer: { sentence: string } | RefusedForm | undefined
+  /** The heading that comes after it was sent. */
+  thanks: string
+  button: string
+  note?: string
+  /** The fields, as they were typed and refused. */
+  children: (refused: RefusedForm | undefined) => ReactNode
+}
+
+/** The page of a form about a product, and of the thanks for having sent it. */
+export function ProductForm({ title, produto, choice, answer, thanks, button, note, children }: Props) {
+  const refused = answer && 'campos' in answer ? answer : undefined
+  const form = useFirstProblem(refused)
+  if (answer && 'sentence' in answer) {
+    return (
+      <Thanks title={thanks} sentence={answer.sentence}>
+        <ShopLink to={produto.url} className={buttons['primary']}>
+          Voltar ao produto
+        </ShopLink>
+      </Thanks>
+    )
+  }
+
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <h1>{title}</h1>
+      <SubjectHead produto={produto}>{choice}</SubjectHead>
+      <Form ref={form} method="post" className={styles['form']} noValidate>
+        <FormRefusal sentence={refused?.recusa} />
+        {children(refused)}
+        <Trap />
+        <button type="submit" className={buttons['primary']}>
+          {button}
+        </button>
+        {note && <p className={styles['note']}>{note}</p>}
+      </Form>
+    </div>
+  )
+}
