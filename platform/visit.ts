@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/connect.ts'
 import type { PaymentProviders } from '#platform/payments/port.ts'
 import type { Carrier } from '#platform/shipping/port.ts'
 import type { Storage } from '#platform/storage/port.ts'
+import type { SignLink } from './sign-link.ts'
 
 /** What every use case is told about the request. Nothing of HTTP gets past it. */
 export type Visit = {
@@ -32,6 +33,8 @@ export type Visit = {
   payments: PaymentProviders
   /** Where pictures lie. */
   storage: Storage
+  /** Signs links that open something to who holds them. */
+  signLink: SignLink
 }
 
 /**

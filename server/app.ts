@@ -8,6 +8,7 @@ import type { Settings } from '#contract/settings.ts'
 import { isPrivatePage, takesCards } from '#domain/private-page.ts'
 import { loadSettings } from '#platform/content/load-settings.ts'
 import type { Connection } from '#platform/database/connect.ts'
+import { linkSigner } from '#platform/sign-link.ts'
 import { localStorage } from '#platform/storage/local.ts'
 import { openPictures } from '#platform/storage/pictures.ts'
 import type { Visit } from '#platform/visit.ts'
@@ -68,6 +69,8 @@ export type AppParts = {
   > & {
     /** Where the simulated payment provider has its pages; null where money is real. */
     simulacao: string | null
+    /** What links to orders are signed with. */
+    linkSecret: string
   }
   connection: Connection
   databaseUrl: string
@@ -107,6 +110,7 @@ export async function createApp({
   await listener.ready
 
   const freight = openFreight({ config, logger, contact: () => currentSettings().loja.email })
+  const signLink = linkSigner(config.linkSecret)
   const payments = openPayments(config.payments, () => currentSettings().loja)
   const visit = (known: Partial<Visit> = {}): Visit => {
     const nobody = {
@@ -125,6 +129,7 @@ export async function createApp({
       freight,
       payments,
       storage,
+      signLink,
     }
     return { ...shop, agora: new Date(), ...nobody, ...known }
   }

@@ -56,6 +56,12 @@ test.each(['127.0.0.1:25', 'http://mail.loja.com.br', 'smtp://', 'smtp://mail.lo
   },
 )
 
+test('a secret for links is long, and is not told where it is not', () => {
+  expect(readConfig({})).toMatchObject({ linkSecret: undefined })
+  expect(readConfig({ LINK_SECRET: 'a'.repeat(32) })).toMatchObject({ linkSecret: 'a'.repeat(32) })
+  expect(() => readConfig({ LINK_SECRET: 'segredo' })).toThrow(/^LINK_SECRET deve ser (?!.*segredo)/)
+})
+
 test('freight is quoted by the tables until a service is named, with its token', () => {
   const MELHOR_ENVIO_URL = 'https://melhorenvio.com.br/'
   const MELHOR_ENVIO_TOKEN = 'um-token-de-teste'

@@ -22,6 +22,7 @@ const SECRETS = [
   'DATABASE_URL',
   'APP_TOKEN',
   'MAINTENANCE_SECRET',
+  'LINK_SECRET',
   'SMTP_URL',
   'MELHOR_ENVIO_TOKEN',
   ...PAYMENT_SECRETS,
@@ -64,6 +65,10 @@ const Environment = z.object({
   ).optional(),
   ...PAYMENT_ENVIRONMENT,
   PSP_PORT: port().optional(),
+  LINK_SECRET: checked(
+    (text) => /^[\x21-\x7e]{32,200}$/.test(text),
+    'de 32 a 200 caracteres ASCII, sem espaços',
+  ).optional(),
   MAINTENANCE: flag(false),
   MAINTENANCE_SECRET: checked(
     (text) => /^[\w-]{12,200}$/.test(text),
@@ -92,6 +97,8 @@ export type Config = Readonly<{
   maintenance: boolean
   /** The word that lets its bearer in meanwhile; absent: nobody gets in. */
   maintenanceSecret: string | undefined
+  /** What links to orders are signed with; absent: what the store made for itself, kept in its database. */
+  linkSecret: string | undefined
   /** Who takes the shop's mail; absent: files in `dataDir`. */
   smtpUrl: string | undefined
   /** The address that mail comes from. */
@@ -141,6 +148,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     simulation: data.DEMO && !Object.values(payments).some(Boolean) ? simulation(data) : undefined,
     maintenance: data.MAINTENANCE,
     maintenanceSecret: data.MAINTENANCE_SECRET,
+    linkSecret: data.LINK_SECRET,
   })
 }
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { ensureBasics } from '#platform/content/ensure-basics.ts'
+import { storeSecret } from '#platform/content/store-secret.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { addressOf, type Config, readConfig, withPort } from './config.ts'
 import { holdDataDir } from './data-dir.ts'
@@ -64,10 +65,11 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   signal.throwIfAborted()
 
   await ensureBasics(connection)
+  const linkSecret = config.linkSecret ?? (await storeSecret(connection, 'links'))
   const [{ createApp }, pages] = await code
   const { settings: payments, url: simulacao } = (await simulated) ?? { settings: config.payments, url: null }
   const app = await createApp({
-    ...{ config: { ...config, payments, simulacao }, connection, databaseUrl: url, logger, jobs },
+    ...{ config: { ...config, payments, simulacao, linkSecret }, connection, databaseUrl: url, logger, jobs },
     ...pages.app,
   })
   metrics.watchPageCache(app.cache)

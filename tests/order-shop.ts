@@ -4,6 +4,7 @@ import { saveProduct } from '#platform/catalog/save-product.ts'
 import { skus } from '#platform/catalog/tables.ts'
 import { openQueues } from '#platform/jobs/open-queues.ts'
 import { ordersJobs } from '#platform/orders/jobs.ts'
+import { orderKey } from '#platform/orders/order-key.ts'
 import { ORDER_MAIL } from '#platform/orders/order-mail.ts'
 import { sampleOrder } from '#platform/orders/samples.ts'
 import { pedidos, pedidosMudancas } from '#platform/orders/tables.ts'
@@ -80,7 +81,7 @@ export async function openOrderShop() {
     await sendPayment(visit(), payment)
     // What comes next comes later.
     advance(1000)
-    return { ...pedido, idPagamento: payment.id }
+    return { ...pedido, chave: orderKey(visit(), pedido), idPagamento: payment.id }
   }
 
   function card(number?: string): Promise<string> {
@@ -128,7 +129,11 @@ export async function openOrderShop() {
       .from(pedidosMudancas)
       .where(eq(pedidosMudancas.idPedido, id))
       .orderBy(pedidosMudancas.id)
-    return { ...pedido, mudancas: mudancas.map(({ evento, quem }) => `${evento} ${quem}`) }
+    return {
+      ...pedido,
+      chave: orderKey(visit(), pedido),
+      mudancas: mudancas.map(({ evento, quem }) => `${evento} ${quem}`),
+    }
   }
 
   /** Pieces that can be sold, are reserved and are sold. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
+import { linkSigner } from '#platform/sign-link.ts'
 import { localStorage } from '#platform/storage/local.ts'
 import type { Visit } from '#platform/visit.ts'
 
@@ -26,6 +27,7 @@ export function testVisit(db: Visit['db'], changes: Partial<Visit> = {}): Visit 
     freight: (tables) => tables,
     payments: { pix: null, boleto: null, cartao: null },
     storage: localStorage(PICTURES),
+    signLink: linkSigner('segredo-dos-links-de-teste'),
     tag: (...tags) => tags.forEach((tag) => void noted.add(tag)),
     ...changes,
     noted,

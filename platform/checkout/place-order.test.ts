@@ -9,7 +9,7 @@ import { saveFreightTables } from '#platform/shipping/save-freight-tables.ts'
 import type { Visit } from '#platform/visit.ts'
 import { openPayments } from '#server/payments.ts'
 import { testApi } from '#tests/api.ts'
-import { loggedIn } from '#tests/customer.ts'
+import { type Customer, loggedIn } from '#tests/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
 import { testVisit } from '#tests/visit.ts'
 import { startPsp } from '#tools/psp/start-psp.ts'
@@ -155,33 +155,53 @@ describe('an order', () => {
     expect(await reservations(body.id)).toEqual(['vendida'])
   })
 
-  test('that the store sells in a customer’s name is theirs, and keeps who sold it', async () => {
+  describe('that the store sells in a customer’s name', () => {
     const email = 'escola@example.com'
-    const { idCliente, token } = await loggedIn(database.db, {
-      ...{ email, documento: '11144477735', celular: '+5511987654321' },
+    let customer: Customer
+    let shopper: ReadyShopper
+    beforeEach(async () => {
+      await database.pool.query('delete from clientes where email = $1', [email])
+      customer = await loggedIn(database.db, {
+        ...{ email, documento: '11144477735', celular: '+5511987654321' },
+      })
+      const chave = await inviteSeller({ db: database.db, agora: NOW }, { vendedor: 'João Souza' })
+      const begun = await testApi(database.db)('POST', '/client/internal-sale', {
+        ...{ body: { chave }, session: newSession(), visit: { agora: NOW } },
+      })
+      const session = begun.headers.get('session') ?? ''
+      await ask('PUT', '/client/internal-sale', { session, body: { usuario: email } })
+      shopper = await readyToPay(ask, shoppers++, one(violin), session)
     })
-    const chave = await inviteSeller({ db: database.db, agora: NOW }, { vendedor: 'João Souza' })
-    const begun = await testApi(database.db)('POST', '/client/internal-sale', {
-      ...{ body: { chave }, session: newSession(), visit: { agora: NOW } },
-    })
-    const session = begun.headers.get('session') ?? ''
-    await ask('PUT', '/client/internal-sale', { session, body: { usuario: email } })
-    const shopper = await readyToPay(
-      ask,
-      shoppers++,
-      { itens: [{ idProduto: violin, quantidade: 1 }] },
-      session,
-    )
-    const { status, body } = await place(shopper)
 
-    expect(status).toBe(201)
-    const { rows } = await database.pool.query(
-      'select id_cliente, vendedor, email from pedidos where id = $1',
-      [body.id],
-    )
-    expect(rows).toEqual([{ id_cliente: idCliente, vendedor: 'João Souza', email }])
-    expect((await ask('GET', `/sale/${body.id}`, { session: token })).status).toBe(200)
-    expect((await ask('GET', `/sale/${body.id}`, { session })).status).toBe(404)
+    test('is theirs, and keeps who sold it', async () => {
+      const { status, body } = await place(shopper)
+
+      expect(status).toBe(201)
+      const { rows } = await database.pool.query(
+        'select id_cliente, vendedor, email from pedidos where id = $1',
+        [body.id],
+      )
+      expect(rows).toEqual([{ id_cliente: customer.idCliente, vendedor: 'João Souza', email }])
+      expect((await ask('GET', `/sale/${body.id}`, { session: customer.token })).status).toBe(200)
+    })
+
+    test('opens to who sold it by its address, whichever click made it, and to nobody by that session', async () => {
+      const { session } = shopper
+      const { body } = await place(shopper, { metodo: 'pix' }, 'venda')
+      const { pathname, search } = new URL(body.url, 'http://loja.test')
+      const id = pathname.split('/').at(-1)
+
+      expect((await ask('GET', `/sale/${id}${search}`, { session })).body).toMatchObject({ id: body.id })
+      expect((await ask('GET', `/sale/${id}`, { session })).status).toBe(404)
+      expect((await place(shopper, { metodo: 'pix' }, 'venda')).body).toEqual(body)
+    })
+  })
+
+  test('of who has logged in has an address without a key', async () => {
+    const { token } = await loggedIn(database.db, { documento: '15350946056', celular: '+5511987654321' })
+    const { body } = await place(await readyToPay(ask, shoppers++, one(violin), token))
+
+    expect(body.url).toBe(`/minha-conta/pedido/${body.id}`)
   })
 
   test('of who wants to hear of offers asks them to confirm it, and of nobody else', async () => {
@@ -343,6 +363,11 @@ function ready(
   ].filter(({ quantidade }) => quantidade > 0)
 
   return readyToPay(ask, n, { itens, frete, ...(cupom === undefined ? {} : { cupom }) })
+}
+
+/** One piece of a product. */
+function one(idProduto: number) {
+  return { itens: [{ idProduto, quantidade: 1 }] }
 }
 
 let wishes = 0

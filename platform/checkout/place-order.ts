@@ -9,6 +9,7 @@ import { subscribeNewsletter } from '#platform/marketing/subscribe-newsletter.ts
 import { takePromotionUses } from '#platform/marketing/take-promotion-uses.ts'
 import { type CreatedOrder, createOrder, type NewOrder } from '#platform/orders/create-order.ts'
 import { findByWish, type WishedOrder } from '#platform/orders/find-by-wish.ts'
+import { orderKey } from '#platform/orders/order-key.ts'
 import type { OpenedPayment } from '#platform/payments/open-payment.ts'
 import { sendPayment } from '#platform/payments/send-payment.ts'
 import { refuse } from '#platform/refuse.ts'
@@ -49,12 +50,12 @@ export async function placeOrder(visit: Visit, placing: Placing): Promise<Placed
   try {
     const order = await place(visit, wish, placing)
     if (order.pagamento) await askProvider(visit, order.pagamento)
-    return answerOf(order)
+    return answerOf(visit, order)
   } catch (error) {
     // A wish that has become an order finds its cart empty, or its name taken: whatever stood in its way, that is its answer.
     const known = await findByWish(visit.db, wish)
     if (!known) throw error
-    return answerOf(known)
+    return answerOf(visit, known)
   }
 }
 
@@ -150,6 +151,11 @@ async function askProvider(visit: Visit, payment: OpenedPayment): Promise<void> 
   clearTimeout(timer)
 }
 
-function answerOf({ id, numero, chave, idCliente }: WishedOrder): PlacedOrder {
-  return { id, numero, chave, url: orderPath(id, idCliente === null ? chave : null) }
+/** Customers open their orders by logging in; guests, and who of the store sold it, by its key. */
+function answerOf(visit: Visit, order: WishedOrder): PlacedOrder {
+  const { id, numero, idCliente, vendedor } = order
+  const chave = orderKey(visit, order)
+  const needsKey = idCliente === null || vendedor !== null
+
+  return { id, numero, chave, url: orderPath(id, needsKey ? chave : null) }
 }

@@ -11,6 +11,13 @@ export const configuration = pgTable('configuracao', {
   atualizadoEm: instant().notNull().defaultNow(),
 })
 
+/** Made and read by `store-secret.ts` alone. */
+export const secrets = pgTable('segredos', {
+  nome: text().primaryKey(),
+  valor: text().notNull(),
+  criadoEm: instant().notNull().defaultNow(),
+})
+
 export const menus = pgTable('menus', {
   id: identity(),
   hash: text().notNull(),

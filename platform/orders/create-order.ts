@@ -82,7 +82,7 @@ export async function createOrder(
     await sellReservation(tx, { pedido: id, agora })
   }
 
-  return { ...made, idCliente: order.idCliente, pagamento: payment }
+  return { ...made, idCliente: order.idCliente, vendedor: order.vendedor, pagamento: payment }
 
   function changeOf({ idAtributoSimples, disponivel }: (typeof lacking)[number]) {
     const item = totals.itens.find((one) => one.idAtributoSimples === idAtributoSimples)
@@ -92,7 +92,7 @@ export async function createOrder(
 }
 
 const Made = z.object({
-  rows: z.tuple([z.object({ id: z.uuid(), numero: z.int(), chave: z.string() })]),
+  rows: z.tuple([z.object({ id: z.uuid(), numero: z.int(), semente: z.string() })]),
 })
 
 /** The order, its items and its first change: one statement. */
@@ -112,7 +112,7 @@ async function insertOrder({ db: tx, agora }: Pick<Visit, 'db' | 'agora'>, order
         ${totals.cupom?.codigo ?? null}, ${totals.subtotal.valor}, ${totals.total}, ${frete.valor}, ${descontoVista},
         ${metodo}, ${oferta.total}, ${expiraEm}, ${order.vendedor}, ${attributionOfSession(sessao)}, ${agora}, ${agora}
       )
-      returning id, numero, chave
+      returning id, numero, semente
     ),
     itens as (
       insert into pedidos_itens (
@@ -133,7 +133,7 @@ async function insertOrder({ db: tx, agora }: Pick<Visit, 'db' | 'agora'>, order
         ${agora}::timestamptz
       from pedido
     )
-    select id, numero, chave from pedido`)
+    select id, numero, semente from pedido`)
 
   return Made.parse(result).rows[0]
 }

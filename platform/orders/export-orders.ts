@@ -22,7 +22,7 @@ export async function exportOrders(db: Database, idCliente: number) {
   const notas = await db.select().from(pedidosNotas).where(inArray(pedidosNotas.idPedido, ids))
 
   return orders.map(({ pedido, pagamentos }) => {
-    const { chave: _key, chaveIdempotencia: _wish, idCliente: _owner, ...told } = pedido
+    const { semente: _key, chaveIdempotencia: _wish, idCliente: _owner, ...told } = pedido
     const of = <Row extends { idPedido: string }>(rows: Row[]) =>
       rows.filter(({ idPedido }) => idPedido === pedido.id).map(({ idPedido: _order, ...row }) => row)
 

@@ -38,7 +38,7 @@ const UNTIED = {
   idCliente: null,
   email: '',
   origem: null,
-  chave: sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`,
+  semente: sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`,
   chaveIdempotencia: sql`'esquecido:' || ${pedidos.id}`,
 }
 

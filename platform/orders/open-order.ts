@@ -1,6 +1,7 @@
 import { sameSecret } from '#platform/payments/signature.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
+import { orderKey } from './order-key.ts'
 import { type OrderFacts, readOrder } from './rows.ts'
 
 /** An order, and what opens it to who bought without an account. */
@@ -11,14 +12,14 @@ export type Which = { id: string; chave?: string | undefined }
  * `PedidoInexistente`, and nobody learns which of these it was.
  */
 export async function openOrder(
-  { db, sessao }: Pick<Visit, 'db' | 'sessao'>,
+  visit: Pick<Visit, 'db' | 'sessao' | 'signLink'>,
   { id, chave }: Which,
 ): Promise<OrderFacts> {
-  const facts = await readOrder(db, { id, sessao })
+  const facts = await readOrder(visit.db, { id, sessao: visit.sessao })
   if (!facts) throw refuse('PedidoInexistente')
   const { pedido, idVisitante } = facts
   const isOwner = pedido.idCliente !== null && pedido.idCliente === idVisitante
-  const holdsKey = chave !== undefined && sameSecret(chave, pedido.chave)
+  const holdsKey = chave !== undefined && sameSecret(chave, orderKey(visit, pedido))
   if (!isOwner && !holdsKey) throw refuse('PedidoInexistente')
 
   return facts

@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order, OrderSummary } from '#contract/orders.ts'
+import { linkSigner } from '#platform/sign-link.ts'
+import type { Visit } from '#platform/visit.ts'
 import { sessionToken, testApi } from '#tests/api.ts'
 import { type Customer, loggedIn } from '#tests/customer.ts'
 import { type OrderShop, openOrderShop } from '#tests/order-shop.ts'
 import { sampleOrder } from './samples.ts'
+import { pedidos } from './tables.ts'
 
 let shop: OrderShop
 let clara: Customer
@@ -45,11 +49,29 @@ describe('an order', () => {
     expect(await ask('GET', `/sale/${id}?chave=${chave}`)).toMatchObject({ status: 200, body: { id } })
   })
 
+  test('opens no more to a key that another store signed, or that was signed before its random part changed', async () => {
+    const { id, chave } = await shop.place()
+    const path = `/sale/${id}?chave=${chave}`
+    const visit = { signLink: linkSigner('segredo-de-outra-loja') }
+
+    expect((await ask('GET', path, { visit })).status).toBe(404)
+    expect((await ask('GET', path)).status).toBe(200)
+
+    await shop.db.update(pedidos).set({ semente: 'outra' }).where(eq(pedidos.id, id))
+    expect((await ask('GET', path)).status).toBe(404)
+  })
+
+  test('does not open to what is kept of it in the database', async () => {
+    const { id, semente } = await shop.place()
+
+    expect((await ask('GET', `/sale/${id}?chave=${semente}`)).status).toBe(404)
+  })
+
   test('tells nobody its key, nor anything else that opens or pays', async () => {
-    const { id, chave } = await shop.place({ metodo: 'cartao', token: await shop.card() })
+    const { id, chave, semente } = await shop.place({ metodo: 'cartao', token: await shop.card() })
     const { body } = await ask('GET', `/sale/${id}?chave=${chave}`)
 
-    expect(JSON.stringify(body)).not.toMatch(new RegExp(`${chave}|token|idempot`, 'i'))
+    expect(JSON.stringify(body)).not.toMatch(new RegExp(`${chave}|${semente}|token|idempot`, 'i'))
   })
 
   test('is read in one statement', async () => {
@@ -245,15 +267,15 @@ describe('cancelling', () => {
   })
 })
 
-type Sent = { body?: object | undefined; session?: string }
+type Sent = { body?: object | undefined; session?: string; visit?: Partial<Visit> }
 
 function ask<Body = Order & { code: string }>(
   method: string,
   path: string,
-  { body, session = sessionToken() }: Sent = {},
+  { body, session = sessionToken(), visit = {} }: Sent = {},
 ) {
   const { agora, payments } = shop.visit()
-  return testApi<Body>(shop.db)(method, path, { body, session, visit: { agora, payments } })
+  return testApi<Body>(shop.db)(method, path, { body, session, visit: { agora, payments, ...visit } })
 }
 
 /** The database, and how many statements it was asked. */

@@ -9,6 +9,7 @@ import { type TestDatabase, testDatabase } from '#tests/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/mailbox.ts'
 import { testVisit } from '#tests/visit.ts'
 import { ordersJobs } from './jobs.ts'
+import { orderKey } from './order-key.ts'
 import { ORDER_MAIL, type OrderMailKind } from './order-mail.ts'
 import { pedidos, pedidosEnvios, pedidosItens, pedidosMudancas } from './tables.ts'
 
@@ -239,7 +240,7 @@ async function order(changes: Partial<typeof pedidos.$inferInsert> = {}) {
     imagem: { imagem: `/imagens/${'ab'.repeat(32)}/640.jpg`, alt: 'Breu', largura: 800, altura: 800 },
     ...{ quantidade: 2, precoPor: 5_000, total: 10_000, descontoVista: 0 },
   })
-  return row
+  return { ...row, chave: orderKey(testVisit(database.db), row) }
 }
 
 let attempts = 0

@@ -2,6 +2,7 @@ import { boletoPdfPath, orderPath } from '#domain/order/order-path.ts'
 import type { JobVisit } from '#platform/jobs/job.ts'
 import { sendOnce } from '#platform/mail/send-once.ts'
 import { answerOf } from './answer.ts'
+import { orderKey } from './order-key.ts'
 import type { OrderMailKind } from './order-mail.ts'
 import { newsOf } from './order-news.ts'
 import { type OrderRow, readOrder } from './rows.ts'
@@ -22,17 +23,18 @@ export async function sendOrderMail(
   if (!news) return
 
   const chave = `pedido-${idPedido}-${tipo}-${news.of}`
-  const told = linksOf(visit.storeUrl, facts.pedido)
+  const told = linksOf(visit, facts.pedido)
   const to = { nome: comprador.nomeRazao, email }
   await sendOnce(visit, chave, () => news.send(visit.mail, told, { id: chave, to }))
 }
 
 /** A guest's order is opened by its key; customers log in. */
-function linksOf(storeUrl: string, { id, idCliente, chave }: OrderRow) {
-  const key = idCliente === null ? chave : null
+function linksOf(visit: JobVisit, pedido: OrderRow) {
+  const { id, idCliente } = pedido
+  const key = idCliente === null ? orderKey(visit, pedido) : null
 
   return {
-    orderUrl: storeUrl + orderPath(id, key),
-    boletoUrl: storeUrl + boletoPdfPath(id, key),
+    orderUrl: visit.storeUrl + orderPath(id, key),
+    boletoUrl: visit.storeUrl + boletoPdfPath(id, key),
   }
 }

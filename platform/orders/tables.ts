@@ -12,9 +12,9 @@ const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
 export const pedidos = pgTable('pedidos', {
   id: uuid().primaryKey().defaultRandom(),
-  /** The database draws both. */
+  /** The database draws both. `semente` is what makes the key of its link another than those of all others. */
   numero: integer().notNull().default(sql`default`),
-  chave: text().notNull().default(sql`default`),
+  semente: text().notNull().default(sql`default`),
   chaveIdempotencia: text().notNull(),
   idCliente: integer(),
   comprador: jsonb().$type<Buyer>().notNull(),

@@ -71,7 +71,7 @@ describe('the download of own data', () => {
       marketing: { newsletter: [{ situacao: 'confirmada' }], promocoesUsadas: [{ promocao: 'Boas-vindas' }] },
     })
     const text = JSON.stringify(body)
-    for (const secret of ['argon2', customer.sessao, 'chave-do-pedido', 'chave-da-avaliacao'])
+    for (const secret of ['argon2', customer.sessao, 'semente-do-pedido', 'chave-da-avaliacao'])
       expect(text).not.toContain(secret)
   })
 
@@ -128,7 +128,7 @@ describe('an account that is deleted', () => {
     await place({ situacao: 'cancelado', pago: false })
     await post('/removal', PROOF)
     const [paid, unpaid] = await rows(
-      `select comprador, endereco, email, id_cliente, chave from pedidos order by situacao desc`,
+      `select comprador, endereco, email, id_cliente, semente from pedidos order by situacao desc`,
     )
 
     expect(paid).toMatchObject({
@@ -136,7 +136,7 @@ describe('an account that is deleted', () => {
       endereco: { logradouro: 'Praça da Sé', referencia: '' },
       ...{ email: '', id_cliente: null },
     })
-    expect(paid?.['chave']).not.toContain('chave-do-pedido')
+    expect(paid?.['semente']).not.toContain('semente-do-pedido')
     expect(unpaid).toMatchObject({ comprador: { nomeRazao: 'Cliente', documento: '' }, endereco: null })
     expect(await rows('select pagador from pagamentos order by recebido desc')).toMatchObject([
       { pagador: { nome: 'Clara Nunes', documento: CPF, email: '' } },
@@ -273,9 +273,9 @@ async function place({ situacao, pago, guest = false, email = EMAIL }: Placed): 
     celular: '+5511987654321',
   }
   const { rows: placed } = await database.pool.query(
-    `insert into pedidos (chave, chave_idempotencia, id_cliente, comprador, email, endereco, frete, id_cotacao, subtotal,
+    `insert into pedidos (semente, chave_idempotencia, id_cliente, comprador, email, endereco, frete, id_cotacao, subtotal,
        total_itens, valor_frete, desconto_vista, metodo, total, situacao, criado_em, alterado_em)
-     values ('chave-do-pedido', gen_random_uuid(), $1, $2, $3, $4, '{}', 'c', 1000, 1000, 0, 0, 'boleto', 1000, $5, now(), now())
+     values ('semente-do-pedido', gen_random_uuid(), $1, $2, $3, $4, '{}', 'c', 1000, 1000, 0, 0, 'boleto', 1000, $5, now(), now())
      returning id`,
     [guest ? null : customer.idCliente, buyer, email, ADDRESS, situacao],
   )

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { linkSigner } from './sign-link.ts'
+
+const sign = linkSigner('um segredo da loja')
+
+test('the same link is signed the same, on every node', () => {
+  expect(linkSigner('um segredo da loja')('pedido', '1', 'a')).toBe(sign('pedido', '1', 'a'))
+  expect(sign('pedido', '1', 'a')).toMatch(/^[\w-]{43}$/)
+})
+
+test.each([
+  ['another secret', linkSigner('outro segredo da loja')('pedido', '1', 'a')],
+  ['another order', sign('pedido', '2', 'a')],
+  ['another random part', sign('pedido', '1', 'b')],
+  ['the same letters, parted elsewhere', sign('pedido', '1a', '')],
+])('%s is signed otherwise', (_, other) => {
+  expect(other).not.toBe(sign('pedido', '1', 'a'))
+})
