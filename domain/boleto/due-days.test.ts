@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { dueDay, payableUntil, settledBy } from './due-days.ts'
+import { isBusinessDay } from '../business-days.ts'
+import { dayAfter } from '../business-days-calendar.ts'
+import { dueDay } from './due-days.ts'
 
 test.each([
   ['2026-11-19', 3, '2026-11-25'],
@@ -11,13 +13,7 @@ test.each([
   expect(dueDay(made, days)).toBe(due)
 })
 
-test.each([
-  ['2026-11-19', '2026-11-19', '2026-11-25'],
-  ['2026-11-20', '2026-11-23', '2026-11-26'],
-  ['2026-11-21', '2026-11-23', '2026-11-26'],
-  ['2027-02-08', '2027-02-10', '2027-02-15'],
-  ['2027-05-27', '2027-05-28', '2027-06-02'],
-])('due on %s, it may be paid until %s, and is known to be by %s', (due, payable, settled) => {
-  expect(payableUntil(due)).toBe(payable)
-  expect(settledBy(due)).toBe(settled)
+test('it is a day on which banks are open, whenever it was made', () => {
+  for (let n = 0; n < 730; n++)
+    expect(isBusinessDay(dueDay(dayAfter('2026-01-01', n), 3), 'bancario')).toBe(true)
 })

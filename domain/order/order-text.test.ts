@@ -18,7 +18,7 @@ test.each<[Partial<OrderState>, string, RegExp]>([
   [{ situacao: 'devolvido' }, 'Devolvido', /Vamos devolver/],
   [{ situacao: 'devolvido', pagamento: 'estornado' }, 'Devolvido', /foi devolvido/],
   [{ situacao: 'cancelado', pagamento: 'pendente' }, 'Cancelado', /Nada foi cobrado/],
-  [{ situacao: 'cancelado', pagamento: 'expirado' }, 'Cancelado', /prazo/],
+  [{ situacao: 'cancelado', pagamento: 'expirado' }, 'Cancelado', /prazo .* boleto leva até 3 dias úteis/],
   [{ situacao: 'cancelado' }, 'Cancelado', /Vamos devolver/],
   [{ situacao: 'cancelado', pagamento: 'estornadoEmParte' }, 'Cancelado', /restante/],
   [{ situacao: 'cancelado', pagamento: 'contestado' }, 'Cancelado', /operadora/],

@@ -95,7 +95,7 @@ export function moneyText(pagamento: OrderPayment): string {
     case 'contestado':
       return 'A operadora do cartão está decidindo sobre o pagamento.'
     case 'expirado':
-      return 'O prazo de pagamento acabou, e nada foi cobrado.'
+      return 'O prazo de pagamento acabou. Se você pagou dentro dele, não precisa fazer nada: avisamos assim que o banco confirmar, o que no boleto leva até 3 dias úteis.'
     default:
       return 'Nada foi cobrado.'
   }

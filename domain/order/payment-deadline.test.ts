@@ -15,10 +15,15 @@ test('a Pix waits half an hour, a card a day', () => {
 })
 
 test.each([
-  // Wednesday: the 20th is a holiday, then comes a weekend; three more banking days until the store is told.
-  ['2026-11-18T15:00:00Z', '2026-11-24', '2026-11-28T03:00:00Z'],
+  // Wednesday: the 20th is a holiday, then comes a weekend.
+  ['2026-11-18T15:00:00Z', '2026-11-24', '2026-11-25T03:00:00Z'],
   // Still Tuesday in São Paulo.
-  ['2026-11-11T02:30:00Z', '2026-11-13', '2026-11-19T03:00:00Z'],
-])('a boleto made at %s is due on %s, and awaited until %s', (made, vencimento, expiraEm) => {
-  expect(paymentDeadline('boleto', new Date(made))).toEqual({ vencimento, expiraEm: new Date(expiraEm) })
-})
+  ['2026-11-11T02:30:00Z', '2026-11-13', '2026-11-14T03:00:00Z'],
+  // Carnaval.
+  ['2027-02-05T15:00:00Z', '2027-02-12', '2027-02-13T03:00:00Z'],
+])(
+  'a boleto made at %s is due on the third business day, %s, and awaited until it ends, at %s',
+  (made, vencimento, expiraEm) => {
+    expect(paymentDeadline('boleto', new Date(made))).toEqual({ vencimento, expiraEm: new Date(expiraEm) })
+  },
+)

@@ -1,4 +1,4 @@
-import { dueDay, settledBy } from '../boleto/due-days.ts'
+import { dueDay } from '../boleto/due-days.ts'
 import { dayAfter } from '../business-days-calendar.ts'
 import { saoPauloClock } from '../business-days-clock.ts'
 
@@ -6,15 +6,16 @@ import { saoPauloClock } from '../business-days-clock.ts'
 export type PaymentDeadline = { expiraEm: Date; vencimento: string | null }
 
 /**
- * Half an hour for a Pix. Three banking days for a boleto, and the days that banks take to tell of it. A day for a card: it is
- * answered at once, but a declined one may be tried again.
+ * Half an hour for a Pix. For a boleto the third banking day, its due date, to its end. A day for a card: it is answered at
+ * once, but a declined one may be tried again. Who pays a boleto on the last day is told of by the bank only later: then the
+ * goods are taken once more (`take-late-money.ts`).
  */
 export function paymentDeadline(metodo: 'pix' | 'boleto' | 'cartao', agora: Date): PaymentDeadline {
   if (metodo === 'pix') return { expiraEm: later(agora, PIX_MINUTES), vencimento: null }
   if (metodo === 'cartao') return { expiraEm: later(agora, CARD_MINUTES), vencimento: null }
   const vencimento = dueDay(saoPauloClock(agora).dia, BOLETO_DAYS)
   // The end of that day in São Paulo, which is three hours behind UTC all year round.
-  const expiraEm = new Date(`${dayAfter(settledBy(vencimento), 1)}T03:00:00Z`)
+  const expiraEm = new Date(`${dayAfter(vencimento, 1)}T03:00:00Z`)
 
   return { expiraEm, vencimento }
 }

@@ -108,12 +108,12 @@ describe('an order', () => {
     })
   })
 
-  test('by boleto is due in three banking days, and waits until banks have told of it', async () => {
+  test('by boleto is due in three banking days, and waits until the last of them ends', async () => {
     const shopper = await ready({ guitar: 1 })
     const { body } = await place(shopper, { metodo: 'boleto' })
 
     expect((await seen(body, shopper)).pagamentos).toMatchObject([
-      { metodo: 'boleto', expiraEm: '2026-12-01T03:00:00.000Z', boleto: { vencimento: '2026-11-25' } },
+      { metodo: 'boleto', expiraEm: '2026-11-26T03:00:00.000Z', boleto: { vencimento: '2026-11-25' } },
     ])
   })
 

@@ -13,8 +13,7 @@ import { pedidos, pedidosMudancas } from './tables.ts'
 
 /**
  * Money for an order that had ended. If only its time was up and the goods are still there, it lives again, with the discounts
- * that it had; if they are gone,
- * the store decides what becomes of the money. If its buyer had cancelled it, the money goes back by itself.
+ * that it had; if they are gone, the store gives the money back, and the buyer is told that it is here. If its buyer had cancelled it, the money goes back by itself.
  */
 export async function takeLateMoney(visit: JobVisit, order: HeldOrder, idPagamento: string): Promise<void> {
   const { db, agora } = visit
@@ -30,9 +29,9 @@ export async function takeLateMoney(visit: JobVisit, order: HeldOrder, idPagamen
     return
   }
   const metodo = settledMethod(order)
-  if (!metodo) return flagOrder(db, id, 'Pago em parte depois do prazo: devolver o valor.')
+  if (!metodo) return flagOrder(db, id, 'Chegou uma parte do valor depois do prazo: devolver.')
   if (!(await reserveAgain(db, { pedido: id, agora })))
-    return flagOrder(db, id, 'Pago depois do prazo, e sem estoque: repor ou devolver o valor.')
+    return flagOrder(db, id, 'O pagamento chegou depois do prazo, e já não há estoque: devolver o valor.')
 
   await db
     .update(pedidos)
@@ -40,7 +39,7 @@ export async function takeLateMoney(visit: JobVisit, order: HeldOrder, idPagamen
     .where(eq(pedidos.id, id))
   await recordEvent(visit, { id, evento: 'reopen', quem: 'provedor' })
   await sellReservation(db, { pedido: id, agora })
-  await flagOrder(db, id, 'Pago depois do prazo: o pedido foi reaberto.')
+  await flagOrder(db, id, 'O pagamento chegou depois do prazo: o pedido foi reaberto.')
   for (const nome of await takePromotionUsesAgain(db, { pedido: id }))
     await flagOrder(db, id, `O desconto “${nome}” vale para este pedido, mas já tinha se esgotado.`)
 }

@@ -3,6 +3,7 @@ import { countPromotionUses } from '#platform/marketing/count-promotion-uses.ts'
 import { saveCoupon } from '#platform/marketing/save-coupon.ts'
 import { takePromotionUses } from '#platform/marketing/take-promotion-uses.ts'
 import { cancelPayment } from '#platform/payments/cancel-payment.ts'
+import { reconcilePayments } from '#platform/payments/reconcile-payments.ts'
 import { nameAtProvider } from '#platform/payments/rows.ts'
 import { DAY, MINUTE, type OrderShop, openOrderShop } from '#tests/order-shop.ts'
 import { advanceOrder } from './advance-order.ts'
@@ -91,6 +92,40 @@ describe('money that comes after the time is up', () => {
     expect(await shop.stock()).toEqual({ estoque: 9, reservadas: 0, vendidas: 1 })
   })
 
+  test('of a boleto that was paid on its last day does so by itself, and the buyer is told', async () => {
+    const { id, idPagamento } = await shop.place({ metodo: 'boleto' })
+    // To the end of the due date, and a minute: what the bank knows since the evening it tells in the morning.
+    shop.now = new Date('2026-11-26T03:01:00Z')
+    await expireOrders(shop.visit())
+    await shop.work()
+    expect(await shop.order(id)).toMatchObject({ situacao: 'cancelado' })
+    expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
+
+    shop.advance(DAY / 4)
+    expect(await shop.news(idPagamento, { late: true })).toBe(true)
+
+    expect(await shop.order(id)).toMatchObject({
+      ...{ situacao: 'pagamentoAprovado', metodo: 'boleto', total: 12_500 },
+      atencao: expect.stringMatching(/reaberto/),
+    })
+    expect(await shop.stock()).toEqual({ estoque: 9, reservadas: 0, vendidas: 1 })
+    expect(await shop.mails(id)).toEqual(['cancelado', 'pagamentoAprovado'])
+  })
+
+  test('of a boleto whose bank stays silent is asked for, as long as banks take to tell', async () => {
+    const { id, idPagamento } = await shop.place({ metodo: 'boleto' })
+    shop.now = new Date('2026-11-26T03:01:00Z')
+    await expireOrders(shop.visit())
+    await shop.work()
+    shop.psp.pay(nameAtProvider(idPagamento), { late: true })
+    // Three banking days.
+    shop.now = new Date('2026-11-30T20:00:00Z')
+    await reconcilePayments(shop.visit())
+    await shop.work()
+
+    expect(await shop.order(id)).toMatchObject({ situacao: 'pagamentoAprovado' })
+  })
+
   test('takes the discounts again that the order had given back, and says which are used up', async () => {
     const ids: number[] = []
     for (const codigo of ['VOLTA', 'ESGOTA'])
@@ -120,7 +155,7 @@ describe('money that comes after the time is up', () => {
 
     expect(await shop.order(id)).toMatchObject({
       situacao: 'cancelado',
-      atencao: expect.stringMatching(/sem estoque/),
+      atencao: expect.stringMatching(/já não há estoque/),
     })
     expect(await shop.hear(idPagamento)).toMatchObject({ situacao: 'pago', estornado: 0 })
     expect(await shop.stock()).toEqual({ estoque: 0, reservadas: 10, vendidas: 0 })

@@ -103,7 +103,7 @@ const PLAIN: Record<'pix' | 'boleto', { name: string; text: string; label: strin
   },
   boleto: {
     name: 'Boleto',
-    text: 'Mostramos o boleto na próxima página. Ele vence em 3 dias úteis, e o banco leva até 3 dias úteis para confirmar.',
+    text: 'Mostramos o boleto na próxima página. Ele vence em 3 dias úteis, e até lá seus produtos ficam reservados. Depois de pago, o banco leva até 3 dias úteis para confirmar.',
     label: 'Finalizar e gerar o boleto',
   },
 }

@@ -26,8 +26,8 @@ export function BoletoPanel({ id, chave, payment, boleto, bars }: Props) {
   return (
     <PaymentPanel id="boleto" title="Pague o boleto" valor={payment.valor}>
       <p>
-        Vence em <strong>{formatDay(boleto.vencimento)}</strong>. Depois de pago, o banco leva até 3 dias
-        úteis para nos avisar.
+        Vence em <strong>{formatDay(boleto.vencimento)}</strong>, e até o fim desse dia seus produtos ficam
+        reservados. Depois de pago, o banco leva até 3 dias úteis para nos avisar.
       </p>
       <div className={styles['line']}>
         <label htmlFor="linha-digitavel">Linha digitável</label>

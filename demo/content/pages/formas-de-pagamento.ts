@@ -39,7 +39,7 @@ export const paymentPage: PageDraft = {
 <p>Os dados do cartão vão cifrados direto para a instituição de pagamento. A Lira não vê nem guarda o número do seu cartão. Para a sua proteção, algumas compras passam por uma análise que pode levar até 48 horas; você acompanha tudo por e-mail.</p>
 
 <h2>Boleto bancário</h2>
-<p>O boleto vence em 3 dias úteis e pode ser pago em qualquer banco, lotérica ou aplicativo, até a data do vencimento. O banco leva até 3 dias úteis para nos confirmar, e o prazo de entrega começa a contar dessa confirmação. Boleto vencido e não pago cancela o pedido sozinho, sem custo e sem deixar o seu nome em nenhum cadastro.</p>
+<p>O boleto vence em 3 dias úteis e pode ser pago em qualquer banco, lotérica ou aplicativo, até a data do vencimento. Os produtos ficam reservados até o fim desse dia. O banco leva até 3 dias úteis para nos confirmar, e o prazo de entrega começa a contar dessa confirmação. Se ela chegar depois do vencimento, confirmamos o pedido, se ainda houver estoque, ou devolvemos o valor inteiro. Boleto vencido e não pago cancela o pedido sozinho, sem custo e sem deixar o seu nome em nenhum cadastro.</p>
 <p>Antes de pagar, confira o nome do beneficiário e o CNPJ. Nunca enviamos boleto por WhatsApp sem você pedir.</p>
 
 <h2>Nota fiscal</h2>

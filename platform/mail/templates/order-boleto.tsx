@@ -22,7 +22,8 @@ export function orderBoleto(
         <Greeting pedido={pedido} />
         <Text>
           Recebemos seu pedido nº {pedido.numero}. Para confirmar, pague <strong>{formatBRL(valor)}</strong>{' '}
-          até <strong>{dia}</strong> em qualquer banco, lotérica ou aplicativo.
+          até <strong>{dia}</strong> em qualquer banco, lotérica ou aplicativo. Seus produtos ficam reservados
+          até o fim desse dia.
         </Text>
         <Copyable label="Linha digitável">{formatLinhaDigitavel(linhaDigitavel)}</Copyable>
         <Button href={boletoUrl}>Abrir o boleto em PDF</Button>
