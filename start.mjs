@@ -20,6 +20,7 @@ try {
   if (flag === '--build-only') ensureBuilt()
   else if (flag === '--import') run('tools/import.ts', rest, 'production')
   else if (flag === '--sell') run('tools/invite-seller.ts', rest, 'production')
+  else if (flag === '--create-owner') run('tools/create-owner.ts', rest, 'production')
   else if (flag === '--import-freight') run('tools/import-freight.ts', rest, 'production')
   else if (flag === '--failed-jobs') run('tools/failed-jobs.ts', rest, 'production')
   else if (flag === '--dev') run('server/main.ts', ['--dev'], 'development')

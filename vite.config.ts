@@ -42,7 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
 }))
 
-const STYLESHEETS = globSync('{storefront,admin}/**/*.module.css').sort()
+const STYLESHEETS = globSync('storefront/**/*.module.css').sort()
 
 /**
  * What a name of a stylesheet is called in the built shop: the stylesheet's number in small letters, then the name's own in

@@ -5,6 +5,20 @@ export const REFUSALS = {
   TokenAusente: { status: 401, message: 'Envie o cabeçalho app-token com o token deste aplicativo.' },
   TokenInvalido: { status: 401, message: 'O app-token enviado não é válido.' },
   SessaoAusente: { status: 400, message: 'Envie a sessão do visitante por cabeçalho ou cookie.' },
+  /** Of the panel: nobody is in, or not far enough (password without second factor). */
+  EntradaNecessaria: { status: 401, message: 'Entre no painel para continuar.' },
+  PermissaoNegada: { status: 403, message: 'Seu papel na loja não permite fazer isso.' },
+  SegundoFatorLigado: {
+    status: 409,
+    message: 'O segundo fator já está ligado. Desligue-o para trocar de aplicativo.',
+  },
+  /** Somebody else saved it since this page was opened. `atual` is what stands there now. */
+  VersaoAntiga: {
+    status: 409,
+    message: 'Outra pessoa salvou esta página depois que você a abriu. Confira as diferenças.',
+    data: z.object({ versao: z.int(), atual: z.unknown() }),
+  },
+  CadastroInexistente: { status: 404, message: 'Isto não existe mais. Volte à lista e tente de novo.' },
   OrigemEstranha: { status: 403, message: 'Este pedido não veio desta loja.' },
   LoginNecessario: { status: 401, message: 'Entre na sua conta para continuar.' },
   VendaInternaNecessaria: { status: 403, message: 'Só quem vende em nome da loja pode fazer isso.' },

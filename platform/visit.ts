@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/connect.ts'
 import type { PaymentProviders } from '#platform/payments/port.ts'
 import type { Carrier } from '#platform/shipping/port.ts'
 import type { Storage } from '#platform/storage/port.ts'
+import type { Staff } from './permit.ts'
 import type { SignLink } from './sign-link.ts'
 
 /** What every use case is told about the request. Nothing of HTTP gets past it. */
@@ -17,8 +18,13 @@ export type Visit = {
   tag: (...tags: string[]) => void
   /** Answers of the catalogue that many pages are made of, from memory where that can be trusted. */
   recall: Recall
-  /** The visitor's session as the database knows it; null where nobody in particular asks, as for a page that all share. */
+  /**
+   * The visitor's session as the database knows it, at the panel that of the panel; null where nobody in particular asks, as
+   * for a page that all share.
+   */
   sessao: string | null
+  /** Who of the store asks, at the panel; null for everybody in the shop. */
+  funcionario: Staff | null
   /** Whose network asks, for counting tries; empty where nobody in particular does. */
   ip: string
   /** The visitor's browser as it names itself; empty where nobody in particular asks. */

@@ -12,6 +12,9 @@ import { linkSigner } from '#platform/sign-link.ts'
 import { localStorage } from '#platform/storage/local.ts'
 import { openPictures } from '#platform/storage/pictures.ts'
 import type { Visit } from '#platform/visit.ts'
+import { createAdminApi } from './admin/admin-api.ts'
+import { adminOpenApiDocument } from './admin/admin-openapi.ts'
+import { adminPages } from './admin/admin-pages.ts'
 import { createApi } from './api/api.ts'
 import { openApiDocument } from './api/openapi.ts'
 import { referencePage } from './api/reference-page.ts'
@@ -79,6 +82,8 @@ export type AppParts = {
   mode: 'production' | 'development'
   /** Where the built files of the shop lie; null in development, where Vite serves them. */
   clientFolder: string | null
+  /** Where the built panel lies; null in development. */
+  panelFolder: string | null
   /** Hear what was published, and that something may have been missed. */
   jobs: Pick<Jobs, 'heard' | 'missed'>
 }
@@ -94,6 +99,7 @@ export async function createApp({
   build,
   mode,
   clientFolder,
+  panelFolder,
   jobs,
 }: AppParts) {
   const { db } = connection
@@ -115,6 +121,7 @@ export async function createApp({
   const visit = (known: Partial<Visit> = {}): Visit => {
     const nobody = {
       sessao: null,
+      funcionario: null,
       chaveIdempotencia: null,
       ip: '',
       agente: '',
@@ -160,13 +167,16 @@ export async function createApp({
     visit,
   })
 
+  const adminApi = createAdminApi({ storeUrl, logger, visit })
+
   const gate = createMaintenanceGate({
     settings: currentSettings,
     closed: config.maintenance,
     secret: config.maintenanceSecret,
     storeUrl,
     files: [...assets.keys()],
-    goesOn: (path) => path.startsWith('/v2/') || path.startsWith('/imagens/') || assets.has(path),
+    goesOn: (path) =>
+      isPanel(path) || path.startsWith('/v2/') || path.startsWith('/imagens/') || assets.has(path),
   })
   const secondsToWait = createRateLimit({ ...RATE, now: Date.now })
 
@@ -181,6 +191,8 @@ export async function createApp({
     const page = String(await referencePage(await openApiDocument(storeUrl)))
     return c.html(page, 200, { 'content-security-policy': contentSecurityPolicy(Buffer.from(page)) })
   })
+  hono.get('/v2/admin/openapi.json', async (c) => c.json(await adminOpenApiDocument(storeUrl)))
+  hono.all('/v2/admin/*', limitBody, (c) => adminApi(c.req.raw, c.env.ip))
   hono.use('/v2/webhooks/*', limitBody)
   hono.route('/v2/webhooks', webhookRoutes({ visit, logger }))
   hono.all('/v2/*', limitBody, (c) => api(c.req.raw, c.env.ip))
@@ -190,6 +202,7 @@ export async function createApp({
     const page = String(await offlinePage(currentSettings(), [...assets.keys()]))
     return c.html(page, 200, { 'content-security-policy': contentSecurityPolicy(Buffer.from(page)) })
   })
+  if (panelFolder) for (const path of ['/admin', '/admin/*']) hono.get(path, adminPages(panelFolder))
   hono.get('/robots.txt', (c) => c.text(robots(storeUrl)))
   hono.route(
     '/',
@@ -243,7 +256,7 @@ export async function createApp({
   function isPage(url: string): boolean {
     if (url.startsWith('/v2/') || FILES.test(url)) return false
     const path = url.split('?', 1)[0] ?? '/'
-    if (isPrivatePage(path)) return false
+    if (isPrivatePage(path) || isPanel(path)) return false
     return (
       !assets.has(path) && path !== '/robots.txt' && path !== '/sem-conexao' && !path.startsWith('/sitemap')
     )
@@ -315,6 +328,10 @@ export async function createApp({
 /** Where nobody visits, nobody gets a session. */
 const renewSession: Visit['renewSession'] = () => {
   throw new Error('Ninguém em particular pediu isto.')
+}
+
+function isPanel(path: string): boolean {
+  return path === '/admin' || path.startsWith('/admin/')
 }
 
 /** The proxy's own word for who asks, where there is one to be believed; it adds the address at the end. */

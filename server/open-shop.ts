@@ -102,9 +102,10 @@ async function builtPages() {
     throw new StartFailure('As páginas da loja não estão construídas; rode npm run build.', { cause })
   })
   const clientFolder = fileURLToPath(new URL('client', BUILD))
+  const panelFolder = fileURLToPath(new URL('admin', BUILD))
 
   return {
-    app: { build, mode: 'production' as const, clientFolder },
+    app: { build, mode: 'production' as const, clientFolder, panelFolder },
     mail: (): Promise<MailModule> => import(new URL('server/mail.js', BUILD).href),
     around: (listener: Listener) => listener,
   }
@@ -121,7 +122,7 @@ async function livePages(stop: Stop) {
     if (!ours.includes(listener)) process.off('SIGTERM', listener)
 
   return {
-    app: { build: vite.build, mode: 'development' as const, clientFolder: null },
+    app: { build: vite.build, mode: 'development' as const, clientFolder: null, panelFolder: null },
     mail: vite.mail,
     around:
       (listener: Listener): Listener =>

@@ -20,6 +20,7 @@ export function testVisit(db: Visit['db'], changes: Partial<Visit> = {}): Visit 
     storeUrl: 'http://loja.test',
     recall: (_question, _tags, ask) => ask(),
     sessao: null,
+    funcionario: null,
     chaveIdempotencia: null,
     ip: '203.0.113.7',
     agente: '',

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Profile, Session } from '#contract/account.ts'
 import type { Message } from '#contract/message.ts'
+import { hashPassword } from '#platform/passwords.ts'
 import { sessionToken, testApi } from '#tests/api.ts'
 import { type Customer, loggedIn } from '#tests/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/mailbox.ts'
 import { testVisit } from '#tests/visit.ts'
 import { customersJobs } from './jobs.ts'
-import { hashPassword } from './passwords.ts'
 
 const NOON = new Date('2026-11-21T12:00:00Z')
 const SENHA = 'corda de aço 09'

@@ -1,8 +1,8 @@
+import { isPassword } from '#platform/passwords.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { countTry, forgetTries } from './count-try.ts'
 import { accountName, findAccount } from './find-account.ts'
-import { isPassword } from './passwords.ts'
 
 /** `usuario` is an e-mail, CPF or CNPJ; `revendedor` asks for a reseller's account. */
 export type PasswordLogin = { usuario: string; senha: string; revendedor: boolean }
@@ -19,7 +19,7 @@ export async function checkPassword(
   const account = await findAccount(visit.db, usuario)
   const right = await isPassword(senha, account?.senha ?? null)
   if (!account || !right || (revendedor && !account.revendedor)) throw refuse('LoginRecusado')
-  await forgetTries(visit.db, [account.email, account.documento ?? account.email])
+  await forgetTries(visit.db, 'login', [account.email, account.documento ?? account.email])
 
   return account.id
 }

@@ -9,6 +9,8 @@ const MINUTE_MS = 60_000
 /** What is bounded: so many tries for one account, and from one address, in so long. */
 const LIMITS = {
   login: { account: 10, address: 50, windowMs: 15 * MINUTE_MS },
+  /** Passwords and codes at the panel's door. */
+  staff: { account: 10, address: 50, windowMs: 15 * MINUTE_MS },
   mail: { account: 5, address: 30, windowMs: 60 * MINUTE_MS },
   /** What shoppers write and ask: a whole order's products in one go, but no flood. */
   opinion: { account: 20, address: 40, windowMs: 60 * MINUTE_MS },
@@ -16,15 +18,13 @@ const LIMITS = {
   vote: { account: 30, address: 60, windowMs: 60 * MINUTE_MS },
 } as const
 
+type Kind = keyof typeof LIMITS
+
 /**
  * Counts a try before it is made, known or not, also where what follows fails: call it outside transactions. `account` is
  * what was typed for it. Refuses `TentativasDemais`.
  */
-export async function countTry(
-  { db, ip, agora }: Visit,
-  kind: keyof typeof LIMITS,
-  account: string,
-): Promise<void> {
+export async function countTry({ db, ip, agora }: Visit, kind: Kind, account: string): Promise<void> {
   const { windowMs, ...most } = LIMITS[kind]
   const expiraEm = new Date(agora.getTime() + windowMs)
   const tried: { alvo: string; most: number }[] = [{ alvo: accountTarget(kind, account), most: most.account }]
@@ -48,17 +48,17 @@ export async function countTry(
   if (tried.some(({ alvo, most }) => (counts.get(alvo) ?? 0) > most)) throw refuse('TentativasDemais')
 }
 
-/** Lets an account's logins count from zero, under all its names: its owner has come in. */
-export async function forgetTries(db: Visit['db'], accounts: string[]): Promise<void> {
+/** Lets an account's tries count from zero, under all its names: its owner has come in. */
+export async function forgetTries(db: Visit['db'], kind: Kind, accounts: string[]): Promise<void> {
   await db.delete(tentativas).where(
     inArray(
       tentativas.alvo,
-      accounts.map((account) => accountTarget('login', account)),
+      accounts.map((account) => accountTarget(kind, account)),
     ),
   )
 }
 
-function accountTarget(kind: keyof typeof LIMITS, account: string): string {
+function accountTarget(kind: Kind, account: string): string {
   return target(kind, 'conta', account)
 }
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Proof } from '#contract/account.ts'
+import { isPassword } from '#platform/passwords.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { checkCode, takeCode } from './check-code.ts'
 import { countTry, forgetTries } from './count-try.ts'
-import { isPassword } from './passwords.ts'
 import { requireCustomer } from './require-customer.ts'
 import { clientes } from './tables.ts'
 
@@ -34,7 +34,7 @@ export async function proveOwner(visit: Visit, { senhaAtual = '', codigo }: Proo
     throw refuse('CamposInvalidos', {
       campos: [{ campo: 'senhaAtual', mensagem: wrongPassword(senhaAtual) }],
     })
-  await forgetTries(db, [email, documento ?? email])
+  await forgetTries(db, 'login', [email, documento ?? email])
 
   return owner
 }

@@ -2,12 +2,12 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Message } from '#contract/message.ts'
 import { passwordProblem } from '#domain/password-rules.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
+import { hashPassword } from '#platform/passwords.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { keyHash } from './access-keys.ts'
 import { sendPasswordChangedJob } from './account-jobs.ts'
 import { forgetTries } from './count-try.ts'
-import { hashPassword } from './passwords.ts'
 import { clientes, pedidosDeAcesso as pedidos, sessoes } from './tables.ts'
 
 /**
@@ -41,7 +41,7 @@ export async function resetPassword(
     await tx.update(clientes).set({ senha: hash }).where(eq(clientes.id, account.id))
     await tx.delete(pedidos).where(eq(pedidos.idCliente, account.id))
     await tx.delete(sessoes).where(eq(sessoes.idCliente, account.id))
-    await forgetTries(tx, names)
+    await forgetTries(tx, 'login', names)
     await enqueue(tx, sendPasswordChangedJob, { id: account.id })
   })
   return { mensagens: [{ tipo: 'sucesso', mensagem: 'Senha alterada. Entre com a nova senha.' }] }

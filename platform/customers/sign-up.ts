@@ -2,12 +2,12 @@ import type { Message } from '#contract/message.ts'
 import { readSignUp, type TypedSignUp } from '#domain/customer/read-sign-up.ts'
 import { returnPath } from '#domain/return-path.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
+import { hashPassword } from '#platform/passwords.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { minutesAfter, SIGN_UP_HOURS } from './access-keys.ts'
 import { sendSignUpJob } from './account-jobs.ts'
 import { countTry } from './count-try.ts'
-import { hashPassword } from './passwords.ts'
 import { cadastros } from './tables.ts'
 
 /** Where the visitor came from: a path of the shop, and the product that is to be a favourite. */

@@ -4,6 +4,8 @@ import { cookieOf } from '../cookie.ts'
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
+const STAFF_COOKIE = 'painel'
+
 const NINETY_DAYS_S = 90 * 24 * 60 * 60
 
 /** `token` is what the visitor holds, `hash` what the database knows of it. */
@@ -11,9 +13,12 @@ export type Session = { token: string; hash: string; fresh: boolean }
 
 /** The visitor's session by header or cookie, or a fresh one that the answer has to set (specification, section 7). */
 export function sessionOf(headers: Headers): Session {
-  const sent = headers.get('session') ?? cookieOf(headers.get('cookie'), 'session')
+  return sessionNamed(headers.get('session') ?? cookieOf(headers.get('cookie'), 'session'))
+}
 
-  return sent && TOKEN.test(sent) ? { token: sent, hash: hashOf(sent), fresh: false } : freshSession()
+/** The session that somebody's browser holds for the panel, or a fresh one. */
+export function staffSessionOf(headers: Headers): Session {
+  return sessionNamed(cookieOf(headers.get('cookie'), STAFF_COOKIE))
 }
 
 /** Lets a verb put a fresh session in this one's place: once its work is done, `setSession` gives the visitor the new one. */
@@ -35,6 +40,19 @@ export function setSession(headers: Headers, { token, fresh }: Session, secure: 
     'set-cookie',
     `session=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${NINETY_DAYS_S}${secure ? '; Secure' : ''}`,
   )
+}
+
+/** Goes with nothing that another site leads to, and ends with the browser; the database ends it sooner. */
+export function setStaffSession(headers: Headers, { token, fresh }: Session, secure: boolean): void {
+  if (!fresh) return
+  headers.append(
+    'set-cookie',
+    `${STAFF_COOKIE}=${token}; Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`,
+  )
+}
+
+function sessionNamed(sent: string | undefined): Session {
+  return sent && TOKEN.test(sent) ? { token: sent, hash: hashOf(sent), fresh: false } : freshSession()
 }
 
 function freshSession(): Session {

@@ -15,6 +15,7 @@ type Entry = { url: string; atualizadoEm: string }
 export function robots(storeUrl: string): string {
   return [
     'User-agent: *',
+    'Disallow: /admin',
     'Disallow: /avaliacao?',
     'Disallow: /avaliar/',
     'Disallow: /avise-me/',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { hashPassword } from '#platform/customers/passwords.ts'
+import { hashPassword } from '#platform/passwords.ts'
 import { hydrated, WIDTHS } from './addresses.ts'
 import { freshCpf } from './fresh-cpf.ts'
 import { freshEmail } from './fresh-email.ts'

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { formatCpf } from '#domain/format-cpf.ts'
-import { hashPassword } from '#platform/customers/passwords.ts'
+import { hashPassword } from '#platform/passwords.ts'
 import { loggedIn } from '../customer.ts'
 import { hydrated, WIDTHS } from './addresses.ts'
 import { freshCpf } from './fresh-cpf.ts'

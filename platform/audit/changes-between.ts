@@ -1,0 +1,26 @@
+import { isDeepStrictEqual } from 'node:util'
+
+type Fields = Record<string, unknown>
+
+/** Longer values are cut: the audit says what was changed, it is no second store. */
+const MOST_CHARACTERS = 2_000
+
+/** The fields that differ, in the order of their names. What is missing on one side is null there. */
+export function changesBetween(antes: Fields, depois: Fields) {
+  const fields = [...new Set([...Object.keys(antes), ...Object.keys(depois)])].sort()
+
+  return fields
+    .filter((campo) => !isDeepStrictEqual(plain(antes[campo]), plain(depois[campo])))
+    .map((campo) => ({ campo, antes: cut(plain(antes[campo])), depois: cut(plain(depois[campo])) }))
+}
+
+/** As JSON keeps it: dates are text, and what is undefined is nothing. */
+function plain(value: unknown): unknown {
+  return value === undefined ? null : JSON.parse(JSON.stringify(value))
+}
+
+function cut(value: unknown): unknown {
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : value
+}

@@ -1,0 +1,36 @@
+import type { AuditEntry } from '#contract/admin/audit.ts'
+import { plainText } from '#domain/plain-text.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { Staff } from '#platform/permit.ts'
+import type { Visit } from '#platform/visit.ts'
+import { changesBetween } from './changes-between.ts'
+import { auditoria } from './tables.ts'
+
+type Fields = Record<string, unknown>
+
+type Noted = {
+  /** As `alvo.verbo`: `produto.alterado`, `pedido.enviado`. */
+  acao: string
+  alvo: AuditEntry['alvo']
+  /** The fields as they were and as they are; only those that differ are kept. Secrets have no place here. */
+  antes?: Fields
+  depois?: Fields
+  /** Who, where the visit doesn't tell it: at the entry. */
+  quem?: Pick<Staff, 'id' | 'nome'>
+}
+
+/** Writes down what somebody of the store changed, inside the change's own transaction: one without the other can't be. */
+export async function noteChange(
+  tx: Database,
+  { funcionario, agora, ip }: Pick<Visit, 'funcionario' | 'agora' | 'ip'>,
+  { acao, alvo, antes = {}, depois = {}, quem = funcionario ?? NOBODY }: Noted,
+): Promise<void> {
+  await tx.insert(auditoria).values({
+    ...{ em: agora, idFuncionario: quem.id, quem: quem.nome, acao, ip },
+    ...{ alvoTipo: alvo.tipo, alvoId: alvo.id, alvoNome: alvo.nome },
+    mudancas: changesBetween(antes, depois),
+    texto: plainText([quem.nome, acao, alvo.tipo, alvo.id, alvo.nome].join(' ')),
+  })
+}
+
+const NOBODY = { id: null, nome: 'Ninguém' }

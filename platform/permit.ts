@@ -1,0 +1,30 @@
+import type { Permission, Role } from '#domain/staff/permissions.ts'
+import { refuse } from './refuse.ts'
+import type { Visit } from './visit.ts'
+
+/** Who works at the panel: somebody of the store, or (`id` and `papel` null) an integration that the store let in. */
+export type Staff = {
+  id: number | null
+  nome: string
+  email: string
+  papel: Role | null
+  permissoes: readonly Permission[]
+}
+
+/**
+ * Who asks, if they may do this: the first line of every verb of the panel. Refuses `EntradaNecessaria` to who is not in, and
+ * `PermissaoNegada` to who may not.
+ */
+export function permit({ funcionario }: Pick<Visit, 'funcionario'>, permissao: Permission): Staff {
+  const staff = requireStaff({ funcionario })
+  if (!staff.permissoes.includes(permissao)) throw refuse('PermissaoNegada')
+
+  return staff
+}
+
+/** Who asks, whatever they may do: for what is their own. Refuses `EntradaNecessaria`. */
+export function requireStaff({ funcionario }: Pick<Visit, 'funcionario'>): Staff {
+  if (!funcionario) throw refuse('EntradaNecessaria')
+
+  return funcionario
+}

@@ -1,0 +1,26 @@
+import type { StaffEntry } from '#contract/admin/staff.ts'
+import { noteChange } from '#platform/audit/note-change.ts'
+import { countTry, forgetTries } from '#platform/customers/count-try.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { requireStage } from './half-entry.ts'
+import { openSession } from './open-session.ts'
+import { takeCode } from './second-factor.ts'
+
+/** Lets in who gave the password and now the second factor. Refuses `CodigoInvalido` and, after ten tries, `TentativasDemais`. */
+export async function confirmEntry(visit: Visit, { codigo }: { codigo: string }): Promise<StaffEntry> {
+  const staff = await requireStage(visit, ['segundoFator'])
+  const tries = `codigo:${staff.id}`
+  await countTry(visit, 'staff', tries)
+  if (!(await takeCode(visit.db, staff, codigo, visit.agora))) {
+    await noteChange(visit.db, visit, {
+      ...{ acao: 'acesso.codigo-recusado', quem: staff },
+      alvo: { tipo: 'funcionario', id: String(staff.id), nome: staff.nome },
+    })
+    throw refuse('CodigoInvalido')
+  }
+  const entry = await openSession(visit, staff, 'tudo')
+  await forgetTries(visit.db, 'staff', [tries, staff.email])
+
+  return entry
+}

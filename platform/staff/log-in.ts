@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm'
+import type { StaffEntry } from '#contract/admin/staff.ts'
+import { noteChange } from '#platform/audit/note-change.ts'
+import { countTry, forgetTries } from '#platform/customers/count-try.ts'
+import { isPassword } from '#platform/passwords.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { openSession } from './open-session.ts'
+import { funcionarios } from './tables.ts'
+
+/**
+ * Lets in, as far as a password reaches. Refuses `LoginRecusado` after the same work and in the same words, whatever is wrong,
+ * and `TentativasDemais` after ten tries in a quarter of an hour: so long the door stays locked, also to the right password.
+ */
+export async function logIn(visit: Visit, input: { email: string; senha: string }): Promise<StaffEntry> {
+  const email = input.email.toLowerCase()
+  await countTry(visit, 'staff', email)
+  const [staff] = await visit.db
+    .select()
+    .from(funcionarios)
+    .where(and(eq(funcionarios.email, email), eq(funcionarios.ativo, true)))
+  const right = await isPassword(input.senha, staff?.senha ?? null)
+  if (!staff || !right) {
+    if (staff) await noteRefusal(visit, staff)
+    throw refuse('LoginRecusado')
+  }
+  const entry = await openSession(visit, staff, 'senha')
+  if (entry.etapa === 'dentro') await forgetTries(visit.db, 'staff', [email])
+
+  return entry
+}
+
+function noteRefusal(visit: Visit, { id, nome }: { id: number; nome: string }): Promise<void> {
+  return noteChange(visit.db, visit, {
+    acao: 'acesso.recusado',
+    alvo: { tipo: 'funcionario', id: String(id), nome },
+  })
+}

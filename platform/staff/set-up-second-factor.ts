@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { generate } from 'lean-qr'
+import { toSvgSource } from 'lean-qr/extras/svg'
+import { generateSecret, generateURI } from 'otplib'
+import type { StaffEntry } from '#contract/admin/staff.ts'
+import { noteChange } from '#platform/audit/note-change.ts'
+import { keyHash } from '#platform/customers/access-keys.ts'
+import { countTry } from '#platform/customers/count-try.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { requireStage } from './half-entry.ts'
+import { openSession } from './open-session.ts'
+import { takeAppCode } from './second-factor.ts'
+import { funcionariosCodigos as codigos, funcionarios } from './tables.ts'
+
+/** As many as fit on a card in a wallet. */
+const RECOVERY_CODES = 10
+
+/**
+ * A secret for an authenticator app, with its QR code as SVG. It counts once a code of it was seen; one that counts already is
+ * not replaced by this (`SegundoFatorLigado`).
+ */
+export async function newSecondFactor(visit: Visit): Promise<{ segredo: string; uri: string; qr: string }> {
+  const staff = await requireStage(visit, ['cadastro', 'dentro'])
+  if (staff.totpConfirmadoEm) throw refuse('SegundoFatorLigado')
+  const segredo = generateSecret()
+  await visit.db
+    .update(funcionarios)
+    .set({ totpSegredo: segredo, totpUltimoPasso: null })
+    .where(eq(funcionarios.id, staff.id))
+  const issuer = visit.settings.loja.nome
+  const uri = generateURI({ issuer, label: staff.email, secret: segredo })
+
+  return { segredo, uri, qr: toSvgSource(generate(uri)) }
+}
+
+/** Switches the second factor on, and lets in who was waiting for it. The recovery codes are told this once. */
+export async function confirmSecondFactor(
+  visit: Visit,
+  { codigo }: { codigo: string },
+): Promise<{ codigosDeRecuperacao: string[]; entrada: StaffEntry }> {
+  const staff = await requireStage(visit, ['cadastro', 'dentro'])
+  if (staff.totpConfirmadoEm) throw refuse('SegundoFatorLigado')
+  await countTry(visit, 'staff', `codigo:${staff.id}`)
+  const { agora } = visit
+  const codigosDeRecuperacao = await visit.db.transaction(async (tx) => {
+    if (!(await takeAppCode(tx, staff, codigo.replace(/\s/g, ''), agora))) throw refuse('CodigoInvalido')
+    await tx.update(funcionarios).set({ totpConfirmadoEm: agora }).where(eq(funcionarios.id, staff.id))
+    await noteChange(tx, visit, {
+      ...{ acao: 'acesso.segundo-fator-ligado', quem: staff },
+      alvo: { tipo: 'funcionario', id: String(staff.id), nome: staff.nome },
+    })
+    return writeRecoveryCodes(tx, staff.id)
+  })
+  const entrada = await openSession(visit, { ...staff, totpConfirmadoEm: agora }, 'tudo')
+
+  return { codigosDeRecuperacao, entrada }
+}
+
+/** New recovery codes in the place of the old ones. */
+export async function writeRecoveryCodes(tx: Database, idFuncionario: number): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
+  await tx.delete(codigos).where(eq(codigos.idFuncionario, idFuncionario))
+  await tx
+    .insert(codigos)
+    .values(codes.map((code) => ({ idFuncionario, hash: keyHash(code.replaceAll('-', '')) })))
+
+  return codes
+}
+
+/** 80 bits in four groups. No digits alone: those are codes of the app. */
+function newRecoveryCode(): string {
+  const letters = [...randomBytes(16)].map((byte) => LETTERS[byte % LETTERS.length])
+  const groups = [0, 4, 8, 12].map((start) => letters.slice(start, start + 4).join(''))
+
+  return groups.join('-')
+}
+
+/** None that is taken for another when read from paper; 32, so that every byte falls on each as often. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'

@@ -1,0 +1,69 @@
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { ROLES } from '#domain/staff/permissions.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+
+const bytes = customType<{ data: Uint8Array<ArrayBuffer> }>({ dataType: () => 'bytea' })
+
+export const funcionarios = pgTable('funcionarios', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  nome: text().notNull(),
+  email: text().notNull(),
+  papel: text({ enum: ROLES }).notNull(),
+  senha: text(),
+  ativo: boolean().notNull().default(true),
+  totpSegredo: text(),
+  totpConfirmadoEm: instant(),
+  totpUltimoPasso: bigint({ mode: 'number' }),
+  criadoEm: instant().notNull(),
+})
+
+export const funcionariosCodigos = pgTable(
+  'funcionarios_codigos',
+  { idFuncionario: integer().notNull(), hash: text().notNull() },
+  (table) => [primaryKey({ columns: [table.idFuncionario, table.hash] })],
+)
+
+export const funcionariosConvites = pgTable('funcionarios_convites', {
+  idFuncionario: integer().primaryKey(),
+  hash: text().notNull(),
+  expiraEm: instant().notNull(),
+})
+
+export const funcionariosSessoes = pgTable('funcionarios_sessoes', {
+  hash: text().primaryKey(),
+  id: uuid().notNull().defaultRandom(),
+  idFuncionario: integer().notNull(),
+  etapa: text({ enum: ['segundoFator', 'cadastro', 'dentro'] }).notNull(),
+  criadaEm: instant().notNull(),
+  vistaEm: instant().notNull(),
+  expiraEm: instant().notNull(),
+  ip: text().notNull(),
+  agente: text().notNull(),
+})
+
+export const funcionariosChaves = pgTable('funcionarios_chaves', {
+  id: text().primaryKey(),
+  idFuncionario: integer().notNull(),
+  nome: text().notNull(),
+  chavePublica: bytes().notNull(),
+  contador: bigint({ mode: 'number' }).notNull(),
+  transportes: text().array().notNull(),
+  criadaEm: instant().notNull(),
+})
+
+export const funcionariosDesafios = pgTable('funcionarios_desafios', {
+  hash: text().primaryKey(),
+  desafio: text().notNull(),
+  expiraEm: instant().notNull(),
+})

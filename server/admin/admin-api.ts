@@ -1,0 +1,65 @@
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { ORPCError, onError } from '@orpc/server'
+import type { Logger } from 'pino'
+import { refuse } from '#platform/refuse.ts'
+import { staffOfSession } from '#platform/staff/staff-of-session.ts'
+import type { Visit } from '#platform/visit.ts'
+import { errorBody } from '../api/error-body.ts'
+import { renewal, setStaffSession, staffSessionOf } from '../api/session.ts'
+import { refuseUnstorableText } from '../api/unstorable-text.ts'
+import { isSameOrigin } from '../same-origin.ts'
+import { adminRouter } from './admin-router.ts'
+
+/** Longer names of requests are cut off: nobody needs them. */
+const MAX_KEY = 100
+
+/** What may be asked before anybody is in. */
+const DOOR = /^\/v2\/admin\/(entry|me\/second-factor)(\/|$)/
+
+type Parts = { storeUrl: string; logger: Logger; visit: (known: Partial<Visit>) => Visit }
+
+/**
+ * Answers `/v2/admin/…`, the panel's calls, by the contract, to who is in: the cookie `painel` tells whose session it is. What
+ * would change something has to come from the panel's own pages. Nobody's body is read before it is known who sends it.
+ */
+export function createAdminApi({ storeUrl, logger, visit }: Parts) {
+  const handler = new OpenAPIHandler(adminRouter, {
+    customErrorResponseBodyEncoder: errorBody,
+    interceptors: [
+      onError((error) => {
+        refuseUnstorableText(error)
+        if (!(error instanceof ORPCError) || error.status >= 500)
+          logger.error({ err: error }, 'a call of the panel failed')
+      }),
+    ],
+  })
+
+  return async function adminApi(request: Request, ip = ''): Promise<Response> {
+    if (!isSameOrigin(request.method, request.headers, storeUrl)) return json(refuse('OrigemEstranha'))
+    const session = staffSessionOf(request.headers)
+    const asked = session.hash
+    const nobody = visit({
+      sessao: session.fresh ? null : session.hash,
+      chaveIdempotencia: request.headers.get('idempotency-key')?.slice(0, MAX_KEY) || null,
+      ip,
+      agente: request.headers.get('user-agent') ?? '',
+      renewSession: renewal(session),
+    })
+    const funcionario = session.fresh ? null : await staffOfSession(nobody, session.hash)
+    if (!funcionario && !DOOR.test(new URL(request.url).pathname)) return json(refuse('EntradaNecessaria'))
+    const { matched, response } = await handler.handle(request, { context: { ...nobody, funcionario } })
+    if (!matched)
+      return json(
+        new ORPCError('EnderecoInexistente', { status: 404, message: 'Este endereço não existe na API.' }),
+      )
+
+    response.headers.set('cache-control', 'no-store')
+    // Who was let in nowhere gets no cookie.
+    if (session.hash !== asked) setStaffSession(response.headers, session, storeUrl.startsWith('https:'))
+    return response
+  }
+}
+
+function json(error: ORPCError<string, unknown>): Response {
+  return Response.json(errorBody(error), { status: error.status, headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,21 @@
+import { OpenAPIGenerator } from '@orpc/openapi'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { adminContract } from '#contract/admin/contract.ts'
+
+/** The OpenAPI 3.1 document of the panel's calls, made from their contract. */
+export function adminOpenApiDocument(storeUrl: string) {
+  return new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(
+    adminContract,
+    {
+      info: {
+        title: 'Lira: painel',
+        version: '2.0.0',
+        description:
+          'O que o painel da loja pede. Dinheiro em centavos, pesos em gramas, medidas em milímetros, datas em ISO 8601 (UTC).',
+      },
+      servers: [{ url: storeUrl }],
+      security: [{ painel: [] }],
+      components: { securitySchemes: { painel: { type: 'apiKey', in: 'cookie', name: 'painel' } } },
+    },
+  )
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { MiddlewareHandler } from 'hono'
+import { assetResponse, loadAssets } from '../pages/assets.ts'
+
+/** The panel's own code and style alone; nobody frames it. */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/**
+ * Answers `/admin` and all below it: the built files, and for every address of the panel the one document that starts it. They
+ * are read when somebody first comes, since most nodes serve shoppers only.
+ */
+export function adminPages(folder: string): MiddlewareHandler {
+  let read: ReturnType<typeof readPanel> | undefined
+
+  return async (c) => {
+    read ??= readPanel(folder)
+    const { document, files } = await read
+    const path = c.req.path.replace(/^\/admin/, '')
+    if (path.startsWith('/assets/'))
+      return assetResponse(files, path, c.req.header('accept-encoding') ?? '') ?? c.notFound()
+
+    return c.html(document, 200, {
+      'content-security-policy': POLICY,
+      'cache-control': 'no-cache',
+      'x-robots-tag': 'noindex',
+    })
+  }
+}
+
+async function readPanel(folder: string) {
+  const [document, files] = await Promise.all([
+    readFile(join(folder, 'index.html'), 'utf8'),
+    loadAssets(folder),
+  ])
+  return { document, files }
+}
