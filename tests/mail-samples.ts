@@ -119,6 +119,8 @@ export const SAMPLES: { [Name in TemplateName]: Templates[Name] } = {
   },
   'order-approved': NEWS,
   'order-declined': { ...NEWS, motivo: 'O limite deste cartão não foi suficiente.' },
+  'order-part-paid': { ...NEWS, recebido: 51_905, expiraEm: '2026-11-22T17:30:00.000Z' },
+  'order-late-money': { ...NEWS, recebido: 151_905, metodo: 'boleto' },
   'order-sent': NEWS,
   'order-ready': {
     ...NEWS,

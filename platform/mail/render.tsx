@@ -17,6 +17,8 @@ import { orderBoleto } from './templates/order-boleto.tsx'
 import { orderCancelled } from './templates/order-cancelled.tsx'
 import { orderDeclined } from './templates/order-declined.tsx'
 import { orderDelivered } from './templates/order-delivered.tsx'
+import { orderLateMoney } from './templates/order-late-money.tsx'
+import { orderPartPaid } from './templates/order-part-paid.tsx'
 import { orderPix } from './templates/order-pix.tsx'
 import { orderReady } from './templates/order-ready.tsx'
 import { orderReceived } from './templates/order-received.tsx'
@@ -44,6 +46,8 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'order-boleto': orderBoleto,
   'order-approved': orderApproved,
   'order-declined': orderDeclined,
+  'order-part-paid': orderPartPaid,
+  'order-late-money': orderLateMoney,
   'order-sent': orderSent,
   'order-ready': orderReady,
   'order-delivered': orderDelivered,

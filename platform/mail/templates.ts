@@ -23,6 +23,10 @@ export type Templates = {
   'order-approved': OrderNews
   /** `motivo` is a sentence, or empty. */
   'order-declined': OrderNews & { motivo: string }
+  /** All that came so far, in centavos, and the moment until which the rest may. */
+  'order-part-paid': OrderNews & { recebido: number; expiraEm: string }
+  /** What is here, in centavos, and the way it came. */
+  'order-late-money': OrderNews & { recebido: number; metodo: PaymentMethod }
   'order-sent': OrderNews
   'order-ready': OrderNews
   'order-delivered': OrderNews

@@ -8,6 +8,8 @@ export const OrderMailKind = z.enum([
   'instrucoesBoleto',
   'pagamentoAprovado',
   'pagamentoRecusado',
+  'pagoEmParte',
+  'pagoDepoisDoPrazo',
   'enviado',
   'prontoParaRetirada',
   'entregue',

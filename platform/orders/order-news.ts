@@ -12,8 +12,11 @@ type News = {
   send(mail: Mail, told: Links, envelope: Envelope): Promise<void>
 }
 
+/** `expiraEm` is the moment until which the order waits for money; null where it waits for none. */
+type Clock = { agora: Date; expiraEm: Date | null }
+
 /** Which mail tells this of an order as it stands; null where it is no longer, or not yet, so. */
-export function newsOf(tipo: OrderMailKind, pedido: Order, agora: Date): News | null {
+export function newsOf(tipo: OrderMailKind, pedido: Order, { agora, expiraEm }: Clock): News | null {
   switch (tipo) {
     case 'recebido':
       if (pedido.situacao === 'cancelado') return null
@@ -24,6 +27,10 @@ export function newsOf(tipo: OrderMailKind, pedido: Order, agora: Date): News | 
       return boletoNews(pedido)
     case 'pagamentoRecusado':
       return declinedNews(pedido)
+    case 'pagoEmParte':
+      return partNews(pedido, expiraEm)
+    case 'pagoDepoisDoPrazo':
+      return lateNews(pedido)
     case 'estornado':
       return refundNews(pedido)
     default:
@@ -98,6 +105,37 @@ function declinedNews(pedido: Order): News | null {
     of: attempt.id,
     send: (mail, told, to) => mail.send('order-declined', { pedido, ...told, motivo }, to),
   }
+}
+
+/** Each time more has come, it is another piece of news. */
+function partNews(pedido: Order, expiraEm: Date | null): News | null {
+  if (pedido.situacao !== 'aguardandoPagamento' || pedido.pagamento !== 'pagoEmParte') return null
+  const recebido = kept(pedido)
+  if (!expiraEm || pedido.formas.length === 0) return null
+  const until = expiraEm.toISOString()
+
+  return {
+    of: recebido,
+    send: (mail, told, to) =>
+      mail.send('order-part-paid', { pedido, ...told, recebido, expiraEm: until }, to),
+  }
+}
+
+function lateNews(pedido: Order): News | null {
+  const paid = pedido.pagamentos.find(({ recebido, estornado }) => recebido > estornado)
+  if (pedido.situacao !== 'cancelado' || !paid) return null
+  const { metodo } = paid
+  const recebido = kept(pedido)
+
+  return {
+    of: recebido,
+    send: (mail, told, to) => mail.send('order-late-money', { pedido, ...told, recebido, metodo }, to),
+  }
+}
+
+/** The centavos that are here. */
+function kept({ pagamentos }: Order): number {
+  return pagamentos.reduce((sum, { recebido, estornado }) => sum + recebido - estornado, 0)
 }
 
 function refundNews(pedido: Order): News | null {

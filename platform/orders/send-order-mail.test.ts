@@ -4,10 +4,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { openQueues } from '#platform/jobs/open-queues.ts'
 import { pagamentos } from '#platform/payments/tables.ts'
+import { openPayments } from '#server/payments.ts'
 import { loggedIn } from '#tests/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/mailbox.ts'
 import { testVisit } from '#tests/visit.ts'
+import { startPsp } from '#tools/psp/start-psp.ts'
 import { ordersJobs } from './jobs.ts'
 import { orderKey } from './order-key.ts'
 import { ORDER_MAIL, type OrderMailKind } from './order-mail.ts'
@@ -18,9 +20,11 @@ const COPIA_E_COLA = '00020126330014br.gov.bcb.pix'
 
 let database: TestDatabase
 let mailbox: ReturnType<typeof openMailbox>
+let psp: Awaited<ReturnType<typeof startPsp>>
 
 beforeAll(async () => {
   database = await testDatabase()
+  psp = await startPsp({ port: 0 })
   const boss = await openQueues(database.pool, ordersJobs)
   await boss.stop({ close: false })
 })
@@ -30,7 +34,10 @@ beforeEach(async () => {
   await database.pool.query('delete from pgboss.job')
 })
 
-afterAll(() => database.close())
+afterAll(async () => {
+  await psp.close()
+  await database.close()
+})
 
 test('what was bought is confirmed to a guest, with the key that opens the order', async () => {
   const { id, chave, numero } = await order()
@@ -186,6 +193,41 @@ test.each([
   expect(mailbox.messages[0]?.text).toContain(words)
 })
 
+test('who paid a part is told what came, what is missing and until when, each time', async () => {
+  const { id } = await order({ expiraEm: new Date('2026-11-22T12:00:00Z') })
+  const idPagamento = await pix(id, { situacao: 'pago', pagoEm: AGORA, recebido: 5_000 })
+  await send(id, 'pagoEmParte')
+  await send(id, 'pagoEmParte')
+  await database.db.update(pagamentos).set({ recebido: 6_000 }).where(eq(pagamentos.id, idPagamento))
+  await send(id, 'pagoEmParte')
+  await database.db.update(pagamentos).set({ recebido: 13_000 }).where(eq(pagamentos.id, idPagamento))
+  await send(id, 'pagoEmParte')
+
+  const texts = mailbox.messages.map(({ text }) => text.replaceAll('\u00a0', ' '))
+  expect(texts).toHaveLength(2)
+  expect(texts[0]).toContain('Recebemos R$ 50,00')
+  expect(texts[0]).toContain('até 22/11/2026 às 09h00')
+  expect(texts[0]).toContain('Restante no Pix R$ 80,00')
+  expect(texts[1]).toContain('Recebemos R$ 60,00')
+})
+
+test('whose money came too late is told that it is here', async () => {
+  const { id } = await order({ situacao: 'cancelado', metodo: 'boleto' })
+  await pix(id, {
+    metodo: 'boleto',
+    vencimento: '2026-11-20',
+    situacao: 'pago',
+    pagoEm: AGORA,
+    recebido: 13_000,
+  })
+  await send(id, 'pagoDepoisDoPrazo')
+  await send(id, 'pagoDepoisDoPrazo')
+
+  const [mail, ...more] = mailbox.messages
+  expect(more).toEqual([])
+  expect(mail?.text.replaceAll('\u00a0', ' ')).toMatch(/Recebemos R\$ 130,00.*chave Pix/s)
+})
+
 test('every part of the money that goes back is told', async () => {
   const { id } = await order({ situacao: 'cancelado' })
   const idPagamento = await pix(id, { situacao: 'pago', pagoEm: AGORA, recebido: 13_000, estornado: 3_000 })
@@ -205,7 +247,9 @@ async function send(idPedido: string, tipo: OrderMailKind) {
 }
 
 function run() {
-  return runWaitingJobs(ordersJobs, testVisit(database.db, { agora: AGORA }), mailbox)
+  const visit = testVisit(database.db, { agora: AGORA })
+  const payments = openPayments(psp.settings, () => visit.settings.loja)
+  return runWaitingJobs(ordersJobs, { ...visit, payments }, mailbox)
 }
 
 async function waiting() {

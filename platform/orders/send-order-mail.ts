@@ -19,7 +19,7 @@ export async function sendOrderMail(
   // Who had their account deleted is not written to.
   if (!facts || facts.pedido.email === '') return
   const { email, comprador } = facts.pedido
-  const news = newsOf(tipo, answerOf(visit, facts), visit.agora)
+  const news = newsOf(tipo, answerOf(visit, facts), { agora: visit.agora, expiraEm: facts.pedido.expiraEm })
   if (!news) return
 
   const chave = `pedido-${idPedido}-${tipo}-${news.of}`

@@ -1,11 +1,13 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { reserveAgain } from '#platform/catalog/reserve-again.ts'
 import { sellReservation } from '#platform/catalog/sell-reservation.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
 import type { JobVisit } from '#platform/jobs/job.ts'
 import { takePromotionUsesAgain } from '#platform/marketing/take-promotion-uses-again.ts'
 import { flagOrder } from './flag-order.ts'
 import { settledMethod, totalBy } from './money-of-order.ts'
+import { ORDER_MAIL } from './order-mail.ts'
 import { recordEvent } from './record-event.ts'
 import { refundAll } from './refund-all.ts'
 import type { HeldOrder } from './rows.ts'
@@ -21,7 +23,7 @@ export async function takeLateMoney(visit: JobVisit, order: HeldOrder, idPagamen
   const { id } = pedido
   const kept = pagamentos.filter(({ recebido, estornado }) => recebido > estornado)
   if (kept.length === 0) return
-  if ((await lastEvent(db, id)) !== 'expire') {
+  if ((await lastMove(db, id)) !== 'expire') {
     await flagOrder(db, id, 'Pago depois de cancelado.')
     // Of this payment only: news of the others hold them.
     const late = pagamentos.filter((payment) => payment.id === idPagamento)
@@ -29,9 +31,9 @@ export async function takeLateMoney(visit: JobVisit, order: HeldOrder, idPagamen
     return
   }
   const metodo = settledMethod(order)
-  if (!metodo) return flagOrder(db, id, 'Chegou uma parte do valor depois do prazo: devolver.')
+  if (!metodo) return keepMoney(db, id, 'Chegou uma parte do valor depois do prazo: devolver.')
   if (!(await reserveAgain(db, { pedido: id, agora })))
-    return flagOrder(db, id, 'O pagamento chegou depois do prazo, e já não há estoque: devolver o valor.')
+    return keepMoney(db, id, 'O pagamento chegou depois do prazo, e já não há estoque: devolver o valor.')
 
   await db
     .update(pedidos)
@@ -44,11 +46,23 @@ export async function takeLateMoney(visit: JobVisit, order: HeldOrder, idPagamen
     await flagOrder(db, id, `O desconto “${nome}” vale para este pedido, mas já tinha se esgotado.`)
 }
 
-async function lastEvent(db: Database, id: string) {
+/** Nothing comes of the order any more: the store gives the money back, and the buyer knows that it is here. */
+async function keepMoney(db: Database, id: string, atencao: string): Promise<void> {
+  await flagOrder(db, id, atencao)
+  await enqueue(db, ORDER_MAIL, { idPedido: id, tipo: 'pagoDepoisDoPrazo' })
+}
+
+/** What brought the order to where it stands. */
+async function lastMove(db: Database, id: string) {
   const [last] = await db
     .select({ evento: pedidosMudancas.evento })
     .from(pedidosMudancas)
-    .where(eq(pedidosMudancas.idPedido, id))
+    .where(
+      and(
+        eq(pedidosMudancas.idPedido, id),
+        sql`${pedidosMudancas.de} is distinct from ${pedidosMudancas.para}`,
+      ),
+    )
     .orderBy(desc(pedidosMudancas.id))
     .limit(1)
 

@@ -157,6 +157,7 @@ describe('money that comes after the time is up', () => {
       situacao: 'cancelado',
       atencao: expect.stringMatching(/já não há estoque/),
     })
+    expect(await shop.mails(id)).toEqual(['cancelado', 'pagoDepoisDoPrazo'])
     expect(await shop.hear(idPagamento)).toMatchObject({ situacao: 'pago', estornado: 0 })
     expect(await shop.stock()).toEqual({ estoque: 0, reservadas: 10, vendidas: 0 })
   })
@@ -252,6 +253,7 @@ describe('less than was asked for', () => {
       atencao: expect.stringMatching(/chegaram R\$\s50,00 de R\$\s115,00/),
       expiraEm: new Date(shop.now.getTime() + DAY),
     })
+    expect(await shop.mails(id)).toEqual(['pagoEmParte'])
     const order = await getOrder(shop.visit(), { id, chave })
     expect(order).toMatchObject({
       pagamento: 'pagoEmParte',

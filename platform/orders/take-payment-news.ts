@@ -71,7 +71,7 @@ async function settleOpen(visit: JobVisit, order: HeldOrder): Promise<void> {
   await recordEvent(visit, { id, evento: looked ? 'reviewPayment' : 'declinePayment', quem: 'provedor' })
 }
 
-/** Less came than was asked for: the buyer has a while to pay the rest, and the store knows of it. */
+/** Less came than was asked for: the buyer has a while to pay the rest and is told how, and the store knows of it. */
 async function flagPart({ db, agora }: JobVisit, { pedido, pagamentos }: HeldOrder): Promise<void> {
   const recebido = pagamentos.reduce((sum, payment) => sum + payment.recebido - payment.estornado, 0)
   if (recebido === 0) return
@@ -83,6 +83,7 @@ async function flagPart({ db, agora }: JobVisit, { pedido, pagamentos }: HeldOrd
     pedido.id,
     `Pago em parte: chegaram ${formatBRL(recebido)} de ${formatBRL(pedido.total)}.`,
   )
+  await enqueue(db, ORDER_MAIL, { idPedido: pedido.id, tipo: 'pagoEmParte' })
 }
 
 /** An order that is paid was paid again: the store gives it back, or asks the buyer. */
