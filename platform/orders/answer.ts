@@ -33,7 +33,7 @@ export function answerOf(visit: Pick<Visit, 'agora' | 'payments' | 'settings'>, 
     rastreio: envio,
     notaFiscal: nota,
     historico: facts.mudancas
-      .filter(({ evento }) => evento !== 'refund')
+      .filter(({ evento }) => evento !== 'refund' && evento !== 'settle')
       .map(({ para, em }) => ({
         situacao: para,
         titulo: orderText({ situacao: para, pagamento: 'pendente', retirada }).titulo,

@@ -4,9 +4,12 @@ import { addTrackingEvent } from './add-tracking-event.ts'
 import { advanceOrder } from './advance-order.ts'
 import { attachInvoice } from './attach-invoice.ts'
 import { cancelOrder } from './cancel-order.ts'
+import { expireOrders } from './expire-orders.ts'
+import { flagOrder } from './flag-order.ts'
 import { getOrder } from './get-order.ts'
 import { receiveReturn } from './receive-return.ts'
 import { refundPayment } from './refund-payment.ts'
+import { settleAttention } from './settle-attention.ts'
 import { shipOrder } from './ship-order.ts'
 import { withdrawOwnOrder } from './withdraw-own-order.ts'
 
@@ -111,6 +114,53 @@ describe('withdrawing', () => {
     await advanceOrder(shop.visit(), { id: order.id, evento: 'keep', ...BY })
 
     expect(await getOrder(shop.visit(), order)).toMatchObject({ situacao: 'entregue', pagamento: 'pago' })
+  })
+})
+
+describe('what an order was flagged for', () => {
+  test('is settled once, by name, and nothing of it is shown to the buyer', async () => {
+    const order = await paid()
+    const { id } = order
+    await flagOrder(shop.db, id, 'Pago a mais: devolver R$ 10,00.')
+    const before = await getOrder(shop.visit(), order)
+    const settled = { id, atencao: 'Pago a mais: devolver R$ 10,00.', ...BY, nota: 'Devolvido por Pix' }
+    await Promise.all([settleAttention(shop.visit(), settled), settleAttention(shop.visit(), settled)])
+
+    expect(await shop.order(id)).toMatchObject({
+      ...{ situacao: 'pagamentoAprovado', atencao: null },
+      mudancas: ['place cliente', 'approvePayment provedor', 'settle loja'],
+    })
+    expect(await getOrder(shop.visit(), order)).toEqual(before)
+  })
+
+  test('stays where it was not read', async () => {
+    const { id } = await paid()
+    await flagOrder(shop.db, id, 'Pago a mais: devolver R$ 10,00.')
+    await flagOrder(shop.db, id, 'Pagamento contestado pelo titular do cartão.')
+    await settleAttention(shop.visit(), { id, atencao: 'Pago a mais: devolver R$ 10,00.', ...BY })
+    expect(await shop.order(id)).toMatchObject({ atencao: 'Pagamento contestado pelo titular do cartão.' })
+
+    await settleAttention(shop.visit(), { id, atencao: 'Outra coisa.', ...BY })
+    expect(await shop.order(id)).toMatchObject({ atencao: 'Pagamento contestado pelo titular do cartão.' })
+  })
+
+  test('does not stop money that comes late from opening the order again', async () => {
+    const { id, idPagamento } = await shop.place()
+    shop.advance(DAY)
+    await expireOrders(shop.visit())
+    await flagOrder(shop.db, id, 'Ligar para a cliente.')
+    await settleAttention(shop.visit(), { id, atencao: 'Ligar para a cliente.', ...BY })
+    await shop.news(idPagamento, { late: true })
+
+    expect(await shop.order(id)).toMatchObject({ situacao: 'pagamentoAprovado' })
+  })
+
+  test('of an order that is none is nobody’s', async () => {
+    const id = '00000000-0000-4000-8000-000000000000'
+
+    await expect(settleAttention(shop.visit(), { id, atencao: 'x', ...BY })).rejects.toMatchObject({
+      code: 'PedidoInexistente',
+    })
   })
 })
 

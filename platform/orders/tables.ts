@@ -68,8 +68,8 @@ export const pedidosItens = pgTable(
 export const pedidosMudancas = pgTable('pedidos_mudancas', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   idPedido: uuid().notNull(),
-  /** `place` is the first, with no situation before it; a `refund` leaves the order where it stands. */
-  evento: text().$type<OrderEvent | 'place' | 'refund'>().notNull(),
+  /** `place` is the first, with no situation before it; `refund` and `settle` leave the order where it stands. */
+  evento: text().$type<OrderEvent | 'place' | 'refund' | 'settle'>().notNull(),
   de: text().$type<OrderSituation>(),
   para: text().$type<OrderSituation>().notNull(),
   quem: text().$type<'cliente' | 'provedor' | 'relogio' | 'loja'>().notNull(),
