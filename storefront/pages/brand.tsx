@@ -5,6 +5,7 @@ import { ListingHead } from '../listing/listing-head.tsx'
 import { listingMeta } from '../listing/listing-meta.ts'
 import { listingUrl } from '../listing/listing-url.ts'
 import { ListingView } from '../listing/listing-view.tsx'
+import { pack, unpack } from '../packed.ts'
 import { Html } from '../parts/html.tsx'
 import { framed } from '../structured-data.ts'
 import type { Route } from './+types/brand'
@@ -16,15 +17,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     framed(context, await pageAnswer(api.catalog.listing({ type: 'brand', url: listingUrl(url) }))),
   )
 
-  return { storeUrl, listing }
+  return { storeUrl, listing: pack(listing) }
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  return loaderData ? listingMeta(loaderData.listing, location, loaderData.storeUrl) : []
+  return loaderData ? listingMeta(unpack(loaderData.listing), location, loaderData.storeUrl) : []
 }
 
 /** A brand: who they are, and all that the shop has of them. */
-export default function Brand({ loaderData: { listing } }: Route.ComponentProps) {
+export default function Brand({ loaderData }: Route.ComponentProps) {
+  const listing = unpack(loaderData.listing)
   const { titulo, descricao } = listing.conteudo.detalhes
 
   return (

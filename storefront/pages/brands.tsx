@@ -1,5 +1,6 @@
 import { pageAnswer } from '../answers.ts'
 import { apiContext, shopContext } from '../context.ts'
+import { pack, unpack } from '../packed.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import { frameMeta } from '../seo.ts'
@@ -10,7 +11,7 @@ import styles from './brands.module.css'
 export async function loader({ context }: Route.LoaderArgs) {
   const { estrutura, conteudo } = framed(context, await pageAnswer(context.get(apiContext).catalog.brands()))
 
-  return { estrutura, letras: conteudo.letras, storeUrl: context.get(shopContext).storeUrl }
+  return { estrutura, letras: pack(conteudo.letras), storeUrl: context.get(shopContext).storeUrl }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -18,7 +19,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** All brands by their first letter, with a row of letters to jump by. */
-export default function Brands({ loaderData: { estrutura, letras } }: Route.ComponentProps) {
+export default function Brands({ loaderData }: Route.ComponentProps) {
+  const { estrutura } = loaderData
+  const letras = unpack(loaderData.letras)
   const total = letras.reduce((sum, { marcas }) => sum + marcas.length, 0)
 
   return (

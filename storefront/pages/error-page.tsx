@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Form, isRouteErrorResponse, useLocation, useNavigate, useRouteLoaderData } from 'react-router'
 import { useShop } from '../api.ts'
+import { type Packed, unpack } from '../packed.ts'
 import buttons from '../parts/button.module.css'
 import { ShopLink } from '../parts/shop-link.tsx'
 import type { ShellData } from '../shell/load-shell.ts'
@@ -90,13 +91,13 @@ function SearchForm() {
 }
 
 function Categories() {
-  const shell = useRouteLoaderData<ShellData>('shell/shell')
+  const shell = useRouteLoaderData<Packed<ShellData>>('shell/shell')
   if (!shell) return null
 
   return (
     <nav aria-label="Categorias">
       <ul className={styles['categories']}>
-        {shell.mainMenu.map(({ label, href }) => (
+        {unpack(shell).mainMenu.map(({ label, href }) => (
           <li key={label}>{href && <ShopLink to={href}>{label}</ShopLink>}</li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { loadFirstFold, loadSecondFold } from '../home/load-home.ts'
 import { SecondFold } from '../home/second-fold.tsx'
 import { sectionTitle } from '../home/section-title.ts'
 import { ShowcaseSection } from '../home/showcase-section.tsx'
+import { pack, unpack } from '../packed.ts'
 import { frameMeta } from '../seo.ts'
 import { framed } from '../structured-data.ts'
 import type { Route } from './+types/home'
@@ -17,18 +18,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const whole = url.searchParams.get('dobra') === '2'
   const [firstFold, secondFold] = await Promise.all([loadFirstFold(api), whole ? loadSecondFold(api) : null])
 
-  return { ...framed(context, firstFold), secondFold, storeUrl: context.get(shopContext).storeUrl }
+  const { storeUrl } = context.get(shopContext)
+
+  return pack({ ...framed(context, firstFold), secondFold, storeUrl })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { estrutura, storeUrl, hero } = loaderData
+  const { estrutura, storeUrl, hero } = unpack(loaderData)
 
   return [...frameMeta(estrutura, storeUrl), ...heroPreload(hero?.banners[0])]
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { estrutura, hero, left, right, showcase, titles, benefits, secondFold } = loaderData
+  const { estrutura, hero, left, right, showcase, titles, benefits, secondFold } = unpack(loaderData)
 
   return (
     <>

@@ -3,6 +3,7 @@ import { apiContext, shopContext } from '../context.ts'
 import { ListForm } from '../list/list-form.tsx'
 import { listOptions } from '../list/list-options.ts'
 import { ListingHead } from '../listing/listing-head.tsx'
+import { pack, unpack } from '../packed.ts'
 import { Html } from '../parts/html.tsx'
 import { frameMeta } from '../seo.ts'
 import { framed } from '../structured-data.ts'
@@ -13,23 +14,27 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { storeUrl } = context.get(shopContext)
   const list = framed(context, await pageAnswer(api.catalog.list({ url: url.pathname })))
 
-  return { storeUrl, list, options: await listOptions(api, list.conteudo.itens) }
+  return pack({ storeUrl, list, options: await listOptions(api, list.conteudo.itens) })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? frameMeta(loaderData.list.estrutura, loaderData.storeUrl) : []
+  if (!loaderData) return []
+  const { list, storeUrl } = unpack(loaderData)
+
+  return frameMeta(list.estrutura, storeUrl)
 }
 
 /** A list: what belongs together, in the quantities that are needed, and what all of it costs. */
 export default function List({ loaderData }: Route.ComponentProps) {
-  const { estrutura, conteudo } = loaderData.list
+  const { list, options } = unpack(loaderData)
+  const { estrutura, conteudo } = list
 
   return (
     <div className="wrap">
       <ListingHead estrutura={estrutura} titulo={conteudo.titulo}>
         <Html html={conteudo.descricao} />
       </ListingHead>
-      <ListForm conteudo={conteudo} options={loaderData.options} />
+      <ListForm conteudo={conteudo} options={options} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { lateCode } from '../late-part.tsx'
 import { listingData } from '../listing/listing-data.ts'
 import { listingMeta } from '../listing/listing-meta.ts'
 import { listingUrl } from '../listing/listing-url.ts'
+import { pack, unpack } from '../packed.ts'
 import { loadProduct } from '../product/load-product.ts'
 import { frameMeta } from '../seo.ts'
 import { framed } from '../structured-data.ts'
@@ -36,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
   if (nivel === 'produto') {
     const { product, ...around } = await loadProduct(api, pathname + search)
-    return { nivel, storeUrl, product: framed(context, product), ...around }
+    return { nivel, storeUrl, page: pack({ product: framed(context, product), ...around }) }
   }
   if (nivel === 'categoria' || nivel === 'landing-page') {
     const type = nivel === 'categoria' ? 'category' : 'landing-page'
@@ -44,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       framed(context, await pageAnswer(api.catalog.listing({ type, url: listingUrl(url) }))),
     )
 
-    return { nivel, storeUrl, listing }
+    return { nivel, storeUrl, listing: pack(listing) }
   }
 
   throw new Response('Não encontramos esta página.', {
@@ -58,13 +59,13 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   const { storeUrl } = loaderData
 
   return loaderData.nivel === 'produto'
-    ? frameMeta(loaderData.product.estrutura, storeUrl)
-    : listingMeta(loaderData.listing, location, storeUrl)
+    ? frameMeta(unpack(loaderData.page).product.estrutura, storeUrl)
+    : listingMeta(unpack(loaderData.listing), location, storeUrl)
 }
 
 export default function ProductOrCategory({ loaderData }: Route.ComponentProps) {
-  if (loaderData.nivel !== 'produto') return <CategoryPage listing={loaderData.listing} />
-  const { product, related, benefits } = loaderData
+  if (loaderData.nivel !== 'produto') return <CategoryPage listing={unpack(loaderData.listing)} />
+  const { product, related, benefits } = unpack(loaderData.page)
 
   return <ProductPage key={product.conteudo.id} product={product} related={related} benefits={benefits} />
 }

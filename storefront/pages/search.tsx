@@ -3,6 +3,7 @@ import { apiContext, shopContext } from '../context.ts'
 import { listingData } from '../listing/listing-data.ts'
 import { listingMeta } from '../listing/listing-meta.ts'
 import { listingUrl } from '../listing/listing-url.ts'
+import { pack, unpack } from '../packed.ts'
 import { SearchResults } from '../search/search-results.tsx'
 import { framed } from '../structured-data.ts'
 import type { Route } from './+types/search'
@@ -12,13 +13,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { storeUrl } = context.get(shopContext)
   const listing = listingData(framed(context, await pageAnswer(api.search.results({ url: listingUrl(url) }))))
 
-  return { storeUrl, listing }
+  return { storeUrl, listing: pack(listing) }
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  return loaderData ? listingMeta(loaderData.listing, location, loaderData.storeUrl) : []
+  return loaderData ? listingMeta(unpack(loaderData.listing), location, loaderData.storeUrl) : []
 }
 
 export default function Search({ loaderData: { listing } }: Route.ComponentProps) {
-  return <SearchResults listing={listing} />
+  return <SearchResults listing={unpack(listing)} />
 }

@@ -1,12 +1,13 @@
 import { Outlet } from 'react-router'
 import { apiContext } from '../context.ts'
+import { pack, unpack } from '../packed.ts'
 import type { Route } from './+types/shell'
 import { FailedPage } from './failed-page.tsx'
 import { Frame } from './frame.tsx'
 import { loadShell } from './load-shell.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadShell(context.get(apiContext))
+export async function loader({ context }: Route.LoaderArgs) {
+  return pack(await loadShell(context.get(apiContext)))
 }
 
 /** The same around every page: navigations in the browser keep the one that is there. */
@@ -16,7 +17,7 @@ export function shouldRevalidate() {
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame shell={loaderData}>
+    <Frame shell={unpack(loaderData)}>
       <Outlet />
     </Frame>
   )
@@ -27,7 +28,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) return <FailedPage error={error} />
 
   return (
-    <Frame shell={loaderData}>
+    <Frame shell={unpack(loaderData)}>
       <FailedPage error={error} />
     </Frame>
   )
