@@ -30,6 +30,7 @@ export async function recordEvent(
       situacao: para,
       alteradoEm: agora,
       expiraEm: deadlineAfter(evento, pedido, agora),
+      pagoEm: evento === 'approvePayment' || evento === 'reopen' ? agora : pedido.pagoEm,
       entregueEm: evento === 'deliver' ? agora : pedido.entregueEm,
     })
     .where(eq(pedidos.id, id))

@@ -35,8 +35,12 @@ export const pedidos = pgTable('pedidos', {
   origem: jsonb().$type<Record<string, string>>(),
   criadoEm: moment().notNull(),
   alteradoEm: moment().notNull(),
+  /** When it was paid last: an order that lives again is paid again. */
+  pagoEm: moment(),
   entregueEm: moment(),
   atencao: text(),
+  /** One more with each edit of what is bought. */
+  versao: integer().notNull().default(1),
 })
 
 export const pedidosItens = pgTable(
