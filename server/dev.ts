@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
 import type { MailModule } from './mail.ts'
@@ -10,6 +11,11 @@ const MAIL = '/platform/mail/render.tsx'
 /** The shop's code as it is in the files, through Vite: changes show without a build or a start. */
 export async function openDevelopment() {
   const vite = await createVite({ server: { middlewareMode: true } })
+  const panel = await createVite({
+    configFile: fileURLToPath(new URL('../admin/vite.config.ts', import.meta.url)),
+    server: { middlewareMode: true, hmr: { port: 24_679 } },
+    appType: 'spa',
+  })
   const environment = vite.environments.ssr
   if (!isRunnableDevEnvironment(environment))
     throw new Error('Vite não consegue executar o código do servidor.')
@@ -19,8 +25,11 @@ export async function openDevelopment() {
     mail: (): Promise<MailModule> => environment.runner.import(MAIL),
     /** Answers what Vite serves (modules, styles, its own client) and passes the rest on. */
     serve(request: IncomingMessage, response: ServerResponse, next: () => void) {
-      vite.middlewares(request, response, next)
+      const { middlewares } = /^\/admin(\/|$)/.test(request.url ?? '') ? panel : vite
+      middlewares(request, response, next)
     },
-    close: () => vite.close(),
+    close: async () => {
+      await Promise.all([vite.close(), panel.close()])
+    },
   }
 }

@@ -62,28 +62,29 @@ export function ensureInstalled() {
   if (!existsSync(NODE)) installNode()
 }
 
-/** Builds the pages, unless they are built from exactly these sources. */
+/** Builds the shop's pages and the panel, unless they are built from exactly these sources. */
 export function ensureBuilt() {
   const sources = fingerprint()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
 
   say('Construindo as páginas…')
   rmSync(STAMP, { force: true })
-  const { status, stdout, stderr } = spawnSync(
-    NODE,
-    [join(MODULES, '@react-router', 'dev', 'bin.cjs'), 'build'],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production' },
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  )
-  if (status !== 0) {
-    process.stderr.write(`${stdout}${stderr}`)
-    throw new CannotPrepare('As páginas não puderam ser construídas.')
-  }
+  build('A loja', [join(MODULES, '@react-router', 'dev', 'bin.cjs'), 'build'])
+  build('O painel', [join(MODULES, 'vite', 'bin', 'vite.js'), 'build', '--config', 'admin/vite.config.ts'])
   writeFileSync(STAMP, sources)
+}
+
+function build(what, command) {
+  const { status, stdout, stderr } = spawnSync(NODE, command, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (status === 0) return
+
+  process.stderr.write(`${stdout}${stderr}`)
+  throw new CannotPrepare(`${what} não se deixou construir.`)
 }
 
 /** npm itself keeps the list of what it has installed, and writes it last. */

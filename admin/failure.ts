@@ -1,0 +1,40 @@
+import { ORPCError } from '@orpc/client'
+import type { RefusalCode } from '#contract/refusals.ts'
+
+/** What went wrong with a call: `code` for programs, `mensagem` for people, `campos` what to mend in a form. */
+export type Failure = {
+  code: RefusalCode | 'EntradaInvalida' | 'SemConexao' | 'ErroInterno'
+  mensagem: string
+  campos: Record<string, string>
+  dados: unknown
+}
+
+const OFFLINE =
+  'Não conseguimos falar com a loja. Confira sua conexão e tente de novo; nada do que você digitou se perdeu.'
+
+/** Reads the failure of a call of `api`. */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof ORPCError)) return { code: 'SemConexao', mensagem: OFFLINE, campos: {}, dados: null }
+  const { code, message: mensagem, data: dados } = error
+
+  return { code: code as Failure['code'], mensagem, campos: fieldsOf(dados), dados }
+}
+
+/** An error of `api` from the body of a refused answer (`mensagens` on top, as everywhere in the contract). */
+export function errorOfBody(body: unknown, status: number): ORPCError<string, unknown> {
+  const { mensagens, code, data } = (body ?? {}) as {
+    mensagens?: { mensagem: string }[]
+    code?: string
+    data?: unknown
+  }
+  const message =
+    mensagens?.map(({ mensagem }) => mensagem).join('\n') ?? 'Algo não funcionou. Tente de novo.'
+
+  return new ORPCError(code ?? 'ErroInterno', { status: Math.max(status, 400), message, data })
+}
+
+function fieldsOf(dados: unknown): Record<string, string> {
+  const { campos } = (dados ?? {}) as { campos?: { campo: string; mensagem: string }[] }
+
+  return Object.fromEntries((campos ?? []).map(({ campo, mensagem }) => [campo, mensagem]))
+}

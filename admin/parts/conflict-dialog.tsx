@@ -1,0 +1,51 @@
+import { Button, Group, Modal, Stack, Table, Text } from '@mantine/core'
+
+type ConflictDialogProps = {
+  /** Field by field, in words: what stands in the store now, and what this form would write. Null where there is no conflict. */
+  diferencas: { campo: string; atual: string; meu: string }[] | null
+  onKeepTheirs: () => void
+  onWriteMine: () => void
+  onClose: () => void
+}
+
+/** Two people have changed the same thing: shows what differs, and lets who comes second decide. */
+export function ConflictDialog({ diferencas, onKeepTheirs, onWriteMine, onClose }: ConflictDialogProps) {
+  return (
+    <Modal opened={diferencas !== null} onClose={onClose} title="Outra pessoa salvou esta página" size="lg">
+      <Stack>
+        <Text size="sm">
+          Desde que você abriu, isto mudou na loja. Nada foi salvo ainda: escolha o que fica.
+        </Text>
+        <Table.ScrollContainer minWidth={0}>
+          <Table>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Campo</Table.Th>
+                <Table.Th>Na loja agora</Table.Th>
+                <Table.Th>O seu</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {diferencas?.map(({ campo, atual, meu }) => (
+                <Table.Tr key={campo}>
+                  <Table.Td>{campo}</Table.Td>
+                  <Table.Td>{atual}</Table.Td>
+                  <Table.Td>{meu}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+        <Group justify="flex-end">
+          <Button variant="subtle" onClick={onClose}>
+            Continuar editando
+          </Button>
+          <Button variant="default" onClick={onKeepTheirs}>
+            Ficar com o da loja
+          </Button>
+          <Button onClick={onWriteMine}>Salvar o meu</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,58 @@
+import { Affix, Button, Group, Paper, Text } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+
+type DraftBarProps = {
+  changed: boolean
+  saving: boolean
+  /** Since when a draft of an earlier visit stands here, or null. */
+  recovered: { em: Date; outdated: boolean } | null
+  onSave: () => void
+  onDiscard: () => void
+}
+
+/** Stands at the foot of a form that is not saved. Ctrl S saves. */
+export function DraftBar({ changed, saving, recovered, onSave, onDiscard }: DraftBarProps) {
+  useHotkeys(
+    [
+      [
+        'mod+S',
+        () => {
+          if (changed && !saving) onSave()
+        },
+      ],
+    ],
+    [],
+  )
+  if (!changed) return null
+
+  return (
+    <Affix position={{ bottom: 12, left: 12, right: 12 }} style={{ pointerEvents: 'none' }}>
+      <Paper
+        withBorder
+        shadow="md"
+        p="xs"
+        maw={640}
+        mx="auto"
+        style={{ pointerEvents: 'auto' }}
+        role="status"
+      >
+        <Group justify="space-between" gap="xs">
+          <Text size="sm" style={{ flex: '1 1 12rem' }}>
+            {recovered
+              ? `Rascunho de ${recovered.em.toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' })}, ainda não salvo.`
+              : 'Há mudanças que ainda não foram salvas.'}
+            {recovered?.outdated && ' A página foi salva por alguém desde então.'}
+          </Text>
+          <Group gap="xs">
+            <Button variant="default" onClick={onDiscard} disabled={saving}>
+              Descartar
+            </Button>
+            <Button onClick={onSave} loading={saving}>
+              Salvar
+            </Button>
+          </Group>
+        </Group>
+      </Paper>
+    </Affix>
+  )
+}

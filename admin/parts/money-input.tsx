@@ -1,0 +1,56 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { useState } from 'react'
+
+type MoneyInputProps = Omit<TextInputProps, 'value' | 'onChange'> & {
+  /** In centavos; null where there is none. */
+  valor: number | null
+  mudar: (centavos: number | null) => void
+}
+
+/** A field for money: `1.299,9` and `1299,90` are both R$ 1.299,90. What can't be read is said when one leaves it. */
+export function MoneyInput({ valor, mudar, error, ...props }: MoneyInputProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [wrong, setWrong] = useState(false)
+
+  function leave() {
+    if (typed === null) return
+    const centavos = centavosOf(typed)
+    setWrong(centavos === undefined)
+    if (centavos === undefined) return
+    setTyped(null)
+    if (centavos !== valor) mudar(centavos)
+  }
+
+  return (
+    <TextInput
+      inputMode="decimal"
+      leftSection="R$"
+      value={typed ?? shown(valor)}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={leave}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') leave()
+      }}
+      error={wrong ? 'Digite um valor como 1.299,90.' : error}
+      {...props}
+    />
+  )
+}
+
+/** What was typed in centavos; null for nothing, undefined for what is no amount of money. */
+export function centavosOf(text: string): number | null | undefined {
+  const plain = text.replace(/R\$|\s/g, '')
+  if (plain === '') return null
+  if (!/^\d{1,3}(\.\d{3})*(,\d{0,2})?$|^\d+([.,]\d{0,2})?$/.test(plain)) return undefined
+  const [reais = '', cents = ''] = /^\d+\.\d{0,2}$/.test(plain)
+    ? plain.split('.')
+    : plain.replaceAll('.', '').split(',')
+
+  return Number(reais) * 100 + Number(cents.padEnd(2, '0'))
+}
+
+function shown(centavos: number | null): string {
+  return centavos === null
+    ? ''
+    : (centavos / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+}

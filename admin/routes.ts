@@ -1,0 +1,29 @@
+import type { RouteObject } from 'react-router'
+
+/** Every address of the panel, below `/admin`. */
+export const routes: RouteObject[] = [
+  {
+    lazy: () => import('./door/door-frame.tsx'),
+    HydrateFallback: () => null,
+    children: [
+      { path: 'entrar', lazy: () => import('./door/login-page.tsx') },
+      { path: 'entrar/codigo', lazy: () => import('./door/code-page.tsx') },
+      { path: 'entrar/segundo-fator', lazy: () => import('./door/second-factor-page.tsx') },
+      { path: 'convite', lazy: () => import('./door/invitation-page.tsx') },
+    ],
+  },
+  {
+    id: 'painel',
+    lazy: () => import('./shell/layout.tsx'),
+    HydrateFallback: () => null,
+    children: [
+      {
+        lazy: () => import('./shell/failed-page.tsx'),
+        children: [
+          { index: true, lazy: () => import('./home/home-page.tsx') },
+          { path: '*', lazy: () => import('./shell/missing-page.tsx') },
+        ],
+      },
+    ],
+  },
+]

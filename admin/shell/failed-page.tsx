@@ -1,0 +1,34 @@
+import { Button, Group } from '@mantine/core'
+import { Outlet, useNavigate, useRevalidator, useRouteError } from 'react-router'
+import { failureOf } from '../failure.ts'
+import { EmptyState } from '../parts/empty-state.tsx'
+
+export { Outlet as Component }
+
+/** What stands in the place of a page that could not be loaded; the menu around it stays. */
+export function ErrorBoundary() {
+  const { code, mensagem } = failureOf(useRouteError())
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+
+  return (
+    <EmptyState titulo={TITLES[code] ?? 'Esta página não pôde ser aberta'} texto={mensagem}>
+      <Group justify="center">
+        {code === 'EntradaNecessaria' ? (
+          <Button onClick={() => window.location.reload()}>Entrar de novo</Button>
+        ) : (
+          <Button onClick={() => revalidate()}>Tentar de novo</Button>
+        )}
+        <Button variant="default" onClick={() => navigate(-1)}>
+          Voltar
+        </Button>
+      </Group>
+    </EmptyState>
+  )
+}
+
+const TITLES: Record<string, string> = {
+  EntradaNecessaria: 'Sua sessão terminou',
+  PermissaoNegada: 'Isto não é do seu papel',
+  CadastroInexistente: 'Isto não existe mais',
+}

@@ -1,0 +1,13 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { EmptyState } from '../parts/empty-state.tsx'
+
+export function Component() {
+  return (
+    <EmptyState titulo="Esta página não existe" texto="O endereço pode ter mudado. Use o menu ou o Ctrl K.">
+      <Button component={Link} to="/">
+        Ir para o início
+      </Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,62 @@
+import { createTheme, type MantineColorsTuple } from '@mantine/core'
+
+/** From the palest to the darkest; 7 is what acts, the shop's rosewood. */
+const rosewood: MantineColorsTuple = [
+  '#f9efec',
+  '#f0d9d3',
+  '#e2b0a5',
+  '#d28575',
+  '#c4614c',
+  '#b04a34',
+  '#953b28',
+  '#7a2e1f',
+  '#5f2217',
+  '#451810',
+]
+
+const pine: MantineColorsTuple = [
+  '#edf6f1',
+  '#d9e9e1',
+  '#b2d3c2',
+  '#88bba1',
+  '#66a885',
+  '#4f9a74',
+  '#3b7c5b',
+  '#2d5f48',
+  '#234b39',
+  '#18372a',
+]
+
+/** Ebony and its way to paper: text, lines and grounds. */
+const ebony: MantineColorsTuple = [
+  '#fbf8f3',
+  '#f1eadf',
+  '#e4dccf',
+  '#cfc5b5',
+  '#b9ae9d',
+  '#8d8377',
+  '#6f675d',
+  '#4a423a',
+  '#2a241f',
+  '#1d1a16',
+]
+
+/** The shop's woods, quiet and dense. */
+export const theme = createTheme({
+  primaryColor: 'rosewood',
+  primaryShade: 7,
+  colors: { rosewood, pine, gray: ebony },
+  black: '#1d1a16',
+  fontFamily: '"Inter Variable", system-ui, sans-serif',
+  fontFamilyMonospace: 'ui-monospace, "SF Mono", Consolas, monospace',
+  headings: { fontWeight: '600', sizes: { h1: { fontSize: '1.375rem' }, h2: { fontSize: '1.0625rem' } } },
+  defaultRadius: 'sm',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Button: { defaultProps: { size: 'sm' } },
+    Table: { defaultProps: { verticalSpacing: 6, horizontalSpacing: 'sm', fz: 'sm' } },
+    Modal: { defaultProps: { centered: true, closeButtonProps: { 'aria-label': 'Fechar' } } },
+    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Fechar' } } },
+  },
+})
