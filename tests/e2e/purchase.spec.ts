@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { eq } from 'drizzle-orm'
+import { inviteSeller } from '#platform/customers/invite-seller.ts'
 import { enderecosClientes } from '#platform/customers/tables.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { advanceOrder } from '#platform/orders/advance-order.ts'
@@ -99,6 +100,37 @@ test('a customer buys with a boleto, which is on the order’s page, in the mail
   await expect(page.getByRole('article').filter({ hasText: heading ?? '' })).toContainText(
     'Pagamento aprovado',
   )
+})
+
+test('who sells in a customer’s name is led to the order, and the customer finds it in theirs', async ({
+  page,
+  browser,
+}) => {
+  const home = await browser.newContext()
+  const email = await customerWithAddress(home)
+  const chave = await inShopDatabase((db) =>
+    inviteSeller({ db, agora: new Date() }, { vendedor: 'João Souza' }),
+  )
+  await page.goto(`/checkout/venda-interna?chave=${chave}`)
+  await page.getByRole('button', { name: 'Começar a venda' }).click()
+  await page.getByLabel('E-mail, CPF ou CNPJ').fill(email)
+  await page.getByRole('button', { name: 'Escolher cliente' }).click()
+  await expect(page.getByText('João Souza, você vende em nome de')).toBeVisible()
+  await fillCart(page)
+  await page.goto('/checkout')
+  await hydrated(page)
+  await deliver(page)
+  await page.getByRole('button', { name: PIX }).click()
+
+  const id = await placed(page)
+  await expect(standing(page)).toContainText('Aguardando pagamento')
+  await expect(page.getByLabel('Pix Copia e Cola')).toBeVisible()
+  expect((await page.goto(`/minha-conta/pedido/${id}`))?.url()).toContain('/checkout/acesso')
+
+  const customer = await home.newPage()
+  await customer.goto(`/minha-conta/pedido/${id}`)
+  await expect(standing(customer)).toContainText('Aguardando pagamento')
+  await home.close()
 })
 
 test('a customer pays by card in ten instalments, and gets a part of it back', async ({ page, context }) => {
