@@ -37,7 +37,7 @@ const AREAS: Record<string, string[]> = {
 }
 
 /** Folders of the platform that are no areas: anybody there may call them, and they call no area. */
-const GROUND = ['audit', 'database', 'storage', 'mail', 'jobs']
+const GROUND = ['audit', 'database', 'integrations', 'storage', 'mail', 'jobs']
 
 /** Packages that the rooms without I/O may know. */
 const PACKAGES: Record<string, RegExp> = {
