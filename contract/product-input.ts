@@ -63,7 +63,8 @@ export const ProductInput = z.object({
   publicadoEm: z.iso.datetime(),
   /** Units sold in the last 90 days; feeds Popularidade and Mais vendidos. */
   vendas: z.int().nonnegative(),
-  midias: z.array(PictureInput).min(1),
+  /** The first is the one that cards show. Empty only for a product that is not in the shop. */
+  midias: z.array(PictureInput).max(60),
   arquivos: z.array(z.object({ nome: Text, arquivo: Text })),
   video: z.url().nullable(),
   skus: z.array(SkuInput).min(1).max(200),

@@ -5,7 +5,8 @@ import { CARD, type CardRow } from './card.ts'
 import type { PictureFacts } from './card-facts.ts'
 import { type arquivos, categorias, type combinacoes, marcas, produtos, type skus } from './tables.ts'
 
-type SkuRow = typeof skus.$inferSelect
+/** Without what only the panel tells. */
+type SkuRow = Omit<typeof skus.$inferSelect, 'custo' | 'estoqueMinimo'>
 
 /** One value of one SKU. */
 type AttributeRow = { idSku: number; tipo: 'unico' | 'simples'; label: string; valor: string }

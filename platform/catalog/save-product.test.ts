@@ -121,14 +121,14 @@ describe('saving again', () => {
 describe('a new address', () => {
   test('is reached from the old one, however often it moves', async () => {
     const { id } = await saveProduct(database, sampleProduct('um-nome', { skus: [sampleSku('NOME')] }))
-    await saveProduct(database, sampleProduct('dois-nomes', { skus: [sampleSku('NOME')] }), id)
-    await saveProduct(database, sampleProduct('tres-nomes', { skus: [sampleSku('NOME')] }), id)
+    await saveProduct(database, sampleProduct('dois-nomes', { skus: [sampleSku('NOME')] }), { id })
+    await saveProduct(database, sampleProduct('tres-nomes', { skus: [sampleSku('NOME')] }), { id })
 
     for (const url of ['/um-nome', '/dois-nomes']) {
       const { error } = await safe(verifyUrl(visit(), { url }))
       expect(error).toMatchObject({ code: 'EnderecoMudou', data: { url: '/tres-nomes' } })
     }
-    await saveProduct(database, sampleProduct('um-nome', { skus: [sampleSku('NOME')] }), id)
+    await saveProduct(database, sampleProduct('um-nome', { skus: [sampleSku('NOME')] }), { id })
     expect(await verifyUrl(visit(), { url: '/um-nome' })).toEqual({ nivel: 'produto', canonical: '/um-nome' })
   })
 
@@ -172,6 +172,7 @@ describe('refused, and nothing is written', () => {
       { skus: [sampleSku('X', { midias: [3] })] },
       { code: 'CadastroInvalido' },
     ],
+    ['a product of the shop without a picture', { midias: [] }, { code: 'CadastroInvalido' }],
     ['a relation to itself', { relacionados: ['recusado'] }, { code: 'CadastroInvalido' }],
   ])('%s', async (_, changes, refusal) => {
     const before = await everything()

@@ -17,15 +17,22 @@ import { marcas, produtos } from './tables.ts'
 import { writeCategories, writeLinks, writeMedia, writeSpecifications } from './write-product-parts.ts'
 import { writeSkus } from './write-skus.ts'
 
+type Manner = {
+  /** Names the product where its slug itself changes; then the old address leads to the new one. */
+  id?: number
+  /** SKUs that the shop has already keep their stock: it may have been sold while somebody edited the rest. */
+  keepStock?: boolean
+}
+
 /**
- * Puts in a product, or brings the one of this slug up to date; `id` names it where its slug itself changes, and then the
- * old address leads to the new one. Saving the same thing again changes nothing. Categories, related products, combined
- * products and the SKUs of a kit must exist (`saveProducts` sorts that out for many at a time); a new brand is put in.
+ * Puts in a product, or brings the one of this slug up to date. Saving the same thing again changes nothing. Categories,
+ * related products, combined products and the SKUs of a kit must exist (`saveProducts` sorts that out for many at a time); a
+ * new brand is put in.
  */
 export async function saveProduct(
   { db }: Pick<Visit, 'db'>,
   input: ProductInput,
-  id?: number,
+  { id, keepStock = false }: Manner = {},
 ): Promise<Saved> {
   const product = clean(ProductInput.parse(input))
   const impressao = fingerprint(product)
@@ -38,7 +45,7 @@ export async function saveProduct(
 
     await claimAddress(tx, product.slug, 'produto')
     const tagsBefore = known ? await productTags(tx, [known.id]) : []
-    const saved = await writeProduct(tx, product, impressao, known?.id)
+    const saved = await writeProduct(tx, product, { impressao, known: known?.id, keepStock })
     if (known && known.slug !== product.slug) await moveAddress(tx, known.slug, product.slug)
     await refreshListing(tx, [saved])
     await publish(tx, [...tagsBefore, ...(await productTags(tx, [saved]))])
@@ -60,7 +67,10 @@ function fingerprint(product: ProductInput): string {
 }
 
 /** What the schema can't see: rules between parts of a product. */
-function problemOf({ skus, midias, kit, slug, relacionados, combinacoes }: ProductInput): string | null {
+function problemOf(product: ProductInput): string | null {
+  const { skus, midias, kit, slug, relacionados, combinacoes, situacao } = product
+  if (midias.length === 0 && situacao !== 'inativo')
+    return 'Para ficar na loja, o produto precisa de uma imagem.'
   const badEan = skus.find(({ ean }) => ean !== null && !isGtin13(ean))
   if (badEan) return `O EAN ${badEan.ean} do SKU ${badEan.sku} não confere com seu dígito verificador.`
   const dear = skus.find(({ precoDe, precoPor }) => precoDe !== null && precoDe <= precoPor)
@@ -92,7 +102,9 @@ async function lockProduct(tx: Database, slug: string, id: number | undefined) {
   return row
 }
 
-async function writeProduct(tx: Database, product: ProductInput, impressao: string, known?: number) {
+type Writing = { impressao: string; known: number | undefined; keepStock: boolean }
+
+async function writeProduct(tx: Database, product: ProductInput, { impressao, known, keepStock }: Writing) {
   const [idCategoria = 0, ...further] = await idsOfCategories(tx, 'categoria', [
     product.categoria,
     ...product.categorias,
@@ -107,7 +119,7 @@ async function writeProduct(tx: Database, product: ProductInput, impressao: stri
   if (known !== undefined)
     await tx
       .update(produtos)
-      .set({ ...row, alteradoEm: sql`now()` })
+      .set({ ...row, versao: sql`${produtos.versao} + 1`, alteradoEm: sql`now()` })
       .where(eq(produtos.id, known))
 
   const attributeIds = await idsOfAttributes(tx, [
@@ -116,7 +128,7 @@ async function writeProduct(tx: Database, product: ProductInput, impressao: stri
   ])
   await writeCategories(tx, id, [idCategoria, ...further])
   await writeMedia(tx, id, product)
-  await writeSkus(tx, id, product.skus, attributeIds)
+  await writeSkus(tx, id, { skus: product.skus, ids: attributeIds, keepStock })
   await writeSpecifications(tx, id, product.caracteristicas, attributeIds)
   await writeLinks(tx, id, product)
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   customType,
   integer,
@@ -12,6 +13,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { StockMovement } from '#contract/admin/stock.ts'
 import type { CardFacts } from './card-facts.ts'
 
 const identity = () => integer().primaryKey().generatedAlwaysAsIdentity()
@@ -32,6 +34,7 @@ export const marcas = pgTable('marcas', {
   pais: text(),
   imagem: text(),
   alt: text().notNull(),
+  versao: integer().notNull().default(1),
 })
 
 export const categorias = pgTable('categorias', {
@@ -48,6 +51,7 @@ export const categorias = pgTable('categorias', {
   alt: text().notNull(),
   seoTitle: text(),
   seoDescription: text(),
+  versao: integer().notNull().default(1),
 })
 
 export const atributos = pgTable('atributos', {
@@ -87,6 +91,15 @@ export const produtos = pgTable('produtos', {
   notaQuantidade: integer().notNull().default(0),
   alteradoEm: instant().notNull().default(sql`now()`),
   impressao: text(),
+  versao: integer().notNull().default(1),
+})
+
+/** When a product comes into the shop, as what, and when it leaves. */
+export const agendaPublicacao = pgTable('agenda_publicacao', {
+  idProduto: integer().primaryKey(),
+  publicarEm: instant(),
+  situacao: text({ enum: ['disponivel', 'sobConsulta'] }),
+  retirarEm: instant(),
 })
 
 export const produtoCategorias = pgTable(
@@ -117,10 +130,24 @@ export const skus = pgTable('skus', {
   precoDe: integer(),
   precoPor: integer().notNull(),
   estoque: integer().notNull(),
+  /** From where on it is to be bought again; null is never. */
+  estoqueMinimo: integer(),
   peso: integer().notNull(),
   altura: integer().notNull(),
   largura: integer().notNull(),
   comprimento: integer().notNull(),
+  custo: integer(),
+})
+
+/** The price of a SKU between two moments; the normal prices stand here while it runs. */
+export const precosAgendados = pgTable('precos_agendados', {
+  idSku: integer().primaryKey(),
+  idProduto: integer().notNull(),
+  precoPromocional: integer().notNull(),
+  comecaEm: instant().notNull(),
+  terminaEm: instant().notNull(),
+  precoDeNormal: integer(),
+  precoPorNormal: integer(),
 })
 
 export const skuAtributos = pgTable('sku_atributos', {
@@ -179,12 +206,27 @@ export const relacionados = pgTable('relacionados', {
   posicao: smallint().notNull(),
 })
 
+/** The lines that a category asks of its products' specification tables. */
+export const modelosFicha = pgTable('modelos_ficha', {
+  idCategoria: integer().primaryKey(),
+  versao: integer().notNull().default(1),
+})
+
+export const camposFicha = pgTable('campos_ficha', {
+  idCategoria: integer().notNull(),
+  posicao: smallint().notNull(),
+  label: text().notNull(),
+  filtro: boolean().notNull(),
+  opcoes: text().array().notNull(),
+})
+
 export const listas = pgTable('listas', {
   id: identity(),
   slug: text().notNull(),
   posicao: integer().notNull().generatedByDefaultAsIdentity(),
   titulo: text().notNull(),
   descricao: text().notNull(),
+  versao: integer().notNull().default(1),
 })
 
 export const listaItens = pgTable('lista_itens', {
@@ -202,6 +244,7 @@ export const vitrines = pgTable('vitrines', {
   link: text(),
   ordem: text(),
   idCategoria: integer(),
+  versao: integer().notNull().default(1),
 })
 
 export const vitrineItens = pgTable('vitrine_itens', {
@@ -282,4 +325,46 @@ export const reservas = pgTable(
     alteradaEm: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.pedido, table.idSku] })],
+)
+
+/** Every change of a stock: what it did to what can be sold, why, and who did it. Only ever added to. */
+export const movimentosEstoque = pgTable('movimentos_estoque', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  em: instant().notNull(),
+  idSku: integer().notNull(),
+  sku: text().notNull(),
+  tipo: text().$type<StockMovement['tipo']>().notNull(),
+  unidades: integer().notNull(),
+  quantidade: integer().notNull(),
+  saldo: integer().notNull(),
+  motivo: text().notNull(),
+  pedido: uuid(),
+  idInventario: integer(),
+  idFuncionario: integer(),
+  quem: text().notNull(),
+})
+
+export const inventarios = pgTable('inventarios', {
+  id: identity(),
+  nome: text().notNull(),
+  situacao: text({ enum: ['aberto', 'aplicado', 'descartado'] })
+    .notNull()
+    .default('aberto'),
+  criadoEm: instant().notNull(),
+  criadoPor: text().notNull(),
+  fechadoEm: instant(),
+  fechadoPor: text(),
+})
+
+export const inventariosLinhas = pgTable(
+  'inventarios_linhas',
+  {
+    idInventario: integer().notNull(),
+    idSku: integer().notNull(),
+    contado: integer().notNull(),
+    esperado: integer().notNull(),
+    contadoEm: instant().notNull(),
+    contadoPor: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.idInventario, table.idSku] })],
 )

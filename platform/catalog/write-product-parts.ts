@@ -24,9 +24,10 @@ export async function writeCategories(tx: Database, idProduto: number, ids: numb
 export async function writeMedia(tx: Database, idProduto: number, product: ProductInput) {
   await tx.delete(midias).where(eq(midias.idProduto, idProduto))
   await tx.delete(arquivos).where(eq(arquivos.idProduto, idProduto))
-  await tx
-    .insert(midias)
-    .values(product.midias.map(({ arquivo, alt }, posicao) => ({ idProduto, posicao, hash: arquivo, alt })))
+  const pictures = product.midias.map(({ arquivo, alt }, posicao) => {
+    return { idProduto, posicao, hash: arquivo, alt }
+  })
+  if (pictures.length > 0) await tx.insert(midias).values(pictures)
   const files = product.arquivos.map((file, posicao) => ({ idProduto, posicao, ...file }))
   if (files.length > 0) await tx.insert(arquivos).values(files)
 }

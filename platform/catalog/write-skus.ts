@@ -8,12 +8,24 @@ import { produtoAtributos, skuAtributos, skuMidias, skus } from './tables.ts'
 
 type AttributeLookup = (pair: { label: string; valor: string }) => AttributeIds
 
+type Writing = {
+  skus: SkuInput[]
+  ids: AttributeLookup
+  /** Those that are there already keep their stock. */
+  keepStock: boolean
+}
+
 /** Makes these the SKUs of a product. One whose code stays keeps its id, for carts and orders name it. */
-export async function writeSkus(tx: Database, idProduto: number, inputs: SkuInput[], ids: AttributeLookup) {
+export async function writeSkus(
+  tx: Database,
+  idProduto: number,
+  { skus: inputs, ids, keepStock }: Writing,
+): Promise<void> {
   const codes = inputs.map(({ sku }) => sku)
+  const noteStock = await savedStockNote(tx, idProduto)
   await tx.delete(produtoAtributos).where(eq(produtoAtributos.idProduto, idProduto))
   await tx.delete(skus).where(and(eq(skus.idProduto, idProduto), notInArray(skus.sku, codes)))
-  const idOfSku = await upsertSkus(tx, idProduto, inputs)
+  const idOfSku = await upsertSkus(tx, idProduto, inputs, keepStock)
   const pictures = inputs.flatMap(({ sku, midias }) =>
     [...new Set(midias)].map((posicao) => ({ idSku: idOfSku(sku), idProduto, posicao })),
   )
@@ -21,7 +33,7 @@ export async function writeSkus(tx: Database, idProduto: number, inputs: SkuInpu
   await writeAttributes(tx, idProduto, inputs, ids, idOfSku)
 }
 
-async function upsertSkus(tx: Database, idProduto: number, inputs: SkuInput[]) {
+async function upsertSkus(tx: Database, idProduto: number, inputs: SkuInput[], keepStock: boolean) {
   const rows = inputs.map(({ atributos, midias: _, ...facts }, posicao) => ({
     ...facts,
     idProduto,
@@ -33,7 +45,7 @@ async function upsertSkus(tx: Database, idProduto: number, inputs: SkuInput[]) {
     .values(rows)
     .onConflictDoUpdate({
       target: skus.sku,
-      set: OVERWRITTEN,
+      set: keepStock ? OVERWRITTEN : { ...OVERWRITTEN, estoque: sql`excluded.estoque` },
       // A code that another product has writes nothing, and is missed below.
       setWhere: eq(skus.idProduto, idProduto),
     })
@@ -54,7 +66,6 @@ const OVERWRITTEN = {
   selecao: sql`excluded.selecao`,
   precoDe: sql`excluded.preco_de`,
   precoPor: sql`excluded.preco_por`,
-  estoque: sql`excluded.estoque`,
   peso: sql`excluded.peso`,
   altura: sql`excluded.altura`,
   largura: sql`excluded.largura`,
