@@ -6,6 +6,7 @@ import { migrate } from '#platform/database/migrate.ts'
 import { addressOf, type Config, readConfig, withPort } from './config.ts'
 import { holdDataDir } from './data-dir.ts'
 import { openDatabase } from './database.ts'
+import { demoOwnerLink } from './demo-owner.ts'
 import { ensureDemo } from './demo-store.ts'
 import { type Listener, openFrontDoor } from './front-door.ts'
 import { createHealth } from './health.ts'
@@ -61,7 +62,7 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   await migrate(connection.pool).catch(explainMigration)
   const jobs = await openJobs({ pool: connection.pool, jobs: JOBS, logger, metrics })
   stop.add(jobs.stop)
-  if (config.demo) await ensureDemo({ connection, url, dataDir: folder, signal })
+  const filled = config.demo && (await ensureDemo({ connection, url, dataDir: folder, signal }))
   signal.throwIfAborted()
 
   await ensureBasics(connection)
@@ -88,6 +89,7 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   stop.add(door.close)
 
   process.stdout.write(`A loja está aberta em ${config.storeUrl}\n`)
+  if (filled) process.stdout.write(`O painel abre em ${await demoOwnerLink(connection, config.storeUrl)}\n`)
   if (simulacao) process.stdout.write(`Os pagamentos são simulados em ${simulacao}\n`)
 
   function simulationOf({ simulation, host, port }: Config) {
