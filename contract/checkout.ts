@@ -82,12 +82,12 @@ export const Purchase = z.object({
   versao: z.string().nullable(),
 })
 
-/** Where the new order is: `chave` opens it to who bought without an account. */
+/** Where the new order is: `chave` opens it to who bought without an account, and to who sold it in a customer's name. */
 export const PlacedOrder = z.object({
   id: z.uuid(),
   numero: z.int().positive(),
   chave: z.string(),
-  /** Its page in the shop. */
+  /** Its page in the shop, with `chave` for those two. */
   url: z.string(),
 })
 
