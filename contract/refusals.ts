@@ -19,6 +19,15 @@ export const REFUSALS = {
     data: z.object({ versao: z.int(), atual: z.unknown() }),
   },
   CadastroInexistente: { status: 404, message: 'Isto não existe mais. Volte à lista e tente de novo.' },
+  /** Of a movement by hand: there is less than it takes. `estoque` is what there is. */
+  EstoqueNegativo: {
+    status: 409,
+    message: 'O estoque não pode ficar abaixo de zero.',
+    data: z.object({ itens: z.array(z.object({ idSku: z.int(), sku: z.string(), estoque: z.int() })) }),
+  },
+  InventarioFechado: { status: 409, message: 'Esta contagem já foi aplicada ou descartada.' },
+  /** What others still lean on can't be taken away; the sentence says what. */
+  CadastroEmUso: { status: 409, message: 'Isto ainda é usado em outro lugar da loja.' },
   OrigemEstranha: { status: 403, message: 'Este pedido não veio desta loja.' },
   LoginNecessario: { status: 401, message: 'Entre na sua conta para continuar.' },
   VendaInternaNecessaria: { status: 403, message: 'Só quem vende em nome da loja pode fazer isso.' },

@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { publish } from '#platform/publish.ts'
 import { productTags } from './product-tags.ts'
 import { refreshOffers } from './refresh-offers.ts'
+import { STORE } from './stock-store.ts'
 
 /** A SKU whose stock was `antes` and is `depois`. `emKit` where it is a part of one. */
 export type StockChange = { id: number; idProduto: number; antes: number; depois: number; emKit: boolean }
@@ -46,9 +47,16 @@ async function refreshKits(
       join skus parte on parte.id = k.id_sku
       where s.id_produto in (select id_produto from kit_itens where id_sku = any(${ids}::integer[]))
       group by s.id
+    ),
+    seguidos as (
+      update skus s set estoque = kits.depois from kits where s.id = kits.id and s.estoque <> kits.depois
+      returning s.id, s.id_produto, s.sku, kits.antes, kits.depois
+    ),
+    anotados as (
+      insert into movimentos_estoque (em, id_sku, sku, tipo, unidades, quantidade, saldo, quem)
+      select clock_timestamp(), id, sku, 'kit', abs(depois - antes), depois - antes, depois, ${STORE} from seguidos
     )
-    update skus s set estoque = kits.depois from kits where s.id = kits.id and s.estoque <> kits.depois
-    returning s.id, s.id_produto as "idProduto", kits.antes, kits.depois`)
+    select id, id_produto as "idProduto", antes, depois from seguidos`)
 
   return Kits.parse(result).rows
 }

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
 import { countSales } from './count-sales.ts'
 import { followStock } from './follow-stock.ts'
+import { STORE } from './stock-store.ts'
 
 const Returned = z.object({
   rows: z.array(
@@ -45,7 +46,13 @@ export async function returnStock(
     ),
     postas as (
       update skus s set estoque = s.estoque + p.quantidade from presas p where s.id = p.id
-      returning s.id, s.id_produto, s.estoque, p.quantidade, p.situacao
+      returning s.id, s.id_produto, s.sku, s.estoque, p.quantidade, p.situacao
+    ),
+    anotadas as (
+      insert into movimentos_estoque (em, id_sku, sku, tipo, unidades, quantidade, saldo, pedido, quem)
+      select ${agora}::timestamptz, id, sku, case situacao when 'vendida' then 'devolucao' else 'liberacao' end,
+        quantidade, quantidade, estoque, ${pedido}::uuid, ${STORE}
+      from postas
     )
     select p.id, p.id_produto as "idProduto", p.estoque - p.quantidade as antes, p.estoque as depois, p.quantidade,
       p.situacao = 'vendida' as vendida, exists (select from kit_itens k where k.id_sku = p.id) as "emKit"

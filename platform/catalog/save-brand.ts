@@ -5,7 +5,7 @@ import { publish } from '#platform/publish.ts'
 import type { Visit } from '#platform/visit.ts'
 import { refreshListing } from './refresh-listing.ts'
 import { sanitizeHtml } from './sanitize.ts'
-import { type Saved, unlessEqual } from './saved.ts'
+import { nextVersion, type Saved, unlessEqual } from './saved.ts'
 import { listagem, marcas } from './tables.ts'
 
 /** Puts in a brand, or brings the one of this slug up to date; saving it again changes nothing. */
@@ -22,7 +22,11 @@ export async function saveBrand({ db }: Pick<Visit, 'db'>, input: BrandInput): P
     const [saved] = await tx
       .insert(marcas)
       .values(row)
-      .onConflictDoUpdate({ target: marcas.slug, set: row, setWhere: unlessEqual(marcas, row) })
+      .onConflictDoUpdate({
+        target: marcas.slug,
+        set: { ...row, versao: nextVersion(marcas.versao) },
+        setWhere: unlessEqual(marcas, row),
+      })
       .returning({ id: marcas.id })
     if (!saved) return { id: await idOfBrand(tx, row.slug), mudou: false }
 

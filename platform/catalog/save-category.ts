@@ -7,7 +7,7 @@ import type { Visit } from '#platform/visit.ts'
 import { claimAddress } from './claim-address.ts'
 import { refreshListing } from './refresh-listing.ts'
 import { sanitizeHtml } from './sanitize.ts'
-import { type Saved, unlessEqual } from './saved.ts'
+import { nextVersion, type Saved, unlessEqual } from './saved.ts'
 import { categorias, produtoCategorias } from './tables.ts'
 
 /** Puts in a category, or brings the one of this path up to date; saving it again changes nothing. Its parent must exist. */
@@ -34,7 +34,11 @@ export async function saveCategory({ db }: Pick<Visit, 'db'>, input: CategoryInp
     const [saved] = await tx
       .insert(categorias)
       .values(row)
-      .onConflictDoUpdate({ target: categorias.caminho, set: row, setWhere: unlessEqual(categorias, row) })
+      .onConflictDoUpdate({
+        target: categorias.caminho,
+        set: { ...row, versao: nextVersion(categorias.versao) },
+        setWhere: unlessEqual(categorias, row),
+      })
       .returning({ id: categorias.id })
     if (!saved) return { id: (await idOfCategory(tx, caminho)) ?? 0, mudou: false }
 

@@ -5,7 +5,7 @@ import { publish } from '#platform/publish.ts'
 import type { Visit } from '#platform/visit.ts'
 import { idsOfProducts } from './product-references.ts'
 import { sanitizeHtml } from './sanitize.ts'
-import { type Saved, unlessEqual } from './saved.ts'
+import { nextVersion, type Saved, unlessEqual } from './saved.ts'
 import { listaItens, listas } from './tables.ts'
 
 /** Puts in a list, or brings the one of this slug up to date; saving it again changes nothing. */
@@ -17,7 +17,11 @@ export async function saveList({ db }: Pick<Visit, 'db'>, input: ListInput): Pro
     const [written] = await tx
       .insert(listas)
       .values(row)
-      .onConflictDoUpdate({ target: listas.slug, set: row, setWhere: unlessEqual(listas, row) })
+      .onConflictDoUpdate({
+        target: listas.slug,
+        set: { ...row, versao: nextVersion(listas.versao) },
+        setWhere: unlessEqual(listas, row),
+      })
       .returning({ id: listas.id })
     const idLista = written?.id ?? (await idOfList(tx, row.slug))
     const ids = await idsOfProducts(
@@ -32,6 +36,11 @@ export async function saveList({ db }: Pick<Visit, 'db'>, input: ListInput): Pro
     }))
     const itemsChanged = await replaceItems(tx, idLista, items)
     if (!written && !itemsChanged) return { id: idLista, mudou: false }
+    if (!written)
+      await tx
+        .update(listas)
+        .set({ versao: nextVersion(listas.versao) })
+        .where(eq(listas.id, idLista))
 
     await publish(tx, ['listas', `lista:${idLista}`])
     return { id: idLista, mudou: true }

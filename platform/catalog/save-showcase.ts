@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { publish } from '#platform/publish.ts'
 import type { Visit } from '#platform/visit.ts'
 import { idsOfCategories, idsOfProducts } from './product-references.ts'
-import { type Saved, unlessEqual } from './saved.ts'
+import { nextVersion, type Saved, unlessEqual } from './saved.ts'
 import { vitrineItens, vitrines } from './tables.ts'
 
 /** Puts in a showcase, or brings the one of this hash up to date; saving it again changes nothing. */
@@ -18,11 +18,20 @@ export async function saveShowcase({ db }: Pick<Visit, 'db'>, input: ShowcaseInp
     const [written] = await tx
       .insert(vitrines)
       .values(row)
-      .onConflictDoUpdate({ target: vitrines.hash, set: row, setWhere: unlessEqual(vitrines, row) })
+      .onConflictDoUpdate({
+        target: vitrines.hash,
+        set: { ...row, versao: nextVersion(vitrines.versao) },
+        setWhere: unlessEqual(vitrines, row),
+      })
       .returning({ id: vitrines.id })
     const idVitrine = written?.id ?? (await idOfShowcase(tx, row.hash))
     const itemsChanged = await replaceItems(tx, idVitrine, await idsOfProducts(tx, 'produtos', produtos))
     if (!written && !itemsChanged) return { id: idVitrine, mudou: false }
+    if (!written)
+      await tx
+        .update(vitrines)
+        .set({ versao: nextVersion(vitrines.versao) })
+        .where(eq(vitrines.id, idVitrine))
 
     await publish(tx, [`vitrine:${row.hash}`])
     return { id: idVitrine, mudou: true }

@@ -14,3 +14,8 @@ export function unlessEqual(table: PgTable, row: Record<string, unknown>): SQL {
 
   return sql.join(differences, sql` or `)
 }
+
+/** The version after this one, for a row that changes whoever changes it. */
+export function nextVersion(versao: Column): SQL<number> {
+  return sql<number>`${versao} + 1`
+}

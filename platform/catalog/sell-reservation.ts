@@ -1,17 +1,27 @@
-import { and, eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
 import { countSales } from './count-sales.ts'
-import { reservas } from './tables.ts'
+import { STORE } from './stock-store.ts'
+
+const Sold = z.object({ rows: z.array(z.object({ idSku: z.int(), quantidade: z.int() })) })
 
 /** Has the goods that an order holds be sold, and their products so much more popular; again, or without them, nothing changes. */
 export async function sellReservation(
   tx: Database,
   { pedido, agora }: { pedido: string; agora: Date },
 ): Promise<void> {
-  const sold = await tx
-    .update(reservas)
-    .set({ situacao: 'vendida', alteradaEm: agora })
-    .where(and(eq(reservas.pedido, pedido), eq(reservas.situacao, 'reservada')))
-    .returning({ idSku: reservas.idSku, quantidade: reservas.quantidade })
-  await countSales(tx, sold)
+  const result = await tx.execute(sql`
+    with vendidas as (
+      update reservas set situacao = 'vendida', alterada_em = ${agora}::timestamptz
+      where pedido = ${pedido}::uuid and situacao = 'reservada'
+      returning id_sku, quantidade
+    ),
+    anotadas as (
+      insert into movimentos_estoque (em, id_sku, sku, tipo, unidades, quantidade, saldo, pedido, quem)
+      select ${agora}::timestamptz, s.id, s.sku, 'venda', v.quantidade, 0, s.estoque, ${pedido}::uuid, ${STORE}
+      from vendidas v join skus s on s.id = v.id_sku
+    )
+    select id_sku as "idSku", quantidade from vendidas`)
+  await countSales(tx, Sold.parse(result).rows)
 }

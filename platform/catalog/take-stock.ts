@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
 import type { StockChange } from './follow-stock.ts'
+import { STORE } from './stock-store.ts'
 
 type Taking = {
   /** Selects `id` and `quantidade` of SKUs, several rows of one SKU included; may name `linhas`. */
@@ -43,13 +44,17 @@ export async function takeStock(
       from presas p
       where s.id = p.id
         and (select count(*) from presas where estoque >= quantidade) = (select count(*) from pedidas)
-      returning s.id, s.id_produto, s.estoque, p.quantidade
+      returning s.id, s.id_produto, s.sku, s.estoque, p.quantidade
     ),
     guardadas as (
       insert into reservas (pedido, id_sku, quantidade, situacao, criada_em, alterada_em)
       select ${pedido}::uuid, id, quantidade, 'reservada', ${agora}::timestamptz, ${agora}::timestamptz from tomadas
       on conflict (pedido, id_sku) do update
       set quantidade = excluded.quantidade, situacao = excluded.situacao, alterada_em = excluded.alterada_em
+    ),
+    anotadas as (
+      insert into movimentos_estoque (em, id_sku, sku, tipo, unidades, quantidade, saldo, pedido, quem)
+      select ${agora}::timestamptz, id, sku, 'reserva', quantidade, -quantidade, estoque, ${pedido}::uuid, ${STORE} from tomadas
     )
     select t.id, t.id_produto as "idProduto", t.estoque + t.quantidade as antes, t.estoque as depois,
       exists (select from kit_itens k where k.id_sku = t.id) as "emKit"

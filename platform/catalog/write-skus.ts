@@ -3,6 +3,7 @@ import type { SkuInput } from '#contract/product-input.ts'
 import { selectionQuery } from '#domain/variants.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/refuse.ts'
+import { savedStockNote } from './note-saved-stock.ts'
 import type { AttributeIds } from './product-references.ts'
 import { produtoAtributos, skuAtributos, skuMidias, skus } from './tables.ts'
 
@@ -26,6 +27,7 @@ export async function writeSkus(
   await tx.delete(produtoAtributos).where(eq(produtoAtributos.idProduto, idProduto))
   await tx.delete(skus).where(and(eq(skus.idProduto, idProduto), notInArray(skus.sku, codes)))
   const idOfSku = await upsertSkus(tx, idProduto, inputs, keepStock)
+  await noteStock()
   const pictures = inputs.flatMap(({ sku, midias }) =>
     [...new Set(midias)].map((posicao) => ({ idSku: idOfSku(sku), idProduto, posicao })),
   )

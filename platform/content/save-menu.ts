@@ -20,7 +20,10 @@ export function saveMenu({ db }: Pick<Visit, 'db'>, draft: MenuDraft): Promise<b
     if (unchanged) return false
 
     await tx.delete(menus).where(eq(menus.hash, hash))
-    const [menu] = await tx.insert(menus).values({ hash, nome }).returning({ id: menus.id })
+    const [menu] = await tx
+      .insert(menus)
+      .values({ hash, nome, versao: (stored?.versao ?? 0) + 1 })
+      .returning({ id: menus.id })
     if (!menu) throw new Error(`O menu ${hash} não foi gravado.`)
     await insertLevel(
       tx,

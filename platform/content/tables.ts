@@ -22,6 +22,7 @@ export const menus = pgTable('menus', {
   id: identity(),
   hash: text().notNull(),
   nome: text().notNull(),
+  versao: integer().notNull().default(1),
 })
 
 export const menuItems = pgTable('menu_itens', {
