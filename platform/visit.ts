@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/connect.ts'
 import type { PaymentProviders } from '#platform/payments/port.ts'
 import type { Carrier } from '#platform/shipping/port.ts'
 import type { Storage } from '#platform/storage/port.ts'
+import type { Environment } from './environment.ts'
 import type { Staff } from './permit.ts'
 import type { SignLink } from './sign-link.ts'
 
@@ -41,6 +42,8 @@ export type Visit = {
   storage: Storage
   /** Signs links that open something to who holds them. */
   signLink: SignLink
+  /** What the process was told about the world around it. */
+  ambiente: Environment
 }
 
 /**

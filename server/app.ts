@@ -23,6 +23,7 @@ import { createPageCache } from './cache/page-cache.ts'
 import { scheduleDrops } from './cache/scheduled-drops.ts'
 import { listenForTags } from './cache/tag-listener.ts'
 import type { Config } from './config.ts'
+import { environmentOf } from './environment.ts'
 import { openFreight } from './freight.ts'
 import { limitBodies } from './limit-bodies.ts'
 import { createMaintenanceGate } from './maintenance/gate.ts'
@@ -66,10 +67,14 @@ export type AppParts = {
     | 'allowDebug'
     | 'trustProxy'
     | 'maintenance'
-    | 'maintenanceSecret'
     | 'melhorEnvio'
     | 'payments'
+    | 'smtpUrl'
+    | 'mailFrom'
+    | 'webhooksLocais'
   > & {
+    /** The word that lets its bearer in while the shop is closed. */
+    maintenanceSecret: string
     /** Where the simulated payment provider has its pages; null where money is real. */
     simulacao: string | null
     /** What links to orders are signed with. */
@@ -117,6 +122,7 @@ export async function createApp({
 
   const freight = openFreight({ config, logger, contact: () => currentSettings().loja.email })
   const signLink = linkSigner(config.linkSecret)
+  const ambiente = environmentOf(config)
   const payments = openPayments(config.payments, () => currentSettings().loja)
   const visit = (known: Partial<Visit> = {}): Visit => {
     const nobody = {
@@ -137,6 +143,7 @@ export async function createApp({
       payments,
       storage,
       signLink,
+      ambiente,
     }
     return { ...shop, agora: new Date(), ...nobody, ...known }
   }

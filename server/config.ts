@@ -69,6 +69,7 @@ const Environment = z.object({
     (text) => /^[\x21-\x7e]{32,200}$/.test(text),
     'de 32 a 200 caracteres ASCII, sem espaços',
   ).optional(),
+  WEBHOOKS_LOCAL: flag(false),
   MAINTENANCE: flag(false),
   MAINTENANCE_SECRET: checked(
     (text) => /^[\w-]{12,200}$/.test(text),
@@ -97,6 +98,8 @@ export type Config = Readonly<{
   maintenance: boolean
   /** The word that lets its bearer in meanwhile; absent: nobody gets in. */
   maintenanceSecret: string | undefined
+  /** Whether webhooks may go to this machine and its network: for development. */
+  webhooksLocais: boolean
   /** What links to orders are signed with; absent: what the store made for itself, kept in its database. */
   linkSecret: string | undefined
   /** Who takes the shop's mail; absent: files in `dataDir`. */
@@ -148,6 +151,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     simulation: data.DEMO && !Object.values(payments).some(Boolean) ? simulation(data) : undefined,
     maintenance: data.MAINTENANCE,
     maintenanceSecret: data.MAINTENANCE_SECRET,
+    webhooksLocais: data.WEBHOOKS_LOCAL,
     linkSecret: data.LINK_SECRET,
   })
 }

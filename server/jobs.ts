@@ -1,6 +1,7 @@
 import { cartJobs } from '#platform/cart/jobs.ts'
 import { checkoutJobs } from '#platform/checkout/jobs.ts'
 import { customersJobs } from '#platform/customers/jobs.ts'
+import { integrationsJobs } from '#platform/integrations/jobs.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { mailJobs } from '#platform/mail/jobs.ts'
 import { eventsJobs } from '#platform/marketing/events-jobs.ts'
@@ -18,6 +19,7 @@ export const JOBS: Job[] = [
   ...checkoutJobs,
   ...customersJobs,
   ...eventsJobs,
+  ...integrationsJobs,
   ...mailJobs,
   ...newsletterJobs,
   ...ordersJobs,

@@ -66,11 +66,13 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   signal.throwIfAborted()
 
   await ensureBasics(connection)
+  const maintenanceSecret = config.maintenanceSecret ?? (await storeSecret(connection, 'manutencao'))
   const linkSecret = config.linkSecret ?? (await storeSecret(connection, 'links'))
   const [{ createApp }, pages] = await code
   const { settings: payments, url: simulacao } = (await simulated) ?? { settings: config.payments, url: null }
   const app = await createApp({
-    ...{ config: { ...config, payments, simulacao, linkSecret }, connection, databaseUrl: url, logger, jobs },
+    config: { ...config, payments, simulacao, linkSecret, maintenanceSecret },
+    ...{ connection, databaseUrl: url, logger, jobs },
     ...pages.app,
   })
   metrics.watchPageCache(app.cache)

@@ -9,6 +9,15 @@ import type { Visit } from '#platform/visit.ts'
 /** Of the tests of this process; what is stored is named by chance or by its content. */
 const PICTURES = join(tmpdir(), `lira-fotos-${process.pid}`)
 
+const ENVIRONMENT: Visit['ambiente'] = {
+  pagamentos: { pix: null, boleto: null, cartao: null },
+  frete: null,
+  correio: { servidor: null, remetente: 'loja@loja.test' },
+  fechada: false,
+  palavraDeAcesso: 'palavra-de-teste',
+  webhooksLocais: false,
+}
+
 /** A visit on the demonstration store's settings, at a fixed moment; `noted` holds the tags that verbs name. */
 export function testVisit(db: Visit['db'], changes: Partial<Visit> = {}): Visit & { noted: Set<string> } {
   const noted = new Set<string>()
@@ -29,6 +38,7 @@ export function testVisit(db: Visit['db'], changes: Partial<Visit> = {}): Visit 
     payments: { pix: null, boleto: null, cartao: null },
     storage: localStorage(PICTURES),
     signLink: linkSigner('segredo-dos-links-de-teste'),
+    ambiente: ENVIRONMENT,
     tag: (...tags) => tags.forEach((tag) => void noted.add(tag)),
     ...changes,
     noted,

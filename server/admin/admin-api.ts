@@ -1,12 +1,15 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError, onError } from '@orpc/server'
 import type { Logger } from 'pino'
+import { staffOfToken } from '#platform/integrations/staff-of-token.ts'
+import type { Staff } from '#platform/permit.ts'
 import { refuse } from '#platform/refuse.ts'
 import { staffOfSession } from '#platform/staff/staff-of-session.ts'
 import type { Visit } from '#platform/visit.ts'
 import { errorBody } from '../api/error-body.ts'
 import { renewal, setStaffSession, staffSessionOf } from '../api/session.ts'
 import { refuseUnstorableText } from '../api/unstorable-text.ts'
+import { createRateLimit } from '../rate-limit.ts'
 import { isSameOrigin } from '../same-origin.ts'
 import { adminRouter } from './admin-router.ts'
 
@@ -16,11 +19,18 @@ const MAX_KEY = 100
 /** What may be asked before anybody is in. */
 const DOOR = /^\/v2\/admin\/(entry|me\/second-factor)(\/|$)/
 
+/** What a program of the store asks by, in place of a session. */
+const BEARER = /^Bearer (lira_[\w-]{43})$/
+
+/** Calls that one such program may make: ten in a second are enough for an import. */
+const TOKEN_RATE = { requests: 600, windowMs: 60_000 }
+
 type Parts = { storeUrl: string; logger: Logger; visit: (known: Partial<Visit>) => Visit }
 
 /**
- * Answers `/v2/admin/…`, the panel's calls, by the contract, to who is in: the cookie `painel` tells whose session it is. What
- * would change something has to come from the panel's own pages. Nobody's body is read before it is known who sends it.
+ * Answers `/v2/admin/…`, the panel's calls, by the contract, to who is in: the cookie `painel` tells whose session it is, or
+ * `Authorization: Bearer` which program of the store asks. What would change something has to come from the panel's own pages,
+ * or from no browser at all. Nobody's body is read before it is known who sends it.
  */
 export function createAdminApi({ storeUrl, logger, visit }: Parts) {
   const handler = new OpenAPIHandler(adminRouter, {
@@ -34,9 +44,13 @@ export function createAdminApi({ storeUrl, logger, visit }: Parts) {
     ],
   })
 
+  const secondsToWait = createRateLimit({ ...TOKEN_RATE, now: Date.now })
+
   return async function adminApi(request: Request, ip = ''): Promise<Response> {
     if (!isSameOrigin(request.method, request.headers, storeUrl)) return json(refuse('OrigemEstranha'))
-    const session = staffSessionOf(request.headers)
+    const authorization = request.headers.get('authorization')
+    // Who shows a token comes by that alone, whatever else it holds.
+    const session = staffSessionOf(authorization === null ? request.headers : new Headers())
     const asked = session.hash
     const nobody = visit({
       sessao: session.fresh ? null : session.hash,
@@ -45,8 +59,11 @@ export function createAdminApi({ storeUrl, logger, visit }: Parts) {
       agente: request.headers.get('user-agent') ?? '',
       renewSession: renewal(session),
     })
-    const funcionario = session.fresh ? null : await staffOfSession(nobody, session.hash)
+    const funcionario =
+      authorization === null ? await personOf(nobody) : await programOf(nobody, authorization)
     if (!funcionario && !DOOR.test(new URL(request.url).pathname)) return json(refuse('EntradaNecessaria'))
+    if (funcionario && authorization !== null && secondsToWait(authorization) > 0)
+      return json(refuse('TentativasDemais'))
     const { matched, response } = await handler.handle(request, { context: { ...nobody, funcionario } })
     if (!matched)
       return json(
@@ -58,6 +75,16 @@ export function createAdminApi({ storeUrl, logger, visit }: Parts) {
     if (session.hash !== asked) setStaffSession(response.headers, session, storeUrl.startsWith('https:'))
     return response
   }
+}
+
+function personOf(visit: Visit): Promise<Staff | null> {
+  return visit.sessao === null ? Promise.resolve(null) : staffOfSession(visit, visit.sessao)
+}
+
+function programOf(visit: Visit, authorization: string): Promise<Staff | null> {
+  const [, token] = BEARER.exec(authorization) ?? []
+
+  return token === undefined ? Promise.resolve(null) : staffOfToken(visit, token)
 }
 
 function json(error: ORPCError<string, unknown>): Response {

@@ -1,0 +1,89 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { WebhookDelivery } from '#contract/admin/integrations.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { permit } from '#platform/permit.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { DELIVERY } from './delivery-queue.ts'
+import { webhooksEntregas as entregas, webhooks } from './tables.ts'
+
+/** What a receiver was told, the newest first. */
+export async function listDeliveries(
+  visit: Visit,
+  { id, pagina, porPagina }: { id: number; pagina: number; porPagina: number },
+): Promise<{ itens: WebhookDelivery[]; total: number }> {
+  permit(visit, 'integracoes.gerir')
+  const where = eq(entregas.idWebhook, id)
+  const [rows, [counted]] = await Promise.all([
+    visit.db
+      .select()
+      .from(entregas)
+      .where(where)
+      .orderBy(desc(entregas.criadaEm), entregas.id)
+      .limit(porPagina)
+      .offset((pagina - 1) * porPagina),
+    visit.db.select({ total: count() }).from(entregas).where(where),
+  ])
+
+  return { itens: rows.map(deliveryOf), total: counted?.total ?? 0 }
+}
+
+/** Tells it once more, as if for the first time; one that is on its way stays so. Refuses `CadastroInexistente`. */
+export async function deliverAgain(
+  visit: Visit,
+  { id, entrega }: { id: number; entrega: string },
+): Promise<WebhookDelivery> {
+  permit(visit, 'integracoes.gerir')
+
+  return visit.db.transaction(async (tx) => {
+    const [before] = await tx
+      .select()
+      .from(entregas)
+      .where(and(eq(entregas.id, entrega), eq(entregas.idWebhook, id)))
+      .for('update')
+    if (!before) throw refuse('CadastroInexistente')
+    const [row] = await tx
+      .update(entregas)
+      .set({ situacao: 'pendente', tentativas: 0, proximaEm: null })
+      .where(eq(entregas.id, entrega))
+      .returning()
+    if (!row) throw new Error('A delivery that is held is gone.')
+    await enqueue(tx, DELIVERY, { id: entrega })
+
+    return deliveryOf(row)
+  })
+}
+
+/** Tells a receiver nothing but that it can be reached. Refuses `CadastroInexistente`. */
+export async function testWebhook(visit: Visit, { id }: { id: number }): Promise<WebhookDelivery> {
+  const staff = permit(visit, 'integracoes.gerir')
+
+  return visit.db.transaction(async (tx) => {
+    const [webhook] = await tx.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.id, id))
+    if (!webhook) throw refuse('CadastroInexistente')
+    const [row] = await tx
+      .insert(entregas)
+      .values({
+        idWebhook: id,
+        evento: 'teste',
+        dados: { mensagem: 'A loja consegue falar com este endereço.', pedidoPor: staff.nome },
+        criadaEm: visit.agora,
+      })
+      .returning()
+    if (!row) throw new Error('The delivery was not kept.')
+    await enqueue(tx, DELIVERY, { id: row.id })
+
+    return deliveryOf(row)
+  })
+}
+
+function deliveryOf(row: typeof entregas.$inferSelect): WebhookDelivery {
+  const { id, evento, situacao, tentativas, status, resposta, duracaoMs, dados } = row
+
+  return {
+    ...{ id, evento, situacao, tentativas, status, resposta, duracaoMs, dados },
+    criadaEm: row.criadaEm.toISOString(),
+    ultimaEm: row.ultimaEm?.toISOString() ?? null,
+    proximaEm: row.proximaEm?.toISOString() ?? null,
+  }
+}

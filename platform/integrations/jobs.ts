@@ -1,0 +1,11 @@
+import type { AskedJob, Job } from '#platform/jobs/job.ts'
+import { deliver } from './deliver.ts'
+import { DELIVERY } from './delivery-queue.ts'
+import { purgeDeliveries } from './purge-deliveries.ts'
+
+const deliverJob: AskedJob<{ id: string }> = { ...DELIVERY, run: deliver }
+
+export const integrationsJobs: Job[] = [
+  deliverJob,
+  { name: 'integrations.purge-deliveries', schedule: '40 4 * * *', run: purgeDeliveries },
+]

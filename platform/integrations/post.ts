@@ -1,0 +1,79 @@
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { isIP } from 'node:net'
+import { isPublicAddress, PrivateAddress, publicLookup } from './public-address.ts'
+
+/** From the first packet to the last byte of the answer. */
+const TIMEOUT_MS = 10_000
+
+/** Of an answer, as much as helps to see what went wrong. */
+const MOST_CHARACTERS = 500
+
+type Parcel = { url: string; headers: Record<string, string>; body: string }
+
+/** `status` null: nobody answered, and `resposta` says why. */
+export type Answer = { status: number | null; resposta: string }
+
+/**
+ * Sends a parcel to somebody else's server and answers what came back; never throws. Redirects are answers like others: what was
+ * signed for one address is for no other. With `local` also to this machine and its network.
+ */
+export async function post(parcel: Parcel, local: boolean): Promise<Answer> {
+  try {
+    return await send(parcel, local)
+  } catch (error) {
+    return { status: null, resposta: reasonOf(error) }
+  }
+}
+
+async function send({ url, headers, body }: Parcel, local: boolean): Promise<Answer> {
+  const target = new URL(url)
+  const host = target.hostname.replace(/^\[|\]$/g, '')
+  // An address that needs no looking up is never asked for.
+  if (!local && isIP(host) !== 0 && !isPublicAddress(host)) throw new PrivateAddress()
+  const request = target.protocol === 'https:' ? httpsRequest : httpRequest
+
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      target,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        agent: false,
+        ...(local ? {} : { lookup: publicLookup }),
+      },
+      (response) => {
+        let resposta = ''
+        const done = () => resolve({ status: response.statusCode ?? null, resposta: storable(resposta) })
+        response.setEncoding('utf8')
+        response.on('data', (text: string) => {
+          resposta += text
+          if (resposta.length < MOST_CHARACTERS) return
+          done()
+          asked.destroy()
+        })
+        response.on('end', done)
+        response.on('error', reject)
+      },
+    )
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
+
+/** The database holds no NUL. */
+function storable(text: string): string {
+  return text.slice(0, MOST_CHARACTERS).replaceAll('\0', '')
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof PrivateAddress) return error.message
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (error instanceof Error && (error.name === 'TimeoutError' || code === 'ABORT_ERR'))
+    return 'Ninguém respondeu em 10 segundos.'
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'Este endereço não existe.'
+  if (code === 'ECONNREFUSED') return 'O servidor recusou a conexão.'
+
+  return `A conexão falhou${code === '' ? '' : ` (${code})`}.`
+}
