@@ -54,6 +54,12 @@ export const PromotionInput = Conditions.extend({
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
 }).refine(endsAfterItBegins, HAS_A_PERIOD)
 
+/** Of a promotion or coupon that is there, all but the name by which the shop knows it. */
+export const ConditionsInput = Conditions.extend({
+  /** Of coupons: whether it is valid for what a promotion has made cheaper already. */
+  acumula: z.boolean().default(true),
+}).refine(endsAfterItBegins, HAS_A_PERIOD)
+
 /** One that shoppers ask for; saving it replaces the coupon of the same code, whose uses go on being counted. */
 export const CouponInput = Conditions.extend({
   codigo: z
@@ -72,5 +78,6 @@ function endsAfterItBegins({ validoDe, validoAte }: { validoDe: string | null; v
 /** As a merchant hands them over: what is left out takes its default. */
 export type PromotionDraft = z.input<typeof PromotionInput>
 export type CouponDraft = z.input<typeof CouponInput>
+export type ConditionsInput = z.output<typeof ConditionsInput>
 export type PromotionInput = z.output<typeof PromotionInput>
 export type CouponInput = z.output<typeof CouponInput>

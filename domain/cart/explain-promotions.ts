@@ -2,6 +2,7 @@ import { discountOf } from './adjustment.ts'
 import type { CartLine } from './cart-line.ts'
 import { type CartOffers, type CartTotals, cartTotals } from './cart-totals.ts'
 import { type Unmet, unmetCondition } from './unmet-condition.ts'
+import { whyNot } from './why-not.ts'
 
 /** What became of a promotion in a cart. `desconto` is in centavos; `motivo` says why it changed nothing, else null. */
 export type ExplainedPromotion = {
@@ -10,6 +11,8 @@ export type ExplainedPromotion = {
   desconto: number
   /** `outraPromocao`: it would be valid, but others take more off what it is valid for. */
   motivo: Unmet['motivo'] | 'outraPromocao' | null
+  /** The same in a sentence. */
+  explicacao: string | null
 }
 
 /** The totals of a cart with what became of each promotion, for merchants who try out their rules. */
@@ -26,10 +29,17 @@ export function explainPromotions<L extends CartLine>(
       const adjustments = totais.ajustes.filter(
         ({ tipo, origem }) => tipo === 'promocao' && origem === String(id),
       )
-      const unmet = unmetCondition(promotion, lines, offers)
-      const motivo = totais.aplicadas.includes(id) ? null : (unmet?.motivo ?? 'outraPromocao')
+      const against = totais.aplicadas.includes(id)
+        ? null
+        : (unmetCondition(promotion, lines, offers) ?? BEATEN)
 
-      return { id, nome, desconto: discountOf(adjustments), motivo }
+      return {
+        ...{ id, nome, desconto: discountOf(adjustments) },
+        motivo: against?.motivo ?? null,
+        explicacao: against && whyNot(against),
+      }
     }),
   }
 }
+
+const BEATEN = { motivo: 'outraPromocao' } as const

@@ -13,6 +13,8 @@ export const newsletterInscricoes = pgTable('newsletter_inscricoes', {
   origem: text().notNull(),
   confirmadaEm: instant(),
   canceladaEm: instant(),
+  /** The words that were agreed to. */
+  texto: text().notNull().default(''),
 })
 
 export const newsletterChaves = pgTable('newsletter_chaves', {

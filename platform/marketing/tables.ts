@@ -21,6 +21,7 @@ export const promocoes = pgTable('promocoes', {
   usosPorCliente: integer(),
   usos: integer().notNull().default(0),
   ativo: boolean().notNull(),
+  versao: integer().notNull().default(1),
 })
 
 export const promocaoAlvos = pgTable('promocao_alvos', {

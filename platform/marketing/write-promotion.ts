@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { eq } from 'drizzle-orm'
-import type { CouponInput } from '#contract/promotions-input.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { ConditionsInput } from '#contract/promotions-input.ts'
 import type { Scope } from '#domain/cart/promotion.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/refuse.ts'
@@ -11,21 +11,15 @@ import { unknownTarget } from './unknown-target.ts'
 /** `mudou` is false when everything was already so. */
 export type SavedPromotion = { id: number; mudou: boolean }
 
-type Key = { hash: string } | { codigo: string }
+export type PromotionKey = { hash: string } | { codigo: string }
 
 /** Writes a promotion or coupon with what it is valid for, unless it is there already. */
 export function writePromotion(
   db: Database,
-  key: Key,
-  conditions: Omit<CouponInput, 'codigo'>,
+  key: PromotionKey,
+  conditions: ConditionsInput,
 ): Promise<SavedPromotion> {
-  const { alcance, validoDe, validoAte, ...facts } = conditions
-  const row = { ...facts, validoDe: momentOf(validoDe), validoAte: momentOf(validoAte) }
-  const scope = {
-    categorias: ordered(alcance.categorias),
-    marcas: ordered(alcance.marcas),
-    produtos: ordered(alcance.produtos),
-  }
+  const { row, scope } = partsOf(conditions)
 
   return db.transaction(async (tx) => {
     const before = await lockKnown(tx, key)
@@ -40,20 +34,56 @@ export function writePromotion(
   })
 }
 
-async function lockKnown(tx: Database, key: Key) {
+/** Writes one that is new; null where another goes by this key already, which stays as it is. */
+export async function insertPromotion(
+  tx: Database,
+  key: PromotionKey,
+  conditions: ConditionsInput,
+): Promise<number | null> {
+  const { row, scope } = partsOf(conditions)
+  const [made] = await tx
+    .insert(promocoes)
+    .values({ ...key, ...row })
+    .onConflictDoNothing()
+    .returning({ id: promocoes.id })
+  if (!made) return null
+  await writeScope(tx, made.id, scope)
+
+  return made.id
+}
+
+function partsOf({ alcance, validoDe, validoAte, ...facts }: ConditionsInput) {
+  return {
+    row: { ...facts, validoDe: momentOf(validoDe), validoAte: momentOf(validoAte) },
+    scope: {
+      categorias: ordered(alcance.categorias),
+      marcas: ordered(alcance.marcas),
+      produtos: ordered(alcance.produtos),
+    },
+  }
+}
+
+async function lockKnown(tx: Database, key: PromotionKey) {
   const [known] = await tx.select().from(promocoes).where(isKnownBy(key)).for('no key update')
   if (!known) return undefined
   const [alcance] = await tx.select(SCOPE).from(promocoes).where(eq(promocoes.id, known.id))
-  const { id, hash: _hash, codigo: _codigo, usos, ...conditions } = known
+  const { id, hash: _hash, codigo: _codigo, usos, versao: _versao, ...conditions } = known
 
   return { id, usos, conditions: { ...conditions, alcance } }
 }
 
-async function writeRow(tx: Database, key: Key, row: Omit<typeof promocoes.$inferInsert, 'hash' | 'codigo'>) {
+async function writeRow(
+  tx: Database,
+  key: PromotionKey,
+  row: Omit<typeof promocoes.$inferInsert, 'hash' | 'codigo'>,
+) {
   const [written] = await tx
     .insert(promocoes)
     .values({ ...key, ...row })
-    .onConflictDoUpdate({ target: 'hash' in key ? promocoes.hash : promocoes.codigo, set: row })
+    .onConflictDoUpdate({
+      target: 'hash' in key ? promocoes.hash : promocoes.codigo,
+      set: { ...row, versao: sql`${promocoes.versao} + 1` },
+    })
     .returning({ id: promocoes.id })
   if (!written) throw new Error('The promotion was neither inserted nor updated.')
 
@@ -76,7 +106,7 @@ async function writeScope(tx: Database, idPromocao: number, { categorias, marcas
   }
 }
 
-function isKnownBy(key: Key) {
+function isKnownBy(key: PromotionKey) {
   return 'hash' in key ? eq(promocoes.hash, key.hash) : eq(promocoes.codigo, key.codigo)
 }
 

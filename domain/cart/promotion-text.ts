@@ -1,0 +1,58 @@
+import { formatBRL } from '../format-money.ts'
+import type { Benefit, Promotion } from './promotion.ts'
+
+/** How much of the catalogue a rule names: of each list, how many. */
+export type ScopeSizes = { categorias: number; marcas: number; produtos: number }
+
+type Conditions = Pick<
+  Promotion,
+  'somentePrecoCheio' | 'subtotalMinimo' | 'primeiraCompra' | 'exigeLogin' | 'usosMaximos' | 'usosPorCliente'
+> & {
+  alcance: ScopeSizes
+  /** Of coupons: whether it is valid for what a promotion has made cheaper already. */
+  acumula?: boolean
+}
+
+/** What a rule gives, as a merchant says it: `10% de desconto`. */
+export function benefitText(beneficio: Benefit): string {
+  switch (beneficio.tipo) {
+    case 'porcentagem':
+      return `${beneficio.porcentagem}% de desconto`
+    case 'valor':
+      return `${formatBRL(beneficio.valor)} de desconto`
+    case 'levePague':
+      return `Leve ${beneficio.leve}, pague ${beneficio.pague}`
+    case 'freteGratis':
+      return 'Frete grátis'
+  }
+}
+
+/** What a rule asks for, each condition in words of its own; it begins with where it is valid. */
+export function conditionTexts(rule: Conditions): string[] {
+  const { subtotalMinimo, usosMaximos, usosPorCliente } = rule
+
+  return [
+    scopeText(rule.alcance),
+    rule.somentePrecoCheio ? 'fora o que já está em oferta' : '',
+    subtotalMinimo > 0 ? `a partir de ${formatBRL(subtotalMinimo)}` : '',
+    rule.primeiraCompra ? 'só na primeira compra' : '',
+    rule.exigeLogin ? 'só para quem entrou na conta' : '',
+    usosMaximos === null ? '' : `até ${counted(usosMaximos, 'pedido', 'pedidos')}`,
+    usosPorCliente === null ? '' : `${counted(usosPorCliente, 'uso', 'usos')} por cliente`,
+    rule.acumula === false ? 'não soma com promoções' : '',
+  ].filter((text) => text !== '')
+}
+
+function scopeText({ categorias, marcas, produtos }: ScopeSizes): string {
+  const lists = [
+    categorias > 0 ? counted(categorias, 'categoria', 'categorias') : '',
+    marcas > 0 ? counted(marcas, 'marca', 'marcas') : '',
+    produtos > 0 ? counted(produtos, 'produto', 'produtos') : '',
+  ].filter((text) => text !== '')
+
+  return lists.length === 0 ? 'em toda a loja' : `em ${lists.join(' e ')}`
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
+}
