@@ -17,6 +17,9 @@ test.each([
   ['/avaliar/produto/12', 20, 200],
   ['/avaliar/produto/12.data', 20, 200],
   ['/avaliar/compra', 2, 413],
+  ['/v2/admin/pictures', 20, 200],
+  ['/v2/admin/pictures', 22, 413],
+  ['/v2/admin/products', 2, 413],
 ])('to %s %i MB are answered with %i', async (path, megabytes, status) => {
   expect((await post(path, megabytes)).status).toBe(status)
 })

@@ -13,26 +13,32 @@ const MOST_WITH_PICTURES = (PICTURE_LIMITS.quantas * PICTURE_LIMITS.megabytes + 
 /** Large bodies taken in at a time: each is held in memory as a whole. */
 const LARGE_AT_ONCE = 6
 
-const WITH_PICTURES = /^\/(v2\/front\/evaluations\/product|avaliar\/produto\/\d+(\.data)?)$/
+/** What may carry more, and how many bytes. */
+const LARGE: [RegExp, number][] = [
+  [/^\/(v2\/front\/evaluations\/product|avaliar\/produto\/\d+(\.data)?)$/, MOST_WITH_PICTURES],
+  // A picture from the panel, and the form around it.
+  [/^\/v2\/admin\/pictures$/, 21 * MEGABYTE],
+]
 
-/** Bounds what a request may carry; only where reviews are sent may it be pictures, and then a few at a time. */
+/** Bounds what a request may carry; only where pictures are sent may it be much, and then a few at a time. */
 export function limitBodies(): MiddlewareHandler {
   const small = bodyLimit({ maxSize: MOST, onError: tooLarge })
-  const large = bodyLimit({ maxSize: MOST_WITH_PICTURES, onError: tooLarge })
+  const large = LARGE.map(([, maxSize]) => bodyLimit({ maxSize, onError: tooLarge }))
   let underWay = 0
 
   return async (c, next) => {
-    if (!mayBeLarge(c)) return small(c, next)
+    const limit = large[LARGE.findIndex(([path]) => path.test(c.req.path))]
+    if (!limit || !mayBeLarge(c)) return small(c, next)
     if (underWay >= LARGE_AT_ONCE)
       return said(c, 503, 'Muitas fotos estão chegando agora. Tente de novo em instantes.')
 
-    return takeLarge(c, next)
+    return takeLarge(limit, c, next)
   }
 
-  async function takeLarge(c: Context, next: Next) {
+  async function takeLarge(limit: MiddlewareHandler, c: Context, next: Next) {
     underWay++
     try {
-      return await large(c, next)
+      return await limit(c, next)
     } finally {
       underWay--
     }
@@ -43,7 +49,7 @@ export function limitBodies(): MiddlewareHandler {
 function mayBeLarge(c: Context): boolean {
   const length = Number(c.req.header('content-length') ?? MOST + 1)
 
-  return c.req.method === 'POST' && WITH_PICTURES.test(c.req.path) && length > MOST
+  return c.req.method === 'POST' && length > MOST
 }
 
 function tooLarge(c: Context): Response {

@@ -1,12 +1,13 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { audit } from './audit.ts'
+import { customers } from './customers.ts'
 import { integrations } from './integrations.ts'
 import { marketing } from './marketing.ts'
 import { pictures } from './pictures.ts'
-import { products } from './products.ts'
+import { privacy } from './privacy.ts'
 import { staff } from './staff.ts'
 
 /** All that the panel asks for, by area. */
-export const adminContract = { audit, integrations, marketing, staff }
+export const adminContract = { audit, customers, integrations, marketing, pictures, privacy, staff }
 
 export type AdminApi = ContractRouterClient<typeof adminContract>

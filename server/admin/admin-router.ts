@@ -1,13 +1,18 @@
 import { auditRoutes } from '#platform/audit/admin-routes.ts'
+import { customersAdminRoutes } from '#platform/customers/admin-routes.ts'
 import { integrationsRoutes } from '#platform/integrations/admin-routes.ts'
 import { marketingAdminRoutes } from '#platform/marketing/admin-routes.ts'
-import { picturesRoutes } from '#platform/storage/admin-routes.ts'
+import { privacyAdminRoutes } from '#platform/privacy/admin-routes.ts'
 import { staffRoutes } from '#platform/staff/admin-routes.ts'
+import { picturesRoutes } from '#platform/storage/admin-routes.ts'
 
 /** All that the panel may ask for, under the names of the contract. */
 export const adminRouter = {
   audit: auditRoutes,
+  customers: customersAdminRoutes,
   integrations: integrationsRoutes,
   marketing: marketingAdminRoutes,
+  privacy: privacyAdminRoutes,
+  pictures: picturesRoutes,
   staff: staffRoutes,
 }
