@@ -30,7 +30,7 @@ test('another way is another price and another deadline, and the old way is clos
   ])
   expect(shop.psp.pay(nameAtProvider(idPagamento))).toBe(false)
   expect(await shop.mails(id)).toEqual(['instrucoesBoleto'])
-  expect((await shop.order(id)).expiraEm).toEqual(new Date('2026-12-01T03:00:00Z'))
+  expect((await shop.order(id)).expiraEm).toEqual(new Date('2026-11-26T03:00:00Z'))
 })
 
 test('Pix takes its discount off, item by item', async () => {
