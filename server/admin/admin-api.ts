@@ -17,7 +17,7 @@ import { adminRouter } from './admin-router.ts'
 const MAX_KEY = 100
 
 /** What may be asked before anybody is in. */
-const DOOR = /^\/v2\/admin\/(entry|me\/second-factor)(\/|$)/
+const DOOR = /^\/v2\/admin\/(entry(\/|$)|me\/second-factor(\/confirm)?$)/
 
 /** What a program of the store asks by, in place of a session. */
 const BEARER = /^Bearer (lira_[\w-]{43})$/

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type * as z from 'zod'
+import { adminContract } from '#contract/admin/contract.ts'
+import { ALL_PERMISSIONS, may, ROLES, type Role } from '#domain/staff/permissions.ts'
+import { prepareSamples } from '#platform/catalog/samples.ts'
+import { loggedIn } from '#tests/customer.ts'
+import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { sampleInput } from '#tests/sample-input.ts'
+import { staffCookie, testAdminApi } from '#tests/staff.ts'
+import { adminRouter } from './admin-router.ts'
+
+/** What an endpoint takes, where the least that its schema takes is not enough. By the name of the contract. */
+const INPUTS: Record<string, object> = {}
+
+let database: TestDatabase
+let cookies: Record<Role, string>
+let strangers: Record<string, string>
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const { db } = database
+  await prepareSamples(db)
+  // Whatever is done to the first of the staff is done to nobody who asks here.
+  await staffCookie(db, 'leitura')
+  const made = await Promise.all(ROLES.map(async (papel) => [papel, await staffCookie(db, papel)]))
+  cookies = Object.fromEntries(made)
+  strangers = {
+    nobody: '',
+    'a customer': `session=${(await loggedIn(db)).token}`,
+    'an owner who has not shown the second factor': await halfIn(),
+    'an owner with a forged session': `${cookies.dono.slice(0, -2)}xx`,
+    "a customer who sends their session as the panel's": `painel=${(await loggedIn(db)).token}`,
+  }
+})
+afterAll(() => database.close())
+
+const PROCEDURES = proceduresOf(adminContract)
+const INSIDE = PROCEDURES.filter(({ para }) => para !== 'porta')
+
+test('every endpoint says who may call it, and is answered', () => {
+  const known = ['porta', 'equipe', ...ALL_PERMISSIONS]
+  expect(PROCEDURES.filter(({ para }) => !known.includes(para))).toEqual([])
+  expect(PROCEDURES.map(({ name }) => name).filter((name) => !isAnswered(name))).toEqual([])
+})
+
+describe.each(INSIDE)('$name', (procedure) => {
+  test('is refused to who is not in', async () => {
+    for (const [who, cookie] of Object.entries(strangers)) {
+      const { status, code } = await call(procedure, cookie)
+      expect({ who, status, code }).toEqual({ who, status: 401, code: 'EntradaNecessaria' })
+    }
+  })
+
+  test('is for who may, and for nobody else', async () => {
+    const answers = []
+    for (const papel of ROLES) {
+      const { status, code, text } = await call(procedure, cookies[papel])
+      // Else this would test the reading of inputs, and no permission.
+      expect(status === 400 || status >= 500 ? text : '').toBe('')
+      answers.push([papel, status === 403 || status === 401 ? code : 'may'])
+    }
+    expect(Object.fromEntries(answers)).toEqual(
+      Object.fromEntries(ROLES.map((papel) => [papel, isFor(procedure, papel) ? 'may' : 'PermissaoNegada'])),
+    )
+  })
+
+  test('is refused to other sites', async () => {
+    if (procedure.method === 'GET') return
+    const headers = { origin: 'https://outra.test', 'sec-fetch-site': 'cross-site' }
+    const { status, code } = await call(procedure, cookies.dono, headers)
+    expect({ status, code }).toEqual({ status: 403, code: 'OrigemEstranha' })
+  })
+})
+
+type Procedure = { name: string; method: string; path: string; para: string; input: z.ZodType | undefined }
+
+function isFor({ para }: Procedure, papel: Role): boolean {
+  const permission = ALL_PERMISSIONS.find((one) => one === para)
+
+  return permission === undefined || may(papel, permission)
+}
+
+async function call({ name, method, path, input }: Procedure, cookie: string, headers = {}) {
+  const sample = { ...(input && (sampleInput(input) as object)), ...INPUTS[name] }
+  const inPath = new Set<string>()
+  const filled = path.replace(/\{\+?(\w+)\}/g, (_, word: string) => {
+    inPath.add(word)
+    return encodeURIComponent(String((sample as Record<string, unknown>)[word] ?? 1))
+  })
+  const rest = Object.fromEntries(Object.entries(sample).filter(([key]) => !inPath.has(key)))
+  const files = Object.values(rest).some((value) => value instanceof Blob)
+  const query = method === 'GET' ? `?${new URLSearchParams(rest as Record<string, string>)}` : ''
+  const api = testAdminApi<{ code?: string } | null>(database.db)
+  const { status, body } = await api(method, filled.replace('/v2/admin', '') + query, {
+    ...{ cookie, headers },
+    ...(method !== 'GET' && (files ? { form: formOf(rest) } : { body: rest })),
+  })
+
+  return { status, code: body?.code, text: JSON.stringify(body) }
+}
+
+function formOf(values: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(values))
+    form.append(name, value instanceof Blob ? value : String(value))
+  return form
+}
+
+/** Somebody who gave the right password, and owes the code. */
+async function halfIn(): Promise<string> {
+  const cookie = await staffCookie(database.db, 'dono')
+  await database.pool.query(
+    `update funcionarios_sessoes set etapa = 'segundoFator'
+     where id_funcionario = (select max(id) from funcionarios)`,
+  )
+  return cookie
+}
+
+function isAnswered(name: string): boolean {
+  let part: unknown = adminRouter
+  for (const word of name.split('.')) part = (part as Record<string, unknown> | undefined)?.[word]
+
+  return part !== undefined
+}
+
+function proceduresOf(part: object, name: string[] = []): Procedure[] {
+  return Object.entries(part).flatMap(([key, value]) => {
+    const known = value['~orpc']
+    const full = [...name, key]
+    if (!known) return proceduresOf(value, full)
+    const { route, meta, inputSchema } = known
+
+    return [
+      {
+        ...{ name: full.join('.'), method: route.method, path: route.path },
+        ...{ para: meta.para, input: inputSchema },
+      },
+    ]
+  })
+}
