@@ -1,6 +1,7 @@
 import type { PlacedOrder } from '#contract/checkout.ts'
 import type { PaymentMethod } from '#contract/orders.ts'
 import { changesSince, type PurchaseNow } from '#domain/checkout/purchase-changes.ts'
+import { CONSENT_TEXTS } from '#domain/consent-texts.ts'
 import { orderPath } from '#domain/order/order-path.ts'
 import { emptyCart } from '#platform/cart/empty-cart.ts'
 import { rememberAddress } from '#platform/customers/remember-address.ts'
@@ -114,6 +115,7 @@ async function askForOffers(visit: Visit, { nomeRazao: nome, email }: NewOrder['
     nome: nome.slice(0, MOST_NAME),
     email,
     origem: '/checkout',
+    texto: CONSENT_TEXTS.checkout,
   })
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { saveMenu } from '#platform/content/save-menu.ts'
 import { createApi } from '#server/api/api.ts'
 import { createLogger } from '#server/logger.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
@@ -59,7 +60,20 @@ describe('signing up', () => {
         origem: '/violinos',
         confirmada_em: null,
         cancelada_em: null,
+        texto: expect.stringContaining('Ao cadastrar, você aceita receber nossos e-mails.'),
       },
+    ])
+  })
+
+  test("keeps the merchant's words where the form shows those", async () => {
+    const visit = testVisit(database.db)
+    const itens = [{ label: 'Cordas novas' }, { label: 'Você concorda com um e-mail por semana.' }]
+    await saveMenu(visit, { hash: 'newsletter', nome: 'Newsletter', itens })
+    await post('', { email: 'clara@exemplo.com.br' })
+    await database.pool.query(`delete from menus`)
+
+    expect(await subscriptions()).toMatchObject([
+      { texto: 'Cordas novas Você concorda com um e-mail por semana.' },
     ])
   })
 

@@ -5,16 +5,22 @@ import { enqueue } from '#platform/jobs/enqueue.ts'
 import type { Visit } from '#platform/visit.ts'
 import { sendNewsletterConfirmationJob } from './newsletter-jobs.ts'
 import { newsletterInscricoes as inscricoes } from './newsletter-tables.ts'
+import { newsletterTerms } from './newsletter-terms.ts'
 
 /**
  * Notes the wish and asks for the mail that confirms it. The same is done and answered for every address; whether a mail
- * leaves is decided later, by the job, where nobody can watch.
+ * leaves is decided later, by the job, where nobody can watch. `texto` is what was agreed to, if not the words of the
+ * newsletter's own form.
  */
 export async function subscribeNewsletter(
-  { db, agora }: Visit,
-  { idEvento, nome, email, segmento, origem = '' }: NewsletterSignup,
+  visit: Visit,
+  { idEvento, nome, email, segmento, origem = '', texto }: NewsletterSignup & { texto?: string },
 ): Promise<{ mensagens: Message[] }> {
-  const asked = { nome, segmento: segmento ?? null, situacao: 'pendente' as const, pedidaEm: agora, origem }
+  const { db, agora } = visit
+  const asked = {
+    ...{ nome, segmento: segmento ?? null, situacao: 'pendente' as const, pedidaEm: agora, origem },
+    texto: texto ?? (await newsletterTerms(visit)),
+  }
 
   await db.transaction(async (tx) => {
     const [row] = await tx
@@ -28,6 +34,7 @@ export async function subscribeNewsletter(
           segmento: unlessConfirmed('segmento'),
           pedidaEm: unlessConfirmed('pedida_em'),
           origem: unlessConfirmed('origem'),
+          texto: unlessConfirmed('texto'),
           situacao: unlessConfirmed('situacao'),
           canceladaEm: null,
           confirmadaEm: sql`case when ${inscricoes.situacao} = 'confirmada' then ${inscricoes.confirmadaEm} end`,
@@ -40,7 +47,7 @@ export async function subscribeNewsletter(
   return { mensagens: [{ tipo: 'sucesso', mensagem: 'Cadastrado na newsletter com sucesso!' }] }
 }
 
-function unlessConfirmed(coluna: 'nome' | 'segmento' | 'pedida_em' | 'origem' | 'situacao') {
+function unlessConfirmed(coluna: 'nome' | 'segmento' | 'pedida_em' | 'origem' | 'situacao' | 'texto') {
   const name = sql.identifier(coluna)
   return sql`case when ${inscricoes.situacao} = 'confirmada' then ${inscricoes}.${name} else excluded.${name} end`
 }

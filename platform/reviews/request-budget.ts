@@ -1,5 +1,6 @@
 import type { Message } from '#contract/message.ts'
 import type { WriterInput } from '#contract/questions.ts'
+import { CONSENT_TEXTS } from '#domain/consent-texts.ts'
 import { productBriefs } from '#platform/catalog/product-briefs.ts'
 import { countTry } from '#platform/customers/count-try.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
@@ -48,6 +49,7 @@ export async function requestBudget(visit: Visit, asked: Asked): Promise<{ mensa
       nome: writer.nome,
       email: writer.email,
       origem: 'orcamento',
+      texto: CONSENT_TEXTS.produto,
     })
 
   return { mensagens: [THANKS] }

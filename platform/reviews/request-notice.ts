@@ -1,5 +1,6 @@
 import type { Message } from '#contract/message.ts'
 import type { WriterInput } from '#contract/questions.ts'
+import { CONSENT_TEXTS } from '#domain/consent-texts.ts'
 import { productBriefs } from '#platform/catalog/product-briefs.ts'
 import { countTry } from '#platform/customers/count-try.ts'
 import { subscribeNewsletter } from '#platform/marketing/subscribe-newsletter.ts'
@@ -38,6 +39,7 @@ export async function requestNotice(visit: Visit, asked: Asked): Promise<{ mensa
       nome: writer.nome,
       email: writer.email,
       origem: 'avise-me',
+      texto: CONSENT_TEXTS.produto,
     })
 
   return { mensagens: [THANKS] }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import type { Buyer } from '#contract/checkout.ts'
 import type { User } from '#contract/customers.ts'
+import { CONSENT_TEXTS } from '#domain/consent-texts.ts'
 import { formatDocument } from '#domain/format-document.ts'
 import { formatPhone } from '#domain/format-phone.ts'
 import type { RefusedForm } from '../customer/form-answer.ts'
@@ -128,7 +129,7 @@ export function IdentificationStep({ user, buyer, aceitaOfertas, refused }: Prop
               name="aceitaOfertas"
               defaultChecked={refused ? refused.typed['aceitaOfertas'] !== undefined : aceitaOfertas}
             >
-              Quero receber ofertas e novidades por e-mail
+              {CONSENT_TEXTS.checkout}
             </CheckField>
           </div>
         )}

@@ -1,4 +1,5 @@
 import { type FormEvent, Fragment, useId, useRef } from 'react'
+import { CONSENT_TEXTS } from '#domain/consent-texts.ts'
 import { useShop } from '../api.ts'
 import buttons from '../parts/button.module.css'
 import { MenuEntry } from '../shell/menu-entry.tsx'
@@ -8,11 +9,7 @@ import { useSignup } from './use-signup.ts'
 
 /** Said when the menu `newsletter` could not be read: nobody signs up without knowing to what. */
 const BUILT_IN: MenuLink[] = [
-  { label: 'Novidades da loja no seu e-mail' },
-  {
-    label:
-      'Ao cadastrar, você aceita receber nossos e-mails. Um clique em qualquer um deles basta para sair.',
-  },
+  ...CONSENT_TEXTS.newsletter.map((label) => ({ label })),
   { label: 'Política de privacidade', href: '/pagina/politica-de-privacidade' },
 ]
 

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { CONSENT_TEXTS } from '#domain/consent-texts.ts'
 import { pageAnswer } from '../answers.ts'
 import { apiContext } from '../context.ts'
 import { textOf } from '../customer/form-answer.ts'
@@ -59,7 +60,7 @@ export default function NotifyStock({ loaderData, actionData }: Route.ComponentP
             <WriterFields refused={refused} />
           )}
           <CheckField name="mailing" value="sim" defaultChecked={refused?.typed['mailing'] === 'sim'}>
-            Quero receber também as novidades da loja.
+            {CONSENT_TEXTS.produto}
           </CheckField>
         </>
       )}

@@ -22,8 +22,8 @@ const AREAS: Record<string, string[]> = {
   staff: ['customers'],
   customers: [],
   catalog: [],
-  // Whoever refuses offers by a mail's link refuses them in their account too.
-  marketing: ['customers'],
+  // Whoever refuses offers by a mail's link refuses them in their account too; what one agreed to stands in a menu.
+  marketing: ['customers', 'content'],
   shipping: [],
   payments: [],
   search: ['catalog'],
