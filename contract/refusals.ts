@@ -12,6 +12,14 @@ export const REFUSALS = {
     status: 409,
     message: 'O segundo fator já está ligado. Desligue-o para trocar de aplicativo.',
   },
+  SegundoFatorDesligado: { status: 409, message: 'O segundo fator ainda não está ligado.' },
+  SegundoFatorObrigatorio: { status: 409, message: 'Donos da loja não entram sem o segundo fator.' },
+  /** Of a passkey: not known here, not this store's, or not proven by its owner, and nobody learns which. */
+  ChaveDeAcessoRecusada: {
+    status: 401,
+    message: 'Esta chave de acesso não vale aqui. Entre com a senha ou tente de novo.',
+  },
+  UltimoDono: { status: 409, message: 'A loja precisa de um dono que possa entrar. Nomeie outro antes.' },
   /** Somebody else saved it since this page was opened. `atual` is what stands there now. */
   VersaoAntiga: {
     status: 409,

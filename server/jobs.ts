@@ -1,4 +1,5 @@
 import { cartJobs } from '#platform/cart/jobs.ts'
+import { stockJobs } from '#platform/catalog/stock-jobs.ts'
 import { checkoutJobs } from '#platform/checkout/jobs.ts'
 import { customersJobs } from '#platform/customers/jobs.ts'
 import { integrationsJobs } from '#platform/integrations/jobs.ts'
@@ -12,6 +13,7 @@ import { paymentsJobs } from '#platform/payments/jobs.ts'
 import { reviewsJobs } from '#platform/reviews/jobs.ts'
 import { searchJobs } from '#platform/search/jobs.ts'
 import { shippingJobs } from '#platform/shipping/jobs.ts'
+import { staffJobs } from '#platform/staff/jobs.ts'
 
 /** All work that no visitor waits for, area by area. */
 export const JOBS: Job[] = [
@@ -27,4 +29,6 @@ export const JOBS: Job[] = [
   ...reviewsJobs,
   ...searchJobs,
   ...shippingJobs,
+  ...staffJobs,
+  ...stockJobs,
 ]

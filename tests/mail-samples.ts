@@ -102,6 +102,14 @@ export const SAMPLES: { [Name in TemplateName]: Templates[Name] } = {
   'email-change': { confirmUrl: 'https://loja.example/minha-conta/email?chave=a-b_c', minutes: 60 },
   'email-changed': {},
   'account-deleted': {},
+  'staff-invitation': {
+    inviteUrl: 'https://loja.example/admin/convite?chave=a-b_c',
+    papel: 'Atendimento',
+    por: 'Dona <b> Maria',
+    days: 3,
+  },
+  'staff-notice': { oque: 'chave', securityUrl: 'https://loja.example/admin/seguranca' },
+  'mail-test': { por: 'Dona Maria' },
   'order-received': NEWS,
   'order-pix': {
     ...NEWS,
@@ -119,6 +127,7 @@ export const SAMPLES: { [Name in TemplateName]: Templates[Name] } = {
   },
   'order-approved': NEWS,
   'order-declined': { ...NEWS, motivo: 'O limite deste cartão não foi suficiente.' },
+  'order-changed': NEWS,
   'order-part-paid': { ...NEWS, recebido: 51_905, expiraEm: '2026-11-22T17:30:00.000Z' },
   'order-late-money': { ...NEWS, recebido: 151_905, metodo: 'boleto' },
   'order-sent': NEWS,

@@ -143,15 +143,16 @@ export const staff = {
     .input(z.object({ nome: z.string().trim().min(1).max(120), email: z.email().max(200), papel: RoleName }))
     .output(Member),
 
-  /** The last active owner stays one. */
+  /** The last active owner stays one. Whoever changes has to come in anew. */
   changeMember: call('PUT', '/team/{id}', 'Muda o papel de alguém, ou fecha a porta', 'equipe.gerir')
     .input(
       z.object({ id: z.coerce.number().int(), papel: RoleName.optional(), ativo: z.boolean().optional() }),
     )
     .output(Member),
 
+  /** With `semSegundoFator`, for who lost the telephone: what they came in by besides the password is forgotten. */
   inviteAgain: call('POST', '/team/{id}/invitation', 'Manda outro convite, ou uma nova senha', 'equipe.gerir')
-    .input(z.object({ id: z.coerce.number().int() }))
+    .input(z.object({ id: z.coerce.number().int(), semSegundoFator: z.boolean().default(false) }))
     .output(z.object({})),
 
   endMemberSessions: call(

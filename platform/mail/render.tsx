@@ -10,11 +10,13 @@ import { emailChanged } from './templates/email-changed.tsx'
 import { evaluationRequest } from './templates/evaluation-request.tsx'
 import { Layout } from './templates/layout.tsx'
 import { loginCode } from './templates/login-code.tsx'
+import { mailTest } from './templates/mail-test.tsx'
 import { newsletterConfirmation } from './templates/newsletter-confirmation.tsx'
 import { newsletterWelcome } from './templates/newsletter-welcome.tsx'
 import { orderApproved } from './templates/order-approved.tsx'
 import { orderBoleto } from './templates/order-boleto.tsx'
 import { orderCancelled } from './templates/order-cancelled.tsx'
+import { orderChanged } from './templates/order-changed.tsx'
 import { orderDeclined } from './templates/order-declined.tsx'
 import { orderDelivered } from './templates/order-delivered.tsx'
 import { orderLateMoney } from './templates/order-late-money.tsx'
@@ -31,6 +33,8 @@ import { passwordLink } from './templates/password-link.tsx'
 import { questionAnswered } from './templates/question-answered.tsx'
 import { signUpConfirmation } from './templates/sign-up-confirmation.tsx'
 import { signUpKnown } from './templates/sign-up-known.tsx'
+import { staffInvitation } from './templates/staff-invitation.tsx'
+import { staffNotice } from './templates/staff-notice.tsx'
 import type { MailShop, RenderedMail, RenderMail, TemplateName, Templates } from './templates.ts'
 
 const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailShop) => MailContent } = {
@@ -47,6 +51,7 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'order-approved': orderApproved,
   'order-declined': orderDeclined,
   'order-part-paid': orderPartPaid,
+  'order-changed': orderChanged,
   'order-late-money': orderLateMoney,
   'order-sent': orderSent,
   'order-ready': orderReady,
@@ -61,6 +66,9 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'email-change': emailChange,
   'email-changed': emailChanged,
   'account-deleted': accountDeleted,
+  'staff-invitation': staffInvitation,
+  'staff-notice': staffNotice,
+  'mail-test': mailTest,
   'question-answered': questionAnswered,
   'budget-request': budgetRequest,
   'contact-message': contactMessage,

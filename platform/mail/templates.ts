@@ -15,11 +15,18 @@ export type Templates = {
   /** Goes to the mailbox that was the account's. */
   'email-changed': Record<string, never>
   'account-deleted': Record<string, never>
+  /** To somebody who is to work at the store; `papel` is the role's name, `por` who asks them in. */
+  'staff-invitation': { inviteUrl: string; papel: string; por: string; days: number }
+  /** Another password, no second factor any more, or another passkey. */
+  'staff-notice': { oque: 'senha' | 'segundoFator' | 'chave'; securityUrl: string }
+  /** Shows who set up the store's mail that it arrives. */
+  'mail-test': { por: string }
   'order-received': OrderNews
   /** `valor` in centavos, `expiraEm` a moment. */
   'order-pix': OrderNews & { copiaECola: string; valor: number; expiraEm: string }
   /** `vencimento` is a day (`YYYY-MM-DD`). */
   'order-boleto': OrderNews & { boletoUrl: string; linhaDigitavel: string; valor: number; vencimento: string }
+  'order-changed': OrderNews
   'order-approved': OrderNews
   /** `motivo` is a sentence, or empty. */
   'order-declined': OrderNews & { motivo: string }

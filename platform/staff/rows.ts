@@ -1,6 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import { funcionarios, funcionariosSessoes as sessoes } from './tables.ts'
+import {
+  funcionariosChaves as chaves,
+  funcionariosCodigos as codigos,
+  funcionarios,
+  funcionariosSessoes as sessoes,
+} from './tables.ts'
 
 /** A session that holds, with whose it is. */
 export type StaffSessionRow = NonNullable<Awaited<ReturnType<typeof sessionRow>>>
@@ -29,4 +34,24 @@ export async function staffRow(db: Database, id: number): Promise<StaffRow | nul
   const [row] = await db.select().from(funcionarios).where(eq(funcionarios.id, id))
 
   return row ?? null
+}
+
+/** Somebody of the store as what the audit tells of. */
+export function targetOf({ id, nome }: Pick<StaffRow, 'id' | 'nome'>) {
+  return { tipo: 'funcionario', id: String(id), nome }
+}
+
+/** Forgets somebody's authenticator app and the codes that stand for it. */
+export async function forgetSecondFactor(tx: Database, id: number): Promise<void> {
+  await tx
+    .update(funcionarios)
+    .set({ totpSegredo: null, totpConfirmadoEm: null, totpUltimoPasso: null })
+    .where(eq(funcionarios.id, id))
+  await tx.delete(codigos).where(eq(codigos.idFuncionario, id))
+}
+
+/** Forgets all that somebody came in by besides their password. */
+export async function forgetAllFactors(tx: Database, id: number): Promise<void> {
+  await forgetSecondFactor(tx, id)
+  await tx.delete(chaves).where(eq(chaves.idFuncionario, id))
 }

@@ -1,0 +1,39 @@
+import type { MailShop, Templates } from '../templates.ts'
+import type { MailContent } from './content.ts'
+import { Link, Note, Text, Title } from './parts.tsx'
+
+const WORDS = {
+  senha: { title: 'Sua senha do painel mudou', text: 'A senha com que você entra no painel é outra.' },
+  segundoFator: {
+    title: 'O segundo fator foi desligado',
+    text: 'Agora você entra no painel só com a senha, sem o código do aplicativo.',
+  },
+  chave: {
+    title: 'Uma chave de acesso foi criada',
+    text: 'Há uma nova chave de acesso com que se entra no painel em seu nome.',
+  },
+} as const
+
+/** Tells somebody of the store that the way into the panel in their name is another. */
+export function staffNotice(
+  { oque, securityUrl }: Templates['staff-notice'],
+  { loja }: MailShop,
+): MailContent {
+  const { title, text } = WORDS[oque]
+
+  return {
+    subject: title,
+    preheader: `${text} Não foi você? Veja o que fazer.`,
+    reason: `Você recebe esta mensagem porque trabalha no painel da ${loja.nome}.`,
+    body: (
+      <>
+        <Title>{title}</Title>
+        <Text>{text} Se foi você, está tudo certo.</Text>
+        <Note>
+          Não foi você? <Link href={securityUrl}>Confira a sua segurança no painel</Link> e avise o dono da
+          loja agora.
+        </Note>
+      </>
+    ),
+  }
+}

@@ -1,0 +1,18 @@
+import type { AskedJob, Job } from '#platform/jobs/job.ts'
+import { expire } from './expire.ts'
+import { STAFF_INVITATION, STAFF_NOTICE } from './mail-queues.ts'
+import { sendInvitation } from './send-invitation.ts'
+import { sendNotice } from './send-notice.ts'
+
+const invitationJob: AskedJob<Parameters<typeof sendInvitation>[1]> = {
+  ...STAFF_INVITATION,
+  run: sendInvitation,
+}
+
+const noticeJob: AskedJob<Parameters<typeof sendNotice>[1]> = { ...STAFF_NOTICE, run: sendNotice }
+
+export const staffJobs: Job[] = [
+  invitationJob,
+  noticeJob,
+  { name: 'staff.expire', schedule: '50 * * * *', run: expire },
+]

@@ -1,0 +1,18 @@
+import * as z from 'zod'
+import type { AskedJob } from '#platform/jobs/job.ts'
+
+const Invitation = z.object({ id: z.int().positive(), por: z.string() })
+
+/** Mails to somebody of the store the link by which they choose a password; `por` is who asks them in. */
+export const STAFF_INVITATION: Pick<AskedJob<z.infer<typeof Invitation>>, 'name' | 'data'> = {
+  name: 'staff.send-invitation',
+  data: Invitation,
+}
+
+const Notice = z.object({ id: z.int().positive(), oque: z.enum(['senha', 'segundoFator', 'chave']) })
+
+/** Tells somebody of the store that another way into their account is there, or one less: who did not do it can act. */
+export const STAFF_NOTICE: Pick<AskedJob<z.infer<typeof Notice>>, 'name' | 'data'> = {
+  name: 'staff.send-notice',
+  data: Notice,
+}

@@ -1,0 +1,74 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { and, eq } from 'drizzle-orm'
+import type { StaffEntry } from '#contract/admin/staff.ts'
+import { noteChange } from '#platform/audit/note-change.ts'
+import { countTry } from '#platform/customers/count-try.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { Assertion, homeOf } from './ceremony.ts'
+import { keepChallenge, takeChallenge } from './challenges.ts'
+import { openSession } from './open-session.ts'
+import type { StaffRow } from './rows.ts'
+import { targetOf } from './rows.ts'
+import { funcionariosChaves as chaves, funcionarios } from './tables.ts'
+
+/** What the browser is to sign with a passkey of this store. Whose it may be is not told: the browser knows. */
+export async function passkeyOptions(visit: Visit): Promise<Record<string, unknown>> {
+  const options = await generateAuthenticationOptions({
+    rpID: homeOf(visit.storeUrl).rpID,
+    userVerification: 'required',
+  })
+  await keepChallenge(visit, 'entrada', options.challenge)
+
+  return { ...options }
+}
+
+/**
+ * Lets in by a passkey alone: something that its owner has, opened by something that they are or know, is two factors. Refuses
+ * `ChaveDeAcessoRecusada` and `TentativasDemais`.
+ */
+export async function passkeyLogin(
+  visit: Visit,
+  { resposta }: { resposta: Record<string, unknown> },
+): Promise<StaffEntry> {
+  const parsed = Assertion.safeParse(resposta)
+  if (!parsed.success) throw refuse('ChaveDeAcessoRecusada')
+  await countTry(visit, 'staff', `chave:${parsed.data.id}`)
+  const [row] = await visit.db
+    .select({ chave: chaves, staff: funcionarios })
+    .from(chaves)
+    .innerJoin(funcionarios, and(eq(funcionarios.id, chaves.idFuncionario), eq(funcionarios.ativo, true)))
+    .where(eq(chaves.id, parsed.data.id))
+  if (!row) throw refuse('ChaveDeAcessoRecusada')
+  const contador = await counterProven(visit, parsed.data, row.chave)
+  if (contador === null) {
+    await noteRefusal(visit, row.staff)
+    throw refuse('ChaveDeAcessoRecusada')
+  }
+  await visit.db.update(chaves).set({ contador }).where(eq(chaves.id, row.chave.id))
+
+  return openSession(visit, row.staff, 'tudo')
+}
+
+/** The passkey's own count of its uses; null where it proves nothing, as a copy does whose count lags behind. */
+async function counterProven(
+  visit: Visit,
+  response: Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+  { id, chavePublica, contador }: typeof chaves.$inferSelect,
+): Promise<number | null> {
+  const { origin, rpID } = homeOf(visit.storeUrl)
+  const verified = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: (challenge) => takeChallenge(visit, 'entrada', challenge),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    credential: { id, publicKey: chavePublica, counter: contador },
+    requireUserVerification: true,
+  }).catch(() => null)
+
+  return verified?.verified ? verified.authenticationInfo.newCounter : null
+}
+
+function noteRefusal(visit: Visit, staff: StaffRow): Promise<void> {
+  return noteChange(visit.db, visit, { acao: 'acesso.chave-recusada', alvo: targetOf(staff) })
+}

@@ -1,0 +1,119 @@
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { and, asc, eq } from 'drizzle-orm'
+import { noteChange } from '#platform/audit/note-change.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { homeOf, Registration } from './ceremony.ts'
+import { keepChallenge, takeChallenge } from './challenges.ts'
+import { requireStage } from './half-entry.ts'
+import { STAFF_NOTICE } from './mail-queues.ts'
+import { targetOf } from './rows.ts'
+import { funcionariosChaves as chaves } from './tables.ts'
+
+/** One for each thing that somebody carries, and some to spare. */
+const MOST = 20
+
+type Passkeys = { chaves: { id: string; nome: string; criadaEm: string }[] }
+
+export async function listPasskeys(visit: Visit): Promise<Passkeys> {
+  const { id } = await requireStage(visit, ['dentro'])
+
+  return passkeysOf(visit.db, id)
+}
+
+/** What the browser is to make a passkey from; it has to ask who sits there (finger, face or PIN). */
+export async function newPasskey(visit: Visit): Promise<Record<string, unknown>> {
+  const staff = await requireStage(visit, ['dentro'])
+  const known = await visit.db
+    .select({ id: chaves.id })
+    .from(chaves)
+    .where(eq(chaves.idFuncionario, staff.id))
+    .limit(MOST)
+  const options = await generateRegistrationOptions({
+    rpName: visit.settings.loja.nome,
+    rpID: homeOf(visit.storeUrl).rpID,
+    userName: staff.email,
+    userDisplayName: staff.nome,
+    // The same at each time, so that a device keeps one passkey for one person.
+    userID: new TextEncoder().encode(`funcionario:${staff.id}`),
+    excludeCredentials: known,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  await keepChallenge(visit, `cadastro:${staff.id}`, options.challenge)
+
+  return { ...options }
+}
+
+/** Keeps a passkey that the browser has made. Refuses `ChaveDeAcessoRecusada`, and `CadastroInvalido` for one too many. */
+export async function savePasskey(
+  visit: Visit,
+  { nome, resposta }: { nome: string; resposta: Record<string, unknown> },
+): Promise<Passkeys> {
+  const staff = await requireStage(visit, ['dentro'])
+  const { origin, rpID } = homeOf(visit.storeUrl)
+  const parsed = Registration.safeParse(resposta)
+  if (!parsed.success) throw refuse('ChaveDeAcessoRecusada')
+  const { transports } = parsed.data.response
+  const verified = await verifyRegistrationResponse({
+    response: parsed.data,
+    expectedChallenge: (challenge) => takeChallenge(visit, `cadastro:${staff.id}`, challenge),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+  }).catch(() => null)
+  if (!verified?.verified) throw refuse('ChaveDeAcessoRecusada')
+  const { credential } = verified.registrationInfo
+
+  return visit.db.transaction(async (tx) => {
+    if ((await tx.$count(chaves, eq(chaves.idFuncionario, staff.id))) >= MOST)
+      throw refuse('CadastroInvalido', { motivo: 'cheio' }, `Você já tem ${MOST} chaves, o máximo.`)
+    const kept = await tx
+      .insert(chaves)
+      .values({
+        ...{ id: credential.id, idFuncionario: staff.id, nome, transportes: transports },
+        ...{ chavePublica: credential.publicKey, contador: credential.counter, criadaEm: visit.agora },
+      })
+      .onConflictDoNothing()
+      .returning({ id: chaves.id })
+    if (kept.length === 0) throw refuse('ChaveDeAcessoRecusada')
+    await noteChange(tx, visit, {
+      acao: 'acesso.chave-criada',
+      alvo: targetOf(staff),
+      depois: { chave: nome },
+    })
+    await enqueue(tx, STAFF_NOTICE, { id: staff.id, oque: 'chave' })
+
+    return passkeysOf(tx, staff.id)
+  })
+}
+
+/** Refuses `CadastroInexistente`. */
+export async function removePasskey(visit: Visit, { id }: { id: string }): Promise<Record<string, never>> {
+  const staff = await requireStage(visit, ['dentro'])
+  await visit.db.transaction(async (tx) => {
+    const [gone] = await tx
+      .delete(chaves)
+      .where(and(eq(chaves.id, id), eq(chaves.idFuncionario, staff.id)))
+      .returning({ nome: chaves.nome })
+    if (!gone) throw refuse('CadastroInexistente')
+    await noteChange(tx, visit, {
+      acao: 'acesso.chave-removida',
+      alvo: targetOf(staff),
+      antes: { chave: gone.nome },
+    })
+  })
+  return {}
+}
+
+async function passkeysOf(db: Database, idFuncionario: number): Promise<Passkeys> {
+  const rows = await db
+    .select()
+    .from(chaves)
+    .where(eq(chaves.idFuncionario, idFuncionario))
+    .orderBy(asc(chaves.criadaEm), chaves.id)
+    .limit(MOST)
+
+  return { chaves: rows.map(({ id, nome, criadaEm }) => ({ id, nome, criadaEm: criadaEm.toISOString() })) }
+}
