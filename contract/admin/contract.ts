@@ -6,8 +6,9 @@ import { marketing } from './marketing.ts'
 import { pictures } from './pictures.ts'
 import { privacy } from './privacy.ts'
 import { staff } from './staff.ts'
+import { stock } from './stock.ts'
 
 /** All that the panel asks for, by area. */
-export const adminContract = { audit, customers, integrations, marketing, pictures, privacy, staff }
+export const adminContract = { audit, customers, integrations, marketing, pictures, privacy, staff, stock }
 
 export type AdminApi = ContractRouterClient<typeof adminContract>

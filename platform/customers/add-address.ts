@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { readAddress, type TypedAddress } from '#domain/customer/read-address.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
-import { changeAddresses } from './change-addresses.ts'
+import { type AddressChange, changeAddresses } from './change-addresses.ts'
 import { enderecosClientes as enderecos } from './tables.ts'
 
 /** As many as `enderecos_clientes.lugar` has places. */
@@ -10,7 +10,12 @@ export const MOST_ADDRESSES = 20
 
 /** Keeps an address; the first becomes the main one. Refuses `LoginNecessario`, `CamposInvalidos` and `EnderecosDemais`. */
 export function addAddress(visit: Visit, typed: TypedAddress) {
-  return changeAddresses(visit, async (tx, idCliente) => {
+  return changeAddresses(visit, addition(typed))
+}
+
+/** What adds it to a customer by id. */
+export function addition(typed: TypedAddress): AddressChange {
+  return async (tx, idCliente) => {
     const read = readAddress(typed)
     if ('campos' in read) throw refuse('CamposInvalidos', read)
     const kept = await tx
@@ -22,5 +27,5 @@ export function addAddress(visit: Visit, typed: TypedAddress) {
     if (lugar === undefined) throw refuse('EnderecosDemais')
 
     await tx.insert(enderecos).values({ ...read.endereco, idCliente, lugar, principal: kept.length === 0 })
-  })
+  }
 }

@@ -6,16 +6,24 @@ import { lockCustomer } from './lock-customer.ts'
 import { requireCustomer } from './require-customer.ts'
 
 /**
- * Changes the addresses of who is logged in, one change after the other, so that there is never a second main one. Answers
- * them all. Refuses `LoginNecessario`, and what `change` refuses.
+ * Changes the addresses of who is logged in. Answers them all. Refuses `LoginNecessario`, and what `change` refuses.
  */
 export async function changeAddresses(
   visit: Visit,
-  change: (tx: Database, idCliente: number) => Promise<unknown>,
+  change: AddressChange,
 ): Promise<{ enderecos: SavedAddress[] }> {
-  const idCliente = await requireCustomer(visit)
+  return changeAddressesOf(visit.db, await requireCustomer(visit), change)
+}
 
-  return visit.db.transaction(async (tx) => {
+export type AddressChange = (tx: Database, idCliente: number) => Promise<unknown>
+
+/** The same for a customer by id, one change after the other, so that there is never a second main one. */
+export function changeAddressesOf(
+  db: Database,
+  idCliente: number,
+  change: AddressChange,
+): Promise<{ enderecos: SavedAddress[] }> {
+  return db.transaction(async (tx) => {
     await lockCustomer(tx, idCliente)
     await change(tx, idCliente)
 

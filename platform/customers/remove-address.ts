@@ -1,12 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
-import { changeAddresses } from './change-addresses.ts'
+import { type AddressChange, changeAddresses } from './change-addresses.ts'
 import { enderecosClientes as enderecos } from './tables.ts'
 
 /** Takes an address away; after the main one, the oldest of the others is it. Refuses `LoginNecessario` and `EnderecoInexistente`. */
-export function removeAddress(visit: Visit, { id }: { id: number }) {
-  return changeAddresses(visit, async (tx, idCliente) => {
+export function removeAddress(visit: Visit, wanted: { id: number }) {
+  return changeAddresses(visit, removal(wanted))
+}
+
+/** What does so for a customer by id. */
+export function removal({ id }: { id: number }): AddressChange {
+  return async (tx, idCliente) => {
     const [removed] = await tx
       .delete(enderecos)
       .where(and(eq(enderecos.id, id), eq(enderecos.idCliente, idCliente)))
@@ -21,5 +26,5 @@ export function removeAddress(visit: Visit, { id }: { id: number }) {
       .orderBy(asc(enderecos.id))
       .limit(1)
     if (oldest) await tx.update(enderecos).set({ principal: true }).where(eq(enderecos.id, oldest.id))
-  })
+  }
 }

@@ -25,6 +25,17 @@ export const clientes = pgTable('clientes', {
   termosAceitosEm: instant(),
   aceitaOfertasEm: instant(),
   criadoEm: instant().notNull().defaultNow(),
+  /** The database counts it up with every change of the profile. */
+  versao: integer().notNull().default(1),
+})
+
+/** What the store's people tell each other of a customer. */
+export const clientesNotas = pgTable('clientes_notas', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  idCliente: integer().notNull(),
+  texto: text().notNull(),
+  quem: text().notNull(),
+  em: instant().notNull(),
 })
 
 export const enderecosClientes = pgTable('enderecos_clientes', {

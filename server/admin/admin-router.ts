@@ -1,7 +1,9 @@
 import { auditRoutes } from '#platform/audit/admin-routes.ts'
+import { stockAdminRoutes } from '#platform/catalog/stock-admin-routes.ts'
 import { customersAdminRoutes } from '#platform/customers/admin-routes.ts'
 import { integrationsRoutes } from '#platform/integrations/admin-routes.ts'
 import { marketingAdminRoutes } from '#platform/marketing/admin-routes.ts'
+import { stockOrderRoutes } from '#platform/orders/stock-admin-routes.ts'
 import { privacyAdminRoutes } from '#platform/privacy/admin-routes.ts'
 import { staffRoutes } from '#platform/staff/admin-routes.ts'
 import { picturesRoutes } from '#platform/storage/admin-routes.ts'
@@ -15,4 +17,5 @@ export const adminRouter = {
   privacy: privacyAdminRoutes,
   pictures: picturesRoutes,
   staff: staffRoutes,
+  stock: { ...stockAdminRoutes, ...stockOrderRoutes },
 }

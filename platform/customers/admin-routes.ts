@@ -1,0 +1,31 @@
+import { implement } from '@orpc/server'
+import { customers } from '#contract/admin/customers.ts'
+import type { Visit } from '#platform/visit.ts'
+import { answerCustomerResale } from './admin/answer-customer-resale.ts'
+import { addCustomerAddress, changeCustomerAddress, removeCustomerAddress } from './admin/change-addresses.ts'
+import { addCustomerNote, removeCustomerNote } from './admin/change-notes.ts'
+import { createCustomer } from './admin/create-customer.ts'
+import { endCustomerSessions } from './admin/end-customer-sessions.ts'
+import { getCustomer } from './admin/get-customer.ts'
+import { addGroup, listGroups, renameGroup } from './admin/groups.ts'
+import { listCustomers } from './admin/list-customers.ts'
+import { saveCustomer } from './admin/save-customer.ts'
+
+const api = implement(customers).$context<Visit>()
+
+export const customersAdminRoutes = {
+  list: api.list.handler(({ context, input }) => listCustomers(context, input)),
+  get: api.get.handler(({ context, input }) => getCustomer(context, input)),
+  findOrCreate: api.findOrCreate.handler(({ context, input }) => createCustomer(context, input)),
+  save: api.save.handler(({ context, input }) => saveCustomer(context, input)),
+  addAddress: api.addAddress.handler(({ context, input }) => addCustomerAddress(context, input)),
+  changeAddress: api.changeAddress.handler(({ context, input }) => changeCustomerAddress(context, input)),
+  removeAddress: api.removeAddress.handler(({ context, input }) => removeCustomerAddress(context, input)),
+  endSessions: api.endSessions.handler(({ context, input }) => endCustomerSessions(context, input)),
+  answerResale: api.answerResale.handler(({ context, input }) => answerCustomerResale(context, input)),
+  addNote: api.addNote.handler(({ context, input }) => addCustomerNote(context, input)),
+  removeNote: api.removeNote.handler(({ context, input }) => removeCustomerNote(context, input)),
+  groups: api.groups.handler(({ context }) => listGroups(context)),
+  addGroup: api.addGroup.handler(({ context, input }) => addGroup(context, input)),
+  renameGroup: api.renameGroup.handler(({ context, input }) => renameGroup(context, input)),
+}

@@ -1,0 +1,34 @@
+import { and, count, desc, eq, isNotNull, notInArray, sum } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import { pedidos } from '../tables.ts'
+
+const MOST = 50
+
+/** A customer's newest orders, and what all those that were paid add up to, in centavos. */
+export async function ordersOfCustomer(db: Database, idCliente: number) {
+  const own = eq(pedidos.idCliente, idCliente)
+  const kept = and(own, isNotNull(pedidos.pagoEm), notInArray(pedidos.situacao, ['cancelado', 'devolvido']))
+  const [orders, [bought]] = await Promise.all([
+    db
+      .select({
+        id: pedidos.id,
+        numero: pedidos.numero,
+        situacao: pedidos.situacao,
+        total: pedidos.total,
+        criadoEm: pedidos.criadoEm,
+      })
+      .from(pedidos)
+      .where(own)
+      .orderBy(desc(pedidos.criadoEm), desc(pedidos.id))
+      .limit(MOST),
+    db
+      .select({ pedidos: count(), total: sum(pedidos.total) })
+      .from(pedidos)
+      .where(kept),
+  ])
+
+  return {
+    pedidos: orders.map((order) => ({ ...order, criadoEm: order.criadoEm.toISOString() })),
+    comprado: { pedidos: bought?.pedidos ?? 0, total: Number(bought?.total ?? 0) },
+  }
+}

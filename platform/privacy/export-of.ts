@@ -1,0 +1,30 @@
+import { exportCart } from '#platform/cart/export-cart.ts'
+import { exportDrafts } from '#platform/checkout/export-drafts.ts'
+import { exportAccount } from '#platform/customers/export-account.ts'
+import type { Owner } from '#platform/customers/prove-owner.ts'
+import { sessionsOf } from '#platform/customers/sessions-of.ts'
+import { exportMarketing } from '#platform/marketing/export-marketing.ts'
+import { exportOrders } from '#platform/orders/export-orders.ts'
+import { exportWritings } from '#platform/reviews/export-writings.ts'
+import type { Visit } from '#platform/visit.ts'
+import { exportFavourites } from '#platform/wishlist/export-favourites.ts'
+
+/**
+ * All that the shop keeps of somebody, area by area (LGPD, art. 18, II and V; art. 19, § 3: in a format that others can use).
+ * What is counted of visits is kept without a name and not part of it.
+ */
+export function exportOf(
+  { db, agora }: Pick<Visit, 'db' | 'agora'>,
+  owner: Owner,
+): Promise<Record<string, unknown>> {
+  return db.transaction(async (tx) => ({
+    geradoEm: agora,
+    conta: await exportAccount(tx, owner.id),
+    compras: await exportDrafts(tx, { sessoes: await sessionsOf(tx, owner.id), email: owner.email }),
+    sacola: await exportCart(tx, owner.id),
+    favoritos: await exportFavourites(tx, owner.id),
+    pedidos: await exportOrders(tx, owner.id),
+    escritos: await exportWritings(tx, owner),
+    marketing: await exportMarketing(tx, owner),
+  }))
+}
