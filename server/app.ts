@@ -195,10 +195,14 @@ export async function createApp({
   })
   hono.get('/v2/openapi.json', async (c) => c.json(await openApiDocument(storeUrl)))
   hono.get('/v2/docs', async (c) => {
-    const page = String(await referencePage(await openApiDocument(storeUrl)))
+    const page = String(await referencePage(await openApiDocument(storeUrl), '/v2/openapi.json'))
     return c.html(page, 200, { 'content-security-policy': contentSecurityPolicy(Buffer.from(page)) })
   })
   hono.get('/v2/admin/openapi.json', async (c) => c.json(await adminOpenApiDocument(storeUrl)))
+  hono.get('/v2/admin/docs', async (c) => {
+    const page = String(await referencePage(await adminOpenApiDocument(storeUrl), '/v2/admin/openapi.json'))
+    return c.html(page, 200, { 'content-security-policy': contentSecurityPolicy(Buffer.from(page)) })
+  })
   hono.all('/v2/admin/*', limitBody, (c) => adminApi(c.req.raw, c.env.ip))
   hono.use('/v2/webhooks/*', limitBody)
   hono.route('/v2/webhooks', webhookRoutes({ visit, logger }))

@@ -9,7 +9,7 @@ export function openApiDocument(storeUrl: string) {
       title: 'Lira',
       version: '2.0.0',
       description:
-        'A plataforma da loja. Dinheiro em centavos, pesos em gramas, medidas em milímetros, datas em ISO 8601 (UTC).',
+        'A plataforma da loja. Todo pedido leva o cabeçalho app-token. Dinheiro em centavos, pesos em gramas, medidas em milímetros, datas em ISO 8601 (UTC).',
     },
     servers: [{ url: storeUrl }],
     security: [{ appToken: [] }],

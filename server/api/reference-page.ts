@@ -30,8 +30,8 @@ section{margin:24px 0;padding:16px 20px;background:#fff;border:1px solid #e4dccf
 h3 b{color:#7a2e1f;text-transform:uppercase}table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:top;padding:4px 8px;border-bottom:1px solid #e4dccf}
 pre{overflow:auto;max-height:420px;background:#f1eadf;padding:12px;border-radius:6px;font-size:13px}`
 
-/** The reference of the API as one page, made from its OpenAPI document. */
-export function referencePage(document: unknown) {
+/** The reference of an API as one page, made from its OpenAPI document, which lies at `source`. */
+export function referencePage(document: unknown, source: string) {
   const { info, paths } = Document.parse(document)
   const endpoints = Object.entries(paths).flatMap(([path, methods]) =>
     METHODS.flatMap((method): Endpoint[] => {
@@ -55,7 +55,7 @@ export function referencePage(document: unknown) {
       <body>
         <h1>API da ${info.title}</h1>
         <p>${info.description}</p>
-        <p>Todo pedido leva o cabeçalho <code>app-token</code>. O documento OpenAPI: <a href="/v2/openapi.json">/v2/openapi.json</a>.</p>
+        <p>O documento OpenAPI: <a href="${source}">${source}</a>.</p>
         ${areas.map((area) => html`<h2>${area}</h2>${endpoints.filter(({ tags }) => tags?.[0] === area).map(endpointSection)}`)}
       </body>
     </html>`
