@@ -118,7 +118,7 @@ export const stock = {
         busca: Search,
         /** `baixo`: at its minimum or below, or sold out where it has none. */
         filtro: z.enum(['todos', 'baixo', 'esgotado', 'reservado']).default('todos'),
-        ordem: z.enum(['sku', 'produto', 'estoque']).default('produto'),
+        ordem: z.enum(['produto', '-produto', 'sku', '-sku', 'estoque', '-estoque']).default('produto'),
       }),
     )
     .output(pageOf(Level)),

@@ -1,0 +1,29 @@
+import { implement } from '@orpc/server'
+import { stock } from '#contract/admin/stock.ts'
+import type { Visit } from '#platform/visit.ts'
+import { applyCount, discardCount } from './admin/close-count.ts'
+import { listCountLines } from './admin/count-lines.ts'
+import { findStockLevel, getStockLevel, listStockLevels } from './admin/list-stock-levels.ts'
+import { moveStock } from './admin/move-stock.ts'
+import { correctCount, readIntoCount } from './admin/read-into-count.ts'
+import { setStockMinimums } from './admin/set-stock-minimums.ts'
+import { getCount, listCounts, openCount } from './admin/stock-counts.ts'
+
+const api = implement(stock).$context<Visit>()
+
+/** All of the stock but what names orders, which the orders' own area tells. */
+export const stockAdminRoutes = {
+  move: api.move.handler(({ context, input }) => moveStock(context, input)),
+  levels: api.levels.handler(({ context, input }) => listStockLevels(context, input)),
+  level: api.level.handler(({ context, input }) => getStockLevel(context, input)),
+  find: api.find.handler(({ context, input }) => findStockLevel(context, input)),
+  minimums: api.minimums.handler(({ context, input }) => setStockMinimums(context, input)),
+  counts: api.counts.handler(({ context, input }) => listCounts(context, input)),
+  openCount: api.openCount.handler(({ context, input }) => openCount(context, input)),
+  count: api.count.handler(({ context, input }) => getCount(context, input)),
+  countLines: api.countLines.handler(({ context, input }) => listCountLines(context, input)),
+  read: api.read.handler(({ context, input }) => readIntoCount(context, input)),
+  correct: api.correct.handler(({ context, input }) => correctCount(context, input)),
+  apply: api.apply.handler(({ context, input }) => applyCount(context, input)),
+  discard: api.discard.handler(({ context, input }) => discardCount(context, input)),
+}
