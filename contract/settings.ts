@@ -45,6 +45,10 @@ export const Settings = z.object({
         retirada: z.boolean(),
       })
       .default({ diasPreparo: 1, horaCorte: 14, ufsFreteGratis: [], retirada: false }),
+    /** Which ways to pay the store takes, of those that a provider is there for. */
+    pagamentos: z
+      .object({ pix: z.boolean(), boleto: z.boolean(), cartao: z.boolean() })
+      .default({ pix: true, boleto: true, cartao: true }),
     /** While it is on, visitors see `mensagem` (or the shop's own words) in place of the shop. */
     manutencao: z
       .object({ ativa: z.boolean(), mensagem: z.string() })

@@ -1,6 +1,7 @@
 import { cartJobs } from '#platform/cart/jobs.ts'
 import { stockJobs } from '#platform/catalog/stock-jobs.ts'
 import { checkoutJobs } from '#platform/checkout/jobs.ts'
+import { settingsJobs } from '#platform/content/settings-jobs.ts'
 import { customersJobs } from '#platform/customers/jobs.ts'
 import { integrationsJobs } from '#platform/integrations/jobs.ts'
 import type { Job } from '#platform/jobs/job.ts'
@@ -28,6 +29,7 @@ export const JOBS: Job[] = [
   ...paymentsJobs(takePaymentNews),
   ...reviewsJobs,
   ...searchJobs,
+  ...settingsJobs,
   ...shippingJobs,
   ...staffJobs,
   ...stockJobs,

@@ -18,6 +18,8 @@ const LARGE: [RegExp, number][] = [
   [/^\/(v2\/front\/evaluations\/product|avaliar\/produto\/\d+(\.data)?)$/, MOST_WITH_PICTURES],
   // A picture from the panel, and the form around it.
   [/^\/v2\/admin\/pictures$/, 21 * MEGABYTE],
+  // Freight tables: 200,000 lines.
+  [/^\/v2\/admin\/settings\/freight$/, 21 * MEGABYTE],
 ]
 
 /** Bounds what a request may carry; only where pictures are sent may it be much, and then a few at a time. */

@@ -108,7 +108,7 @@ export const SAMPLES: { [Name in TemplateName]: Templates[Name] } = {
     por: 'Dona <b> Maria',
     days: 3,
   },
-  'staff-notice': { oque: 'chave', securityUrl: 'https://loja.example/admin/seguranca' },
+  'staff-notice': { oque: 'chave', securityUrl: 'https://loja.example/admin/minha-conta' },
   'mail-test': { por: 'Dona Maria' },
   'order-received': NEWS,
   'order-pix': {

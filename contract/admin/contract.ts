@@ -5,10 +5,21 @@ import { integrations } from './integrations.ts'
 import { marketing } from './marketing.ts'
 import { pictures } from './pictures.ts'
 import { privacy } from './privacy.ts'
+import { settings } from './settings.ts'
 import { staff } from './staff.ts'
 import { stock } from './stock.ts'
 
 /** All that the panel asks for, by area. */
-export const adminContract = { audit, customers, integrations, marketing, pictures, privacy, staff, stock }
+export const adminContract = {
+  audit,
+  customers,
+  integrations,
+  marketing,
+  pictures,
+  privacy,
+  settings,
+  staff,
+  stock,
+}
 
 export type AdminApi = ContractRouterClient<typeof adminContract>

@@ -38,6 +38,7 @@ export const DEMO_SETTINGS: Settings = {
         mensagemAlertaFreteGratisGanhou: 'Parabéns! Você ganhou frete grátis',
       },
     },
+    pagamentos: { pix: true, boleto: true, cartao: true },
     manutencao: { ativa: false, mensagem: '' },
     listagem: { ipp: 12, order: 'Popularidade' },
     integracoes: { googleAnalytics: '', metaPixel: '' },

@@ -143,7 +143,7 @@ function optionsOf(
       ...{ itens, descontoVista: subtotal.descontoVista.valor },
       ...{ frete: frete.valor, temEndereco: frete.tipo === 'entrega' && endereco !== null },
     },
-    methods.filter((metodo) => payments[metodo] !== null),
+    methods.filter((metodo) => payments[metodo] !== null && settings.sistema.pagamentos[metodo]),
     settings.precos,
   )
 }

@@ -36,6 +36,7 @@ const NEW_STORE: Settings = {
         mensagemAlertaFreteGratisGanhou: 'Você ganhou frete grátis',
       },
     },
+    pagamentos: { pix: true, boleto: true, cartao: true },
     manutencao: { ativa: false, mensagem: '' },
     listagem: { ipp: 12, order: 'Popularidade' },
     integracoes: { googleAnalytics: '', metaPixel: '' },

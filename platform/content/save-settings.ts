@@ -14,7 +14,7 @@ export function saveSettings({ db }: Pick<Visit, 'db'>, settings: Settings): Pro
       .values({ id: 1, valor })
       .onConflictDoUpdate({
         target: configuration.id,
-        set: { valor, atualizadoEm: sql`now()` },
+        set: { valor, versao: sql`${configuration.versao} + 1`, atualizadoEm: sql`now()` },
         setWhere: sql`configuracao.valor is distinct from excluded.valor`,
       })
       .returning({ id: configuration.id })

@@ -8,6 +8,7 @@ const identity = () => integer().primaryKey().generatedAlwaysAsIdentity()
 export const configuration = pgTable('configuracao', {
   id: smallint().primaryKey().default(1),
   valor: jsonb().$type<Settings>().notNull(),
+  versao: integer().notNull().default(1),
   atualizadoEm: instant().notNull().defaultNow(),
 })
 

@@ -10,7 +10,7 @@ export function waysToPay(
   { pedido, pagamentos }: HeldOrder,
 ): PaymentOption[] {
   const { recebido, estornado } = moneyOf(pagamentos.map(partOfOrder))
-  const taken = METHODS.filter((metodo) => payments[metodo] !== null)
+  const taken = METHODS.filter((metodo) => payments[metodo] !== null && settings.sistema.pagamentos[metodo])
   const { totalItens, valorFrete: frete, endereco } = pedido
   const descontoVista = pricedBy('pix', pagamentos) === 'pix' ? pedido.descontoVista : 0
   const itens = totalItens - recebido + estornado

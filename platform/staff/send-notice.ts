@@ -14,7 +14,7 @@ export async function sendNotice(
   if (to)
     await mail.send(
       'staff-notice',
-      { oque, securityUrl: `${storeUrl}/admin/seguranca` },
+      { oque, securityUrl: `${storeUrl}/admin/minha-conta` },
       { id: idTarefa, to },
     )
 }

@@ -1,10 +1,12 @@
 import { auditRoutes } from '#platform/audit/admin-routes.ts'
 import { stockAdminRoutes } from '#platform/catalog/stock-admin-routes.ts'
+import { settingsRoutes } from '#platform/content/settings-admin-routes.ts'
 import { customersAdminRoutes } from '#platform/customers/admin-routes.ts'
 import { integrationsRoutes } from '#platform/integrations/admin-routes.ts'
 import { marketingAdminRoutes } from '#platform/marketing/admin-routes.ts'
 import { stockOrderRoutes } from '#platform/orders/stock-admin-routes.ts'
 import { privacyAdminRoutes } from '#platform/privacy/admin-routes.ts'
+import { freightRoutes } from '#platform/shipping/admin-routes.ts'
 import { staffRoutes } from '#platform/staff/admin-routes.ts'
 import { picturesRoutes } from '#platform/storage/admin-routes.ts'
 
@@ -16,6 +18,7 @@ export const adminRouter = {
   marketing: marketingAdminRoutes,
   privacy: privacyAdminRoutes,
   pictures: picturesRoutes,
+  settings: { ...settingsRoutes, ...freightRoutes },
   staff: staffRoutes,
   stock: { ...stockAdminRoutes, ...stockOrderRoutes },
 }

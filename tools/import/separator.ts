@@ -1,15 +1,12 @@
 import { open } from 'node:fs/promises'
+import { csvSeparator } from '#domain/csv-separator.ts'
 
 /** Longer headers than this have their separator in the beginning, too. */
 const ENOUGH = 64 * 1024
 
-/** What stands between the cells of a file: the comma, or the semicolon and the tab that spreadsheets write. */
+/** What stands between the cells of a file. */
 export async function separatorOf(file: string): Promise<string> {
-  const header = (await beginningOf(file)).split(/\r?\n|\r/, 1)[0] ?? ''
-  const plain = header.replace(/"[^"]*"/g, '')
-  const [separator = ','] = [',', ';', '\t'].sort((a, b) => countIn(plain, b) - countIn(plain, a))
-
-  return separator
+  return csvSeparator((await beginningOf(file)).split(/\r?\n|\r/, 1)[0] ?? '')
 }
 
 async function beginningOf(file: string): Promise<string> {
@@ -20,8 +17,4 @@ async function beginningOf(file: string): Promise<string> {
   } finally {
     await handle.close()
   }
-}
-
-function countIn(text: string, sign: string): number {
-  return text.split(sign).length
 }

@@ -1,0 +1,9 @@
+import type { AskedJob, Job } from '#platform/jobs/job.ts'
+import { TEST_MAIL } from './test-mail-queue.ts'
+
+const testMailJob: AskedJob<{ nome: string; email: string }> = {
+  ...TEST_MAIL,
+  run: ({ mail, idTarefa }, to) => mail.send('mail-test', { por: to.nome }, { id: idTarefa, to }),
+}
+
+export const settingsJobs: Job[] = [testMailJob]

@@ -1,0 +1,24 @@
+import type { SettingsParts } from '#contract/admin/settings.ts'
+import type { Settings } from '#contract/settings.ts'
+
+/** The settings part by part, as the panel edits them. */
+export function partsOf({ loja, sistema, precos, devolucao, fiscal, seo }: Settings): SettingsParts {
+  const { checkout, frete, pagamentos, manutencao, integracoes, listagem, paises } = sistema
+
+  return {
+    ...{ loja, carrinho: checkout.carrinho, frete, pagamentos, precos, manutencao, integracoes },
+    ...{ listagem, paises, devolucao, fiscal, seo },
+  }
+}
+
+/** The settings that these parts make. */
+export function settingsOf(parts: SettingsParts): Settings {
+  const { loja, carrinho, frete, pagamentos, precos, manutencao, integracoes, listagem, paises } = parts
+  const { devolucao, fiscal, seo } = parts
+
+  return {
+    loja,
+    sistema: { checkout: { carrinho }, frete, pagamentos, manutencao, integracoes, listagem, paises },
+    ...{ precos, devolucao, fiscal, seo },
+  }
+}
