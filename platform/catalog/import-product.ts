@@ -3,10 +3,11 @@ import type { ProductInput } from '#contract/product-input.ts'
 import { slugOf } from '#domain/slug.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Visit } from '#platform/visit.ts'
-import { type FactsKept, factsKept } from './facts-kept.ts'
+import { withKnown } from './known-product.ts'
 import { plainText } from './sanitize.ts'
 import { saveCategory } from './save-category.ts'
 import { saveProduct } from './save-product.ts'
+import { snapshotProducts } from './snapshot-products.ts'
 import { categorias } from './tables.ts'
 
 /** What a file from another shop tells of a product; the rest is ours. Names, not paths, make the category's levels. */
@@ -26,27 +27,34 @@ export function importProduct(
   imported: ImportedProduct,
 ): Promise<ImportOutcome> {
   return db.transaction(async (tx) => {
-    const { marca, categoria, skus, ...facts } = imported
-    const known = await factsKept(tx, facts.slug)
-    const { boxes, ...kept } = known ?? factsOfNew(agora)
-    const nome = marca.slice(0, 60).trim()
-    const { mudou } = await saveProduct(
-      { db: tx },
-      {
-        ...kept,
-        ...facts,
-        skus: skus.map((sku) => ({ ...sku, ...boxes.get(sku.sku) })),
-        marca: { slug: slugOf(nome) || 'sem-marca', nome },
-        categoria: await ensureCategories(tx, categoria),
-        descricaoCurta: shortOf(facts.descricao),
-      },
-    )
+    const [known] = await snapshotProducts(tx, [imported.slug])
+    const { mudou } = await saveProduct({ db: tx }, await inputOf(tx, agora, imported, known))
     if (!mudou) return 'iguais'
     return known ? 'alterados' : 'criados'
   })
 }
 
-function factsOfNew(agora: Date): FactsKept {
+type Known = Parameters<typeof withKnown>[0]
+
+async function inputOf(tx: Database, agora: Date, imported: ImportedProduct, known: Known | undefined) {
+  const { marca, categoria, ...facts } = imported
+  const nome = marca.slice(0, 60).trim()
+  const fresh = {
+    ...factsOfNew(agora),
+    ...facts,
+    marca: { slug: slugOf(nome) || 'sem-marca', nome },
+    descricaoCurta: shortOf(facts.descricao),
+  }
+  if (!known) return { ...fresh, categoria: await ensureCategories(tx, categoria) }
+  const sameCategory = categoria.join('\n') === known.niveis.join('\n')
+
+  return withKnown(known, {
+    ...fresh,
+    categoria: sameCategory ? known.input.categoria : await ensureCategories(tx, categoria),
+  })
+}
+
+function factsOfNew(agora: Date) {
   return {
     tabelaMedida: null,
     itensInclusos: [],
@@ -61,7 +69,6 @@ function factsOfNew(agora: Date): FactsKept {
     combinacoes: [],
     relacionados: [],
     categorias: [],
-    boxes: new Map(),
   }
 }
 

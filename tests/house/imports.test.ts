@@ -31,6 +31,8 @@ const AREAS: Record<string, string[]> = {
   cart: ['catalog', 'customers', 'marketing', 'shipping'],
   orders: ['catalog', 'payments', 'shipping', 'customers', 'marketing'],
   checkout: ['cart', 'customers', 'shipping', 'payments', 'orders', 'marketing'],
+  // Files that come in and go out, kind by kind.
+  transfers: ['catalog', 'customers', 'orders', 'search', 'shipping'],
   // Puts together what every area exports of a customer, and has every area forget them.
   privacy: ['cart', 'checkout', 'customers', 'marketing', 'orders', 'reviews', 'wishlist'],
   reviews: ['orders', 'customers', 'catalog', 'marketing'],

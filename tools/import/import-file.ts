@@ -3,12 +3,12 @@ import { dirname } from 'node:path'
 import type { CsvProblem } from '#domain/shopify/problems.ts'
 import type { ImportOutcome } from '#platform/catalog/import-product.ts'
 import { refreshVocabulary } from '#platform/search/refresh-vocabulary.ts'
+import { saveNoPicture } from '#platform/transfers/no-picture.ts'
+import { unlessDeadlocked } from '#platform/transfers/unless-deadlocked.ts'
 import { importGroup, type Target } from './import-group.ts'
-import { saveNoPicture } from './no-picture.ts'
 import { type Group, readGroups } from './read-groups.ts'
 import { rehearse } from './rehearse.ts'
 import { survey } from './survey.ts'
-import { unlessDeadlocked } from './unless-deadlocked.ts'
 
 export type ImportReport = Record<ImportOutcome, number> & {
   /** In the order of the file. */

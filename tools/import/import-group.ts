@@ -4,9 +4,9 @@ import { type ImportOutcome, importProduct } from '#platform/catalog/import-prod
 import type { Database } from '#platform/database/connect.ts'
 import type { Storage } from '#platform/storage/port.ts'
 import { saveOriginal } from '#platform/storage/save-original.ts'
+import { refusalOf } from '#platform/transfers/refusal-of.ts'
 import { NoPicture, readPicture } from './picture-source.ts'
 import type { Group } from './read-groups.ts'
-import { refusalOf } from './refusal-of.ts'
 
 /** Where a product goes, and the folder in which its pictures are looked for. */
 export type Target = {
@@ -29,7 +29,7 @@ export async function importGroup(target: Target, group: Group): Promise<ImportO
   try {
     return await importProduct(target, { ...produto, midias: kept })
   } catch (error) {
-    return [refusalOf(error, group)]
+    return [refusalOf(error, group.rows)]
   }
 }
 

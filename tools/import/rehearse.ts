@@ -1,6 +1,6 @@
 import type { Storage } from '#platform/storage/port.ts'
+import { saveNoPicture } from '#platform/transfers/no-picture.ts'
 import type { Target } from './import-group.ts'
-import { saveNoPicture } from './no-picture.ts'
 
 /** Does the work in full, and then undoes it: its transaction rolls back, its files are never written. */
 export async function rehearse<T>(target: Target, work: (stage: Target) => Promise<T>): Promise<T> {

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import type { CsvProblem } from '#domain/shopify/problems.ts'
-import type { Group } from './read-groups.ts'
 import { sqlState } from './sql-state.ts'
 
-/** The "no" of the catalogue, in the words of whoever mends the file; what is not the file's fault is thrown on. */
-export function refusalOf(error: unknown, { rows }: Group): CsvProblem {
+type Row = { line: number; sku?: string | undefined }
+
+/** The "no" of the shop, in the words of whoever mends the file; what is not the file's fault is thrown on. */
+export function refusalOf(error: unknown, rows: readonly Row[]): CsvProblem {
   const line = rows[0]?.line ?? 0
   if (error instanceof z.ZodError) return { line, motivo: z.prettifyError(error).replace(/\s*\n\s*/g, ' ') }
   const state = sqlState(error)

@@ -1,0 +1,51 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { originalCell } from '#domain/harmless-cell.ts'
+import { decodeText } from './decode-text.ts'
+import type { FileLine } from './file-line.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+
+/** Longer rows come of a quote that never closes. */
+const MAX_ROW = 8_000_000
+
+/** The lines of a CSV with anything in them, each with the number that an editor shows. */
+export function csvLines(bytes: Uint8Array): FileLine[] {
+  const text = decodeText(bytes)
+  let next = 1
+  const lines: FileLine[] = []
+  try {
+    parse(text, {
+      delimiter: separatorOf(text),
+      max_record_size: MAX_ROW,
+      relax_column_count: true,
+      on_record: (cells: string[]) => {
+        if (cells.some((cell) => cell.trim() !== ''))
+          lines.push({ linha: next, celulas: cells.map(originalCell) })
+        next += 1 + cells.reduce((breaks, cell) => breaks + breaksIn(cell), 0)
+        return null
+      },
+    })
+  } catch (error) {
+    throw error instanceof CsvError ? new UnreadableFile(reasonOf(error, next), { cause: error }) : error
+  }
+  return lines
+}
+
+/** What stands between the cells: the semicolon and the tab that spreadsheets write, or the comma. */
+export function separatorOf(text: string): string {
+  const header = text.slice(0, 65_536).split(/\r?\n|\r/, 1)[0] ?? ''
+  const plain = header.replace(/"[^"]*"/g, '')
+  const [separator = ','] = [',', ';', '\t'].sort((a, b) => plain.split(b).length - plain.split(a).length)
+
+  return separator
+}
+
+function breaksIn(cell: string): number {
+  return cell.match(/\r\n|\n|\r/g)?.length ?? 0
+}
+
+function reasonOf({ code }: CsvError, line: number): string {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return `As aspas abertas na linha ${line} nunca se fecham.`
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return `A linha ${line} não tem fim: parece que faltam aspas para fechar um texto.`
+  return `O arquivo não é um CSV: há aspas fora do lugar na linha ${line}.`
+}

@@ -1,0 +1,37 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { csvLines } from './csv-lines.ts'
+import type { FileLine } from './file-line.ts'
+import type { ReadAnswer } from './read-file.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+import { xlsxLines } from './xlsx-lines.ts'
+
+// Reads one file in a thread of its own, and hands out its lines as it is asked for them.
+
+const BATCH = 200
+
+const bytes: Uint8Array = workerData
+let at = 0
+const reading: Promise<FileLine[]> = read()
+reading.catch(() => undefined)
+
+parentPort?.on('message', () => {
+  void answer().then((said) => parentPort?.postMessage(said))
+})
+
+async function answer(): Promise<ReadAnswer> {
+  try {
+    const lines = await reading
+    if (at >= lines.length) return { fim: true }
+    const linhas = lines.slice(at, at + BATCH)
+    at += BATCH
+    return { linhas }
+  } catch (error) {
+    return error instanceof UnreadableFile ? { recusa: error.message } : { erro: String(error) }
+  }
+}
+
+async function read(): Promise<FileLine[]> {
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
+
+  return isZip ? xlsxLines(bytes) : csvLines(bytes)
+}

@@ -1,0 +1,173 @@
+import { deflateRawSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import writeXlsxFile from 'write-excel-file/node'
+import { csvLine } from '#domain/csv-line.ts'
+import { harmlessCell } from '#domain/harmless-cell.ts'
+import { checkZip } from './check-zip.ts'
+import { csvLines } from './csv-lines.ts'
+import type { FileLine } from './file-line.ts'
+import { readFile } from './read-file.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+
+const text = (content: string) => new TextEncoder().encode(content)
+
+async function read(bytes: Uint8Array): Promise<FileLine[]> {
+  const lines: FileLine[] = []
+  for await (const batch of readFile(bytes)) lines.push(...batch)
+
+  return lines
+}
+
+describe('a CSV', () => {
+  test.each([',', ';', '\t'])(
+    'with %j between its cells is read, line by line as an editor counts',
+    (sign) => {
+      const file = `sku${sign}nome\r\nA-1${sign}"Violão\r\nclássico"\r\n\r\nB-2${sign}Cavaco\r\n`
+
+      expect(csvLines(text(file))).toEqual([
+        { linha: 1, celulas: ['sku', 'nome'] },
+        { linha: 2, celulas: ['A-1', 'Violão\r\nclássico'] },
+        { linha: 5, celulas: ['B-2', 'Cavaco'] },
+      ])
+    },
+  )
+
+  test.each([
+    ['UTF-8 with its mark', Buffer.from('\uFEFFpreço;ação\n', 'utf8')],
+    ['UTF-8', Buffer.from('preço;ação\n', 'utf8')],
+    ['Windows-1252', Buffer.from('preço;ação\n', 'latin1')],
+    ['UTF-16', Buffer.from('\uFEFFpreço;ação\n', 'utf16le')],
+  ])('in %s keeps its accents', (_name, bytes) => {
+    expect(csvLines(bytes)).toEqual([{ linha: 1, celulas: ['preço', 'ação'] }])
+  })
+
+  test('in Windows-1252 keeps the signs that Latin-1 has not', () => {
+    expect(csvLines(Buffer.from([0x80, 0x3b, 0x93, 0x61, 0x94]))[0]?.celulas).toEqual(['€', '“a”'])
+  })
+
+  test('of any cells comes back as it was written, and none of them is a formula', () => {
+    const cell = fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n\'";, ação1') })
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cell, cell, cell), { minLength: 1 }), (rows) => {
+        const kept = rows.filter((row) => row.some((one) => one.trim() !== ''))
+        const header = ['a', 'b', 'c']
+        const file = [header, ...rows].map((row) => csvLine(row.map(harmlessCell))).join('')
+
+        expect(
+          csvLines(text(file))
+            .slice(1)
+            .map(({ celulas }) => celulas),
+        ).toEqual(kept)
+      }),
+    )
+  })
+
+  test.each([
+    ['a quote that never closes', 'a;b\n"1;2\n', 'nunca se fecham'],
+    ['a quote in the middle', 'a;b\n1;x"y\n', 'aspas fora do lugar'],
+    ['no text', 'a;\0b', 'não é um texto'],
+  ])('with %s is refused', (_name, content, sentence) => {
+    expect(() => csvLines(text(content))).toThrow(sentence)
+  })
+})
+
+describe('in a thread of its own', () => {
+  test('a CSV comes in batches, whole and in order', async () => {
+    const rows = Array.from({ length: 1_000 }, (_, i) => `SKU-${i};${i}`).join('\n')
+    const lines = await read(text(`sku;estoque\n${rows}`))
+
+    expect(lines).toHaveLength(1_001)
+    expect(lines.at(-1)).toEqual({ linha: 1_001, celulas: ['SKU-999', '999'] })
+  })
+
+  test('an XLSX is read: numbers, days, gaps, and cells that were made harmless', async () => {
+    const cell = (value: string | number | Date) =>
+      value instanceof Date ? { value, type: Date, format: 'dd/mm/yyyy' } : { value }
+    const book = await writeXlsxFile([
+      [cell('sku'), cell('preço'), cell('dia')],
+      [cell('A-1'), cell(1299.9), cell(new Date('2026-11-21T00:00:00Z'))],
+      [null, null, null],
+      [cell("'=1+1"), cell(7891234567895), null],
+    ]).toBuffer()
+
+    expect(await read(book)).toEqual([
+      { linha: 1, celulas: ['sku', 'preço', 'dia'] },
+      { linha: 2, celulas: ['A-1', '1299,9', '2026-11-21'] },
+      { linha: 4, celulas: ['=1+1', '7891234567895', ''] },
+    ])
+  })
+
+  test.each([
+    ['a ZIP that is no workbook', zipOf([['a.txt', Buffer.from('oi')]])],
+    ['a damaged ZIP', Buffer.from('PK\u0003\u0004 e mais nada')],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13])],
+  ])('%s is refused with a sentence', async (_name, bytes) => {
+    await expect(read(bytes)).rejects.toThrow(UnreadableFile)
+  })
+})
+
+describe('a bomb', () => {
+  test('that unpacks to more than any workbook is refused, whatever it says of its size', () => {
+    const sheet = deflateRawSync(Buffer.alloc(300 * 1024 * 1024))
+
+    expect(sheet.length).toBeLessThan(1_000_000)
+    expect(() => checkZip(zipOf([['xl/worksheets/sheet1.xml', sheet, 8]]))).toThrow('grande demais')
+  })
+
+  test('of many parts is refused as their sum', () => {
+    const part = deflateRawSync(Buffer.alloc(100 * 1024 * 1024))
+    const parts = [1, 2, 3].map((n): [string, Buffer, number] => [`${n}.xml`, part, 8])
+
+    expect(() => checkZip(zipOf(parts))).toThrow('grande demais')
+  })
+
+  test('that its directory does not name is found', () => {
+    const hidden = zipOf([
+      ['a.xml', Buffer.from('a')],
+      ['oculto.xml', Buffer.alloc(100)],
+      ['b.xml', Buffer.from('b')],
+    ])
+    const end = hidden.lastIndexOf('PK\u0005\u0006')
+    // Its entry in the directory becomes another one of the first part.
+    const start = hidden.readUInt32LE(end + 16)
+    const second = hidden.indexOf('PK\u0001\u0002', start + 4)
+    hidden.writeUInt32LE(0, second + 42)
+
+    expect(() => checkZip(hidden)).toThrow('danificada')
+  })
+})
+
+/** A ZIP of these parts, as they are given. */
+function zipOf(parts: [name: string, data: Buffer, method?: number][]): Buffer {
+  let at = 0
+  const locals: Buffer[] = []
+  const entries: Buffer[] = []
+  for (const [name, data, method = 0] of parts) {
+    const local = Buffer.alloc(30)
+    local.writeUInt32LE(0x04034b50, 0)
+    local.writeUInt16LE(method, 8)
+    local.writeUInt32LE(data.length, 18)
+    local.writeUInt32LE(data.length, 22)
+    local.writeUInt16LE(name.length, 26)
+    const entry = Buffer.alloc(46)
+    entry.writeUInt32LE(0x02014b50, 0)
+    entry.writeUInt16LE(method, 10)
+    entry.writeUInt32LE(data.length, 20)
+    entry.writeUInt32LE(data.length, 24)
+    entry.writeUInt16LE(name.length, 28)
+    entry.writeUInt32LE(at, 42)
+    locals.push(local, Buffer.from(name), data)
+    entries.push(entry, Buffer.from(name))
+    at += 30 + name.length + data.length
+  }
+  const end = Buffer.alloc(22)
+  const directory = Buffer.concat(entries)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(parts.length, 8)
+  end.writeUInt16LE(parts.length, 10)
+  end.writeUInt32LE(directory.length, 12)
+  end.writeUInt32LE(at, 16)
+
+  return Buffer.concat([...locals, directory, end])
+}

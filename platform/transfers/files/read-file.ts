@@ -1,0 +1,57 @@
+import { Worker } from 'node:worker_threads'
+import type { FileLine } from './file-line.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+
+/** A file that takes longer is no file of a shop. */
+const PATIENCE_MS = 120_000
+
+/** Megabytes that reading may take; files are up to 32 MB. */
+const MOST_MEMORY = 1_024
+
+export type ReadAnswer = { linhas: FileLine[] } | { fim: true } | { recusa: string } | { erro: string }
+
+/**
+ * The lines of a CSV or XLSX, some hundreds at a time, read beside the event loop: a thread of its own, bounded in memory and
+ * time. Refuses with `UnreadableFile` what can't be read.
+ */
+export async function* readFile(bytes: Uint8Array): AsyncGenerator<FileLine[]> {
+  const worker = new Worker(new URL('./file-worker.ts', import.meta.url), {
+    workerData: bytes,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  })
+  const patience = setTimeout(() => void worker.terminate(), PATIENCE_MS)
+  try {
+    for (;;) {
+      const answer = await askFor(worker)
+      if ('fim' in answer) return
+      if ('recusa' in answer) throw new UnreadableFile(answer.recusa)
+      if ('erro' in answer) throw new Error(answer.erro)
+      yield answer.linhas
+    }
+  } finally {
+    clearTimeout(patience)
+    await worker.terminate()
+  }
+}
+
+/** One batch for one question: what is read waits in the thread until there is room for it here. */
+function askFor(worker: Worker): Promise<ReadAnswer> {
+  return new Promise((resolve, reject) => {
+    const done = () => {
+      worker.off('message', answered).off('error', failed).off('exit', ended)
+    }
+    const answered = (answer: ReadAnswer) => {
+      done()
+      resolve(answer)
+    }
+    const failed = (error: Error) => {
+      done()
+      const cause = { cause: error }
+      reject(new UnreadableFile('O arquivo é grande demais para ser lido. Divida-o em dois.', cause))
+    }
+    const ended = () => failed(new Error('The thread that reads the file ended.'))
+    worker.on('message', answered).on('error', failed).on('exit', ended)
+    worker.postMessage('mais')
+  })
+}
