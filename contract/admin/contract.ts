@@ -5,6 +5,7 @@ import { integrations } from './integrations.ts'
 import { marketing } from './marketing.ts'
 import { pictures } from './pictures.ts'
 import { privacy } from './privacy.ts'
+import { reviews } from './reviews.ts'
 import { settings } from './settings.ts'
 import { staff } from './staff.ts'
 import { stock } from './stock.ts'
@@ -17,6 +18,7 @@ export const adminContract = {
   marketing,
   pictures,
   privacy,
+  reviews,
   settings,
   staff,
   stock,

@@ -6,6 +6,7 @@ import { integrationsRoutes } from '#platform/integrations/admin-routes.ts'
 import { marketingAdminRoutes } from '#platform/marketing/admin-routes.ts'
 import { stockOrderRoutes } from '#platform/orders/stock-admin-routes.ts'
 import { privacyAdminRoutes } from '#platform/privacy/admin-routes.ts'
+import { reviewsAdminRoutes } from '#platform/reviews/admin-routes.ts'
 import { freightRoutes } from '#platform/shipping/admin-routes.ts'
 import { staffRoutes } from '#platform/staff/admin-routes.ts'
 import { picturesRoutes } from '#platform/storage/admin-routes.ts'
@@ -18,6 +19,7 @@ export const adminRouter = {
   marketing: marketingAdminRoutes,
   privacy: privacyAdminRoutes,
   pictures: picturesRoutes,
+  reviews: reviewsAdminRoutes,
   settings: { ...settingsRoutes, ...freightRoutes },
   staff: staffRoutes,
   stock: { ...stockAdminRoutes, ...stockOrderRoutes },

@@ -1,0 +1,17 @@
+import { inArray } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import { produtos } from '../tables.ts'
+
+/** Products as lists of the panel name them, by id: those that the shop doesn't show, too. */
+export async function productNames(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, { id: number; nome: string; url: string }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: produtos.id, nome: produtos.nome, slug: produtos.slug })
+    .from(produtos)
+    .where(inArray(produtos.id, [...new Set(ids)]))
+
+  return new Map(rows.map(({ id, nome, slug }) => [id, { id, nome, url: `/${slug}` }]))
+}
