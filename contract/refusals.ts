@@ -8,6 +8,12 @@ export const REFUSALS = {
   /** Of the panel: nobody is in, or not far enough (password without second factor). */
   EntradaNecessaria: { status: 401, message: 'Entre no painel para continuar.' },
   PermissaoNegada: { status: 403, message: 'Seu papel na loja não permite fazer isso.' },
+  /** Of a discount by hand: `maximo` is the most that this role may give here, in centavos. */
+  DescontoAcimaDoLimite: {
+    status: 422,
+    message: 'Este desconto passa do limite do seu papel.',
+    data: z.object({ maximo: z.int().nonnegative() }),
+  },
   SegundoFatorLigado: {
     status: 409,
     message: 'O segundo fator já está ligado. Desligue-o para trocar de aplicativo.',
@@ -16,7 +22,7 @@ export const REFUSALS = {
   SegundoFatorObrigatorio: { status: 409, message: 'Donos da loja não entram sem o segundo fator.' },
   /** Of a passkey: not known here, not this store's, or not proven by its owner, and nobody learns which. */
   ChaveDeAcessoRecusada: {
-    status: 401,
+    status: 422,
     message: 'Esta chave de acesso não vale aqui. Entre com a senha ou tente de novo.',
   },
   UltimoDono: { status: 409, message: 'A loja precisa de um dono que possa entrar. Nomeie outro antes.' },

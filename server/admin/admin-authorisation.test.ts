@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { adminContract } from '#contract/admin/contract.ts'
 import { ALL_PERMISSIONS, may, ROLES, type Role } from '#domain/staff/permissions.ts'
 import { prepareSamples } from '#platform/catalog/samples.ts'
+import { ensureBasics } from '#platform/content/ensure-basics.ts'
 import { loggedIn } from '#tests/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
 import { sampleInput } from '#tests/sample-input.ts'
@@ -10,7 +11,9 @@ import { staffCookie, testAdminApi } from '#tests/staff.ts'
 import { adminRouter } from './admin-router.ts'
 
 /** What an endpoint takes, where the least that its schema takes is not enough. By the name of the contract. */
-const INPUTS: Record<string, object> = {}
+const INPUTS: Record<string, object> = {
+  'settings.importFreight': { arquivo: new File(['servico;nome'], 'frete.csv') },
+}
 
 let database: TestDatabase
 let cookies: Record<Role, string>
@@ -20,6 +23,7 @@ beforeAll(async () => {
   database = await testDatabase()
   const { db } = database
   await prepareSamples(db)
+  await ensureBasics({ db })
   // Whatever is done to the first of the staff is done to nobody who asks here.
   await staffCookie(db, 'leitura')
   const made = await Promise.all(ROLES.map(async (papel) => [papel, await staffCookie(db, papel)]))

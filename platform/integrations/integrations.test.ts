@@ -1,0 +1,344 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { WebhookDelivery } from '#contract/admin/integrations.ts'
+import { auditoria } from '#platform/audit/tables.ts'
+import type { JobVisit } from '#platform/jobs/job.ts'
+import { refuse } from '#platform/refuse.ts'
+import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { staffVisit, testAdminApi } from '#tests/staff.ts'
+import { testVisit } from '#tests/visit.ts'
+import { announce } from './announce.ts'
+import { deliver } from './deliver.ts'
+import { deliverAgain, listDeliveries, testWebhook } from './deliveries.ts'
+import { purgeDeliveries } from './purge-deliveries.ts'
+import { webhooksEntregas as entregas, webhooks } from './tables.ts'
+import { createToken } from './tokens.ts'
+import { changeWebhook, createWebhook, removeWebhook } from './webhooks.ts'
+
+const AGORA = new Date('2026-11-21T12:00:00Z')
+const DAY = 86_400_000
+
+type Received = { headers: IncomingMessage['headers']; body: string; path: string }
+
+let database: TestDatabase
+let url: string
+let received: Received[]
+/** What the receiver does with what comes. */
+let answer: (response: ServerResponse) => void
+
+const receiver = createServer((request, response) => {
+  let body = ''
+  request.on('data', (chunk) => {
+    body += chunk
+  })
+  request.on('end', () => {
+    received.push({ headers: request.headers, body, path: request.url ?? '' })
+    answer(response)
+  })
+})
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  receiver.close()
+  await database.close()
+})
+beforeEach(async () => {
+  received = []
+  answer = (response) => response.end('obrigado')
+  await database.db.delete(webhooks)
+  await database.pool.query(`delete from pgboss.job where name = 'integrations.deliver'`)
+})
+
+describe('webhooks', () => {
+  test('what happens is told to who asked for it, signed, and to nobody else', async () => {
+    const { segredo, item } = await open(['pedido.pago'])
+    await open(['produto.alterado'])
+
+    await announce(database.db, 'pedido.pago', { id: 'p1', numero: 7 })
+    await work()
+
+    expect(received).toHaveLength(1)
+    const [{ headers, body } = expect.fail()] = received
+    expect(JSON.parse(body)).toMatchObject({ evento: 'pedido.pago', dados: { id: 'p1', numero: 7 } })
+    expect(headers['x-lira-evento']).toBe('pedido.pago')
+    const [, seconds, hex] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['x-lira-assinatura'])) ?? []
+    expect(Number(seconds)).toBe(AGORA.getTime() / 1000)
+    expect(hex).toBe(createHmac('sha256', segredo).update(`${seconds}.${body}`).digest('hex'))
+    expect(await deliveries(item.id)).toMatchObject([
+      { situacao: 'entregue', status: 200, resposta: 'obrigado', tentativas: 1 },
+    ])
+  })
+
+  test('what did not happen is not told', async () => {
+    await open(['pedido.pago'])
+
+    await database.db
+      .transaction(async (tx) => {
+        await announce(tx, 'pedido.pago', { id: 'p2' })
+        throw refuse('PedidoInexistente')
+      })
+      .catch(() => undefined)
+
+    expect(await waiting()).toEqual([])
+    expect(await database.db.$count(entregas)).toBe(0)
+  })
+
+  test('what is not taken is told again, later and later, and with success the failure is over', async () => {
+    const { item } = await open(['pedido.pago'])
+    answer = (response) => response.writeHead(503).end('volte depois')
+    await announce(database.db, 'pedido.pago', {})
+
+    await work()
+    const [first] = await deliveries(item.id)
+    expect(first).toMatchObject({
+      situacao: 'pendente',
+      tentativas: 1,
+      status: 503,
+      resposta: 'volte depois',
+    })
+    expect(new Date(String(first?.proximaEm)).getTime() - AGORA.getTime()).toBe(30_000)
+    expect(await webhook(item.id)).toMatchObject({ falhaDesde: AGORA })
+
+    await work(new Date(AGORA.getTime() + 30_000))
+    const [second] = await deliveries(item.id)
+    expect(new Date(String(second?.proximaEm)).getTime() - AGORA.getTime()).toBe(30_000 + 120_000)
+
+    answer = (response) => response.end()
+    await work(new Date(AGORA.getTime() + 150_000))
+    expect(await deliveries(item.id)).toMatchObject([
+      { situacao: 'entregue', tentativas: 3, proximaEm: null },
+    ])
+    expect(await webhook(item.id)).toMatchObject({ falhaDesde: null })
+  })
+
+  test('after nine tries it is given up, and can be told again by hand', async () => {
+    const { item } = await open(['pedido.pago'])
+    answer = (response) => response.writeHead(500).end()
+    await announce(database.db, 'pedido.pago', {})
+    for (let tries = 0; tries < 9; tries++) await work()
+
+    const [lost = expect.fail()] = await deliveries(item.id)
+    expect(lost).toMatchObject({ situacao: 'falhou', tentativas: 9, proximaEm: null })
+    expect(await waiting()).toEqual([])
+
+    answer = (response) => response.end()
+    await deliverAgain(await staffVisit(database.db, 'dono'), { id: item.id, entrega: lost.id })
+    await work()
+    expect(await deliveries(item.id)).toMatchObject([{ situacao: 'entregue', tentativas: 1 }])
+  })
+
+  test('who can not be told anything for three days is switched off, and what still waits is given up', async () => {
+    const { item } = await open(['pedido.pago'])
+    answer = (response) => response.writeHead(500).end()
+    await announce(database.db, 'pedido.pago', { id: 'um' })
+    await work()
+    await announce(database.db, 'pedido.pago', { id: 'dois' })
+    await work(new Date(AGORA.getTime() + 4 * DAY))
+
+    expect(await webhook(item.id)).toMatchObject({ ativo: false })
+    const [noted] = await database.db.select().from(auditoria).where(eq(auditoria.acao, 'webhook.desligado'))
+    expect(noted).toMatchObject({ quem: 'A loja', alvoNome: item.nome })
+
+    received = []
+    await work(new Date(AGORA.getTime() + 5 * DAY))
+    expect(received).toEqual([])
+
+    const on = { ...item, ativo: true, eventos: ['pedido.pago' as const] }
+    const again = await changeWebhook(await developer(), on)
+    expect(again).toMatchObject({ ativo: true, falhaDesde: null, desligadoEm: null, versao: 2 })
+  })
+
+  test('redirects are not followed', async () => {
+    const { item } = await open(['pedido.pago'])
+    answer = (response) => response.writeHead(302, { location: `${url}/outro` }).end()
+    await announce(database.db, 'pedido.pago', {})
+    await work()
+
+    expect(received.map(({ path }) => path)).toEqual(['/'])
+    expect(await deliveries(item.id)).toMatchObject([{ situacao: 'pendente', status: 302 }])
+  })
+
+  test('of a long answer, only the beginning is read', async () => {
+    const { item } = await open(['pedido.pago'])
+    answer = (response) => {
+      response.on('error', () => undefined)
+      for (let times = 0; times < 2_000; times++) response.write('x'.repeat(1_000))
+      response.end()
+    }
+    await announce(database.db, 'pedido.pago', {})
+    await work()
+
+    expect(await deliveries(item.id)).toMatchObject([{ situacao: 'entregue', resposta: 'x'.repeat(500) }])
+  })
+
+  test.each([
+    'http://127.0.0.1',
+    'http://localhost',
+    'http://[::1]',
+    'http://169.254.169.254',
+    'http://0.0.0.0',
+  ])('nothing leaves for %s where nobody develops, whatever the row says', async (host) => {
+    const { item } = await open(['pedido.pago'])
+    const port = (receiver.address() as AddressInfo).port
+    await database.db.update(webhooks).set({ url: `${host}:${port}/` })
+    await announce(database.db, 'pedido.pago', {})
+    await work(AGORA, false)
+
+    expect(received).toEqual([])
+    expect(await deliveries(item.id)).toMatchObject([
+      { status: null, resposta: 'O endereço leva a uma rede particular.' },
+    ])
+  })
+
+  test.each(['http://exemplo.com.br/', 'https://10.0.0.8/', 'https://localhost/', 'https://[fd00::1]/'])(
+    'the address %s is refused where nobody develops',
+    async (address) => {
+      const visit = await staffVisit(database.db, 'dono')
+      const wanted = { nome: 'ERP', url: address, eventos: ['pedido.pago' as const] }
+
+      await expect(createWebhook(visit, wanted)).rejects.toMatchObject({ code: 'CamposInvalidos' })
+    },
+  )
+
+  test('two people who change one webhook see each other', async () => {
+    const { item } = await open(['pedido.pago'])
+    const visit = await developer()
+    const change = { ...item, eventos: ['pedido.pago' as const] }
+    await changeWebhook(visit, { ...change, nome: 'Novo nome' })
+
+    await expect(changeWebhook(visit, { ...change, nome: 'Outro' })).rejects.toMatchObject({
+      code: 'VersaoAntiga',
+      data: { versao: 2, atual: { nome: 'Novo nome' } },
+    })
+  })
+
+  test('a test is sent when asked for, and what was told goes with the webhook', async () => {
+    const { item } = await open(['pedido.pago'])
+    const visit = await staffVisit(database.db, 'dono')
+    await testWebhook(visit, { id: item.id })
+    await work()
+    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ evento: 'teste' })
+
+    await removeWebhook(visit, { id: item.id })
+    expect(await database.db.$count(entregas)).toBe(0)
+  })
+
+  test('after thirty days what was told is forgotten', async () => {
+    const { item } = await open(['pedido.pago'])
+    for (const days of [29, 31])
+      await database.db.insert(entregas).values({
+        ...{ idWebhook: item.id, evento: 'pedido.pago', dados: { days } },
+        criadaEm: new Date(AGORA.getTime() - days * DAY),
+      })
+
+    await purgeDeliveries({ db: database.db, agora: AGORA })
+
+    expect(await deliveries(item.id)).toMatchObject([{ dados: { days: 29 } }])
+  })
+})
+
+describe('tokens', () => {
+  test('a program does what its scopes say, under its own name, and nothing else', async () => {
+    const { token } = await made(['auditoria.ver'])
+    const ask = testAdminApi<{ code?: string }>(database.db)
+    const headers = { authorization: `Bearer ${token}` }
+
+    expect((await ask('GET', '/audit', { headers })).status).toBe(200)
+    expect(await ask('GET', '/settings', { headers })).toMatchObject({
+      status: 403,
+      body: { code: 'PermissaoNegada' },
+    })
+    // What belongs to a person is no program's.
+    expect((await ask('GET', '/me/sessions', { headers })).status).toBe(401)
+    expect(await ask('GET', '/entry', { headers })).toMatchObject({ body: { etapa: 'fora' } })
+  })
+
+  test('only its hash is kept', async () => {
+    const { token } = await made(['pedidos.ver'])
+
+    const { rows } = await database.pool.query('select * from integracoes_tokens')
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect(JSON.stringify(rows)).toContain(token.slice(0, 12))
+  })
+
+  test('a revoked token, an invented one and no token at all open nothing, even beside a session', async () => {
+    const { token, item } = await made(['auditoria.ver'])
+    const ask = testAdminApi<{ code?: string }>(database.db)
+    const revoked = await ask('DELETE', `/integrations/tokens/${item.id}`, { papel: 'dono' })
+    expect(revoked.status).toBe(200)
+
+    for (const authorization of [`Bearer ${token}`, `Bearer lira_${'a'.repeat(43)}`, 'Bearer', 'Basic eDp5'])
+      expect(await ask('GET', '/audit', { papel: 'dono', headers: { authorization } })).toMatchObject({
+        status: 401,
+        body: { code: 'EntradaNecessaria' },
+      })
+  })
+
+  test('no program lets people or programs in', async () => {
+    await expect(made(['equipe.gerir'])).rejects.toMatchObject({ code: 'CamposInvalidos' })
+    await expect(made(['integracoes.gerir'])).rejects.toMatchObject({ code: 'CamposInvalidos' })
+    await expect(made(['tudo'])).rejects.toMatchObject({ code: 'CamposInvalidos' })
+  })
+
+  test('what a program changes is written down as its own', async () => {
+    const { token } = await made(['configuracao.editar'])
+    const ask = testAdminApi(database.db)
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await ask('POST', '/settings/release-link', { headers })).status).toBe(200)
+
+    const [noted] = await database.db
+      .select()
+      .from(auditoria)
+      .where(eq(auditoria.acao, 'manutencao.link-lido'))
+    expect(noted).toMatchObject({ quem: 'Integração ERP', idFuncionario: null })
+  })
+})
+
+async function made(permissoes: string[]) {
+  return createToken(await staffVisit(database.db, 'dono'), { nome: 'ERP', permissoes })
+}
+
+async function developer() {
+  const visit = await staffVisit(database.db, 'dono')
+
+  return { ...visit, ambiente: { ...visit.ambiente, webhooksLocais: true } }
+}
+
+async function open(eventos: ('pedido.pago' | 'produto.alterado')[]) {
+  return createWebhook(await developer(), { nome: `ERP ${eventos}`, url, eventos })
+}
+
+async function deliveries(id: number): Promise<WebhookDelivery[]> {
+  const visit = await staffVisit(database.db, 'dono')
+
+  return (await listDeliveries(visit, { id, pagina: 1, porPagina: 50 })).itens
+}
+
+async function webhook(id: number) {
+  const [row] = await database.db.select().from(webhooks).where(eq(webhooks.id, id))
+
+  return row
+}
+
+async function waiting(): Promise<{ id: string }[]> {
+  const { rows } = await database.db.execute(
+    sql`select data ->> 'id' as id from pgboss.job where name = 'integrations.deliver' order by created_on`,
+  )
+  return rows as { id: string }[]
+}
+
+/** Runs the deliveries that wait, whenever they were to begin. */
+async function work(agora = AGORA, webhooksLocais = true): Promise<void> {
+  const visit = testVisit(database.db, { agora })
+  const told = { ...visit, ambiente: { ...visit.ambiente, webhooksLocais } } as unknown as JobVisit
+  const tasks = await waiting()
+  await database.pool.query(`delete from pgboss.job where name = 'integrations.deliver'`)
+  for (const { id } of tasks) await deliver(told, { id })
+}
