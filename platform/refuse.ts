@@ -9,3 +9,9 @@ export function refuse(code: RefusalCode, data?: unknown, mensagem?: string) {
   const { status, message } = REFUSALS[code]
   return new ORPCError(code, { defined: true, status, message: mensagem ?? message, data })
 }
+
+/** What somebody reads of a refusal, where one of many stops no other. What is no refusal is thrown on. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof ORPCError && error.code in REFUSALS) return error.message
+  throw error
+}

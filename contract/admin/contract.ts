@@ -3,6 +3,7 @@ import { audit } from './audit.ts'
 import { customers } from './customers.ts'
 import { integrations } from './integrations.ts'
 import { marketing } from './marketing.ts'
+import { orders } from './orders.ts'
 import { pictures } from './pictures.ts'
 import { privacy } from './privacy.ts'
 import { reviews } from './reviews.ts'
@@ -16,6 +17,7 @@ export const adminContract = {
   customers,
   integrations,
   marketing,
+  orders,
   pictures,
   privacy,
   reviews,

@@ -33,7 +33,7 @@ export function answerOf(visit: Pick<Visit, 'agora' | 'payments' | 'settings'>, 
     rastreio: envio,
     notaFiscal: nota,
     historico: facts.mudancas
-      .filter(({ evento }) => evento !== 'refund' && evento !== 'settle')
+      .filter(({ evento }) => !ASIDE.includes(evento))
       .map(({ para, em }) => ({
         situacao: para,
         titulo: orderText({ situacao: para, pagamento: 'pendente', retirada }).titulo,
@@ -45,6 +45,9 @@ export function answerOf(visit: Pick<Visit, 'agora' | 'payments' | 'settings'>, 
     scriptCartao: (direitos.pagar && visit.payments.cartao?.script) || null,
   }
 }
+
+/** What leaves the order where it stands. */
+const ASIDE: readonly string[] = ['refund', 'settle', 'edit']
 
 /** With what paying at once takes off, where it is paid so. */
 function itemOf({ metodo }: OrderRow, item: ItemRow): OrderItem {

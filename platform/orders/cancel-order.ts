@@ -2,7 +2,7 @@ import { enqueue } from '#platform/jobs/enqueue.ts'
 import type { PaymentVisit } from '#platform/payments/payment-visit.ts'
 import { refuse } from '#platform/refuse.ts'
 import { DROP_CHARGES } from './queues.ts'
-import { type By, recordEvent } from './record-event.ts'
+import { type Also, type By, recordEvent } from './record-event.ts'
 import { refundAll } from './refund-all.ts'
 import { releaseGoods } from './release-goods.ts'
 import { holdOrder } from './rows.ts'
@@ -10,9 +10,13 @@ import { sendRefunds } from './send-refunds.ts'
 
 /**
  * Cancels an order whose goods have not left: they can be sold again, what was paid goes back, and what was not is given up at
- * its provider. Refuses `PedidoNaoPermite` afterwards, and `PedidoInexistente`.
+ * its provider. `also` belongs to the same transaction. Refuses `PedidoNaoPermite` afterwards, and `PedidoInexistente`.
  */
-export async function cancelOrder(visit: PaymentVisit, { id, ...by }: By & { id: string }): Promise<void> {
+export async function cancelOrder(
+  visit: PaymentVisit,
+  { id, ...by }: By & { id: string },
+  also?: Also,
+): Promise<void> {
   const refunds = await visit.db.transaction(async (db) => {
     const tx = { ...visit, db }
     const order = await holdOrder(db, id)
@@ -20,6 +24,7 @@ export async function cancelOrder(visit: PaymentVisit, { id, ...by }: By & { id:
     if (!(await recordEvent(tx, { id, evento: 'cancel', ...by }))) throw refuse('PedidoNaoPermite')
     await releaseGoods(tx, id)
     await enqueue(db, DROP_CHARGES, { idPedido: id })
+    await also?.(db)
 
     return refundAll(tx, { id, pagamentos: order.pagamentos, motivo: 'cancelamento' })
   })

@@ -6,7 +6,11 @@ import type { OrderFacts } from './rows.ts'
 
 /** What an NF-e needs of an order. Refuses `PedidoInexistente` to whom it does not belong. */
 export async function getInvoiceData(visit: Visit, which: Which): Promise<Record<string, unknown>> {
-  const facts = await openOrder(visit, which)
+  return invoiceDataOf(visit, await openOrder(visit, which))
+}
+
+/** The same of an order that is at hand. */
+export function invoiceDataOf(visit: Visit, facts: OrderFacts): Record<string, unknown> {
   const { settings } = visit
   const { numero, comprador, endereco, frete } = facts.pedido
   const { itens } = answerOf(visit, facts)

@@ -17,9 +17,15 @@ export const OrderMailKind = z.enum([
   'estornado',
   'devolucaoSolicitada',
   'devolvido',
+  'alterado',
 ])
 
-const OrderMail = z.object({ idPedido: z.uuid(), tipo: OrderMailKind })
+const OrderMail = z.object({
+  idPedido: z.uuid(),
+  tipo: OrderMailKind,
+  /** Names a wish of the store's people to have it sent again. */
+  vez: z.string().max(120).optional(),
+})
 
 /**
  * Asks for a mail about an order, in the transaction of what it tells. Asked twice for the same news, it is sent once; what is

@@ -12,15 +12,18 @@ type News = {
   send(mail: Mail, told: Links, envelope: Envelope): Promise<void>
 }
 
-/** `expiraEm` is the moment until which the order waits for money; null where it waits for none. */
-type Clock = { agora: Date; expiraEm: Date | null }
+/** `expiraEm` is the moment until which the order waits for money; null where it waits for none. `versao` counts its edits. */
+type Clock = { agora: Date; expiraEm: Date | null; versao: number }
 
 /** Which mail tells this of an order as it stands; null where it is no longer, or not yet, so. */
-export function newsOf(tipo: OrderMailKind, pedido: Order, { agora, expiraEm }: Clock): News | null {
+export function newsOf(tipo: OrderMailKind, pedido: Order, { agora, expiraEm, versao }: Clock): News | null {
   switch (tipo) {
     case 'recebido':
       if (pedido.situacao === 'cancelado') return null
       return { of: 1, send: (mail, told, to) => mail.send('order-received', { pedido, ...told }, to) }
+    case 'alterado':
+      if (versao === 1 || pedido.situacao !== 'aguardandoPagamento') return null
+      return { of: versao, send: (mail, told, to) => mail.send('order-changed', { pedido, ...told }, to) }
     case 'instrucoesPix':
       return pixNews(pedido, agora)
     case 'instrucoesBoleto':

@@ -1,18 +1,19 @@
 import { returnStock } from '#platform/catalog/return-stock.ts'
 import type { PaymentVisit } from '#platform/payments/payment-visit.ts'
 import { refuse } from '#platform/refuse.ts'
-import { type By, recordEvent } from './record-event.ts'
+import { type Also, type By, recordEvent } from './record-event.ts'
 import { refundAll } from './refund-all.ts'
 import { holdOrder } from './rows.ts'
 import { sendRefunds } from './send-refunds.ts'
 
 /**
  * The goods of an order are back, and all that was paid goes back, freight included (CDC, art. 49). `aVenda` tells that they can
- * be sold again. Refuses `PedidoNaoPermite` for goods that are not on their way back.
+ * be sold again. `also` belongs to the same transaction. Refuses `PedidoNaoPermite` for goods that are not on their way back.
  */
 export async function receiveReturn(
   visit: PaymentVisit,
   { id, aVenda, ...by }: By & { id: string; aVenda: boolean },
+  also?: Also,
 ): Promise<void> {
   const refunds = await visit.db.transaction(async (db) => {
     const tx = { ...visit, db }
@@ -20,6 +21,7 @@ export async function receiveReturn(
     if (!order || !(await recordEvent(tx, { id, evento: 'receiveReturn', ...by })))
       throw refuse('PedidoNaoPermite')
     if (aVenda) await returnStock(db, { pedido: id, agora: visit.agora })
+    await also?.(db)
 
     return refundAll(tx, { id, pagamentos: order.pagamentos, motivo: 'devolucao' })
   })

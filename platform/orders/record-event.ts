@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEvent, type OrderEvent } from '#domain/order/order-situation.ts'
+import type { Database } from '#platform/database/connect.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import type { Visit } from '#platform/visit.ts'
 import { ORDER_MAIL, type OrderMailKind } from './order-mail.ts'
@@ -8,6 +9,9 @@ import { pedidos, pedidosMudancas } from './tables.ts'
 
 /** Who did something to an order; `nome` is of a person of the store, `nota` what they, or the buyer, said about it. */
 export type By = { quem: 'cliente' | 'provedor' | 'relogio' | 'loja'; nome?: string; nota?: string }
+
+/** What a caller adds to the transaction of a verb: the audit of who asked for it. */
+export type Also = (tx: Database) => Promise<void>
 
 /** Days that a declined order is kept for another try. */
 const RETRY_DAYS = 1

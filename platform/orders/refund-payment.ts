@@ -2,7 +2,7 @@ import { formatBRL } from '#domain/format-money.ts'
 import { openRefund } from '#platform/payments/open-refund.ts'
 import type { PaymentVisit } from '#platform/payments/payment-visit.ts'
 import { refuse } from '#platform/refuse.ts'
-import type { By } from './record-event.ts'
+import type { Also, By } from './record-event.ts'
 import { canGoBack } from './refund-all.ts'
 import { holdOrder } from './rows.ts'
 import { sendRefunds } from './send-refunds.ts'
@@ -12,10 +12,10 @@ import { pedidosMudancas } from './tables.ts'
 type RefundWish = By & { id: string; idPagamento: string; chave: string; valor?: number }
 
 /**
- * Gives a payment of an order back, in part or in full, whatever else becomes of the order. Refuses `EstornoIndisponivel` for
- * more than can go back the way it came, and `PedidoInexistente` for a payment of another order.
+ * Gives a payment of an order back, in part or in full, whatever else becomes of the order. `also` belongs to the same
+ * transaction, and is done once for a wish. Refuses `EstornoIndisponivel` for more than can go back the way it came, and `PedidoInexistente` for a payment of another order.
  */
-export async function refundPayment(visit: PaymentVisit, wish: RefundWish): Promise<void> {
+export async function refundPayment(visit: PaymentVisit, wish: RefundWish, also?: Also): Promise<void> {
   const { id, idPagamento, quem, nome, nota } = wish
   const { agora } = visit
   const refund = await visit.db.transaction(async (db) => {
@@ -32,6 +32,7 @@ export async function refundPayment(visit: PaymentVisit, wish: RefundWish): Prom
       await db
         .insert(pedidosMudancas)
         .values({ idPedido: id, evento: 'refund', de: para, para, quem, nome, nota: said, em: agora })
+      await also?.(db)
     }
     return opened
   })

@@ -13,16 +13,16 @@ import { type OrderRow, readOrder } from './rows.ts'
  */
 export async function sendOrderMail(
   visit: JobVisit,
-  { idPedido, tipo }: { idPedido: string; tipo: OrderMailKind },
+  { idPedido, tipo, vez }: { idPedido: string; tipo: OrderMailKind; vez?: string | undefined },
 ): Promise<void> {
   const facts = await readOrder(visit.db, { id: idPedido, sessao: null })
   // Who had their account deleted is not written to.
   if (!facts || facts.pedido.email === '') return
   const { email, comprador } = facts.pedido
-  const news = newsOf(tipo, answerOf(visit, facts), { agora: visit.agora, expiraEm: facts.pedido.expiraEm })
+  const news = newsOf(tipo, answerOf(visit, facts), { ...facts.pedido, agora: visit.agora })
   if (!news) return
 
-  const chave = `pedido-${idPedido}-${tipo}-${news.of}`
+  const chave = ['pedido', idPedido, tipo, news.of, ...(vez ? [vez] : [])].join('-')
   const told = linksOf(visit, facts.pedido)
   const to = { nome: comprador.nomeRazao, email }
   await sendOnce(visit, chave, () => news.send(visit.mail, told, { id: chave, to }))

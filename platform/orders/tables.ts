@@ -72,8 +72,8 @@ export const pedidosItens = pgTable(
 export const pedidosMudancas = pgTable('pedidos_mudancas', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   idPedido: uuid().notNull(),
-  /** `place` is the first, with no situation before it; `refund` and `settle` leave the order where it stands. */
-  evento: text().$type<OrderEvent | 'place' | 'refund' | 'settle'>().notNull(),
+  /** `place` is the first, with no situation before it; `refund`, `settle` and `edit` leave the order where it stands. */
+  evento: text().$type<OrderEvent | 'place' | 'refund' | 'settle' | 'edit'>().notNull(),
   de: text().$type<OrderSituation>(),
   para: text().$type<OrderSituation>().notNull(),
   quem: text().$type<'cliente' | 'provedor' | 'relogio' | 'loja'>().notNull(),
@@ -95,4 +95,19 @@ export const pedidosNotas = pgTable('pedidos_notas', {
   numero: text().notNull(),
   chave: text().notNull(),
   url: text().notNull().default(''),
+})
+
+export const pedidosAnotacoes = pgTable('pedidos_anotacoes', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  idPedido: uuid().notNull(),
+  nome: text().notNull(),
+  texto: text().notNull(),
+  em: moment().notNull(),
+})
+
+export const pedidosVisoes = pgTable('pedidos_visoes', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  idFuncionario: integer().notNull(),
+  nome: text().notNull(),
+  consulta: text().notNull(),
 })

@@ -4,6 +4,7 @@ import { settingsRoutes } from '#platform/content/settings-admin-routes.ts'
 import { customersAdminRoutes } from '#platform/customers/admin-routes.ts'
 import { integrationsRoutes } from '#platform/integrations/admin-routes.ts'
 import { marketingAdminRoutes } from '#platform/marketing/admin-routes.ts'
+import { ordersAdminRoutes } from '#platform/orders/admin-routes.ts'
 import { stockOrderRoutes } from '#platform/orders/stock-admin-routes.ts'
 import { privacyAdminRoutes } from '#platform/privacy/admin-routes.ts'
 import { reviewsAdminRoutes } from '#platform/reviews/admin-routes.ts'
@@ -17,6 +18,7 @@ export const adminRouter = {
   customers: customersAdminRoutes,
   integrations: integrationsRoutes,
   marketing: marketingAdminRoutes,
+  orders: ordersAdminRoutes,
   privacy: privacyAdminRoutes,
   pictures: picturesRoutes,
   reviews: reviewsAdminRoutes,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { permissionsOf } from '#domain/staff/permissions.ts'
+import { permissionsOf, type Role } from '#domain/staff/permissions.ts'
 import { cancelOrder } from '#platform/orders/cancel-order.ts'
 import type { Visit } from '#platform/visit.ts'
 import { DAY, type OrderShop, openOrderShop } from '#tests/order-shop.ts'
@@ -68,11 +68,11 @@ async function paid(changes: Parameters<OrderShop['place']>[0] = {}) {
 }
 
 function reader(): Visit {
-  const papel = 'leitura'
+  const papel: Role = 'leitura'
   const funcionario = {
     ...{ id: null, nome: 'Lia', email: 'lia@example.com', papel },
     permissoes: permissionsOf(papel),
-  } as const
+  }
 
   return shop.visit({ funcionario })
 }

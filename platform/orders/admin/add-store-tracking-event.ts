@@ -1,0 +1,18 @@
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import type { Visit } from '#platform/visit.ts'
+import { addTrackingEvent } from '../add-tracking-event.ts'
+import { actOnOrder } from './act-on-order.ts'
+import { getStoreOrder } from './get-store-order.ts'
+
+type Told = { id: string; em: string; local: string; descricao: string }
+
+/** Writes down what a carrier told of a parcel. Refuses as `addTrackingEvent` does. */
+export async function addStoreTrackingEvent(visit: Visit, { id, ...evento }: Told): Promise<AdminOrder> {
+  const { note } = await actOnOrder(visit, 'pedidos.expedir', id)
+  await visit.db.transaction(async (db) => {
+    await addTrackingEvent({ db }, { id, evento })
+    await note(db, 'pedido.andamento', { depois: evento })
+  })
+
+  return getStoreOrder(visit, { id })
+}

@@ -1,0 +1,21 @@
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import type { Visit } from '#platform/visit.ts'
+import { attachInvoice } from '../attach-invoice.ts'
+import { type InvoiceRow, readOrder } from '../rows.ts'
+import { actOnOrder } from './act-on-order.ts'
+import { getStoreOrder } from './get-store-order.ts'
+
+/** Keeps the nota fiscal of an order, in the place of one before. Refuses `PedidoInexistente`. */
+export async function attachStoreInvoice(
+  visit: Visit,
+  { id, nota }: { id: string; nota: InvoiceRow },
+): Promise<AdminOrder> {
+  const { note } = await actOnOrder(visit, 'pedidos.expedir', id)
+  await visit.db.transaction(async (db) => {
+    const before = await readOrder(db, { id, sessao: null })
+    await attachInvoice({ db }, { id, nota })
+    await note(db, 'pedido.notaFiscal', { antes: { ...before?.nota }, depois: nota })
+  })
+
+  return getStoreOrder(visit, { id })
+}

@@ -1,0 +1,26 @@
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import type { Visit } from '#platform/visit.ts'
+import { changeTracking } from '../change-tracking.ts'
+import { readOrder, type TrackingRow } from '../rows.ts'
+import { actOnOrder } from './act-on-order.ts'
+import { getStoreOrder } from './get-store-order.ts'
+
+type Tracking = { id: string; envio: Pick<TrackingRow, 'codigo' | 'transportadora' | 'url'> }
+
+/** Gives a parcel another code, or its first. Refuses as `changeTracking` does. */
+export async function changeStoreTracking(visit: Visit, tracking: Tracking): Promise<AdminOrder> {
+  await track(visit, tracking)
+
+  return getStoreOrder(visit, tracking)
+}
+
+/** The same without its answer, for who does so of many. */
+export async function track(visit: Visit, { id, envio }: Tracking): Promise<void> {
+  const { note } = await actOnOrder(visit, 'pedidos.expedir', id)
+  await visit.db.transaction(async (db) => {
+    const before = await readOrder(db, { id, sessao: null })
+    await changeTracking({ db }, { id, envio })
+    const { eventos: _events, ...antes } = before?.envio ?? { eventos: [] }
+    await note(db, 'pedido.rastreio', { antes, depois: envio })
+  })
+}

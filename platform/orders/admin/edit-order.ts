@@ -1,0 +1,152 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AdminOrder, OrderEdit } from '#contract/admin/orders.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import { paymentDeadline } from '#domain/order/payment-deadline.ts'
+import { changeReservation } from '#platform/catalog/change-reservation.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { type OpenedPayment, openPayment } from '#platform/payments/open-payment.ts'
+import { ProviderUnavailable } from '#platform/payments/port.ts'
+import { sendPayment } from '#platform/payments/send-payment.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { chargeWish } from '../charge-wish.ts'
+import { giveUp } from '../drop-charges.ts'
+import { isOpen } from '../money-of-order.ts'
+import { ORDER_MAIL } from '../order-mail.ts'
+import { holdOrder, type ItemRow, type OrderFacts, type OrderRow, readOrder } from '../rows.ts'
+import { pedidos, pedidosMudancas } from '../tables.ts'
+import { actOnOrder } from './act-on-order.ts'
+import { getStoreOrder } from './get-store-order.ts'
+import { mayEdit } from './may-edit.ts'
+import { type EditPlan, planEdit } from './plan-edit.ts'
+
+/** Seconds that the provider gets before the buyer is written to. */
+const MAIL_AFTER = 5
+
+/**
+ * Changes what is bought, where it goes or by which freight, before it is paid. What could be paid until now is given up first,
+ * so that nobody pays the old total; then another charge of the same way takes its place (a card is for the buyer to try
+ * again), and the buyer is written to. Refuses as `planEdit` does, `CompraMudou` where goods lack, and `ProvedorIndisponivel`
+ * while the old charge can't be given up.
+ */
+export async function editOrder(visit: Visit, edit: OrderEdit): Promise<AdminOrder> {
+  const { id } = edit
+  const acting = await actOnOrder(visit, 'pedidos.editar', id)
+  const facts = await readOrder(visit.db, { id, sessao: null })
+  if (!facts) throw refuse('PedidoInexistente')
+  const plan = await planEdit(visit, facts, edit)
+  // Before anything is given up.
+  await rehearse(visit, id, plan)
+  await giveUp(visit, facts.pagamentos).catch((error: unknown) => {
+    if (!(error instanceof ProviderUnavailable)) throw error
+    throw Object.assign(refuse('ProvedorIndisponivel'), { cause: error })
+  })
+  const payment = await visit.db.transaction(async (db) => {
+    const tx = { ...visit, db }
+    const held = await holdOrder(db, id)
+    // Paid, or paid another way, or edited by somebody else meanwhile.
+    if (!held || !mayEdit(held) || held.pagamentos.some(isOpen) || held.pedido.versao !== edit.versao)
+      throw refuse('PedidoNaoPermite')
+    await takeGoods(tx, id, plan)
+    const pedido = await writePlan(tx, held.pedido, plan, acting.by)
+    await acting.note(db, 'pedido.alterado', { antes: told(facts), depois: told({ pedido, ...plan }) })
+    await enqueue(db, ORDER_MAIL, { idPedido: id, tipo: 'alterado' }, { startAfter: MAIL_AFTER })
+
+    return chargeAgain(tx, pedido)
+  })
+  // Where the provider does not answer, the job that the payment asked for goes on.
+  if (payment) await Promise.allSettled([sendPayment(visit, payment)])
+
+  return getStoreOrder(visit, edit)
+}
+
+/** The goods are taken and given back: what lacks is known while the old charge still stands. */
+async function rehearse(visit: Visit, id: string, plan: EditPlan): Promise<void> {
+  await visit.db
+    .transaction(async (db) => {
+      await takeGoods({ ...visit, db }, id, plan)
+      throw new Rehearsed()
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Rehearsed)) throw error
+    })
+}
+
+class Rehearsed extends Error {}
+
+async function takeGoods({ db, agora }: Visit, pedido: string, { itens }: EditPlan): Promise<void> {
+  const lacking = await changeReservation(db, {
+    ...{ pedido, agora },
+    itens: itens.map(({ idSku, quantidade }) => ({ idAtributoSimples: idSku, quantidade })),
+  })
+  if (lacking.length === 0) return
+  const mudancas = lacking.map(({ idAtributoSimples, disponivel }) => {
+    const nome = itens.find(({ idSku }) => idSku === idAtributoSimples)?.nome ?? ''
+    return { tipo: 'estoque' as const, mensagem: `De ${nome} só há ${disponivel}.` }
+  })
+  throw refuse('CompraMudou', { mudancas }, mudancas.map(({ mensagem }) => mensagem).join(' '))
+}
+
+async function writePlan(
+  { db, agora }: Visit,
+  before: OrderRow,
+  plan: EditPlan,
+  by: { quem: 'loja'; nome: string },
+): Promise<OrderRow> {
+  const { id, situacao: para, metodo } = before
+  const { itens, cotacao: _quote, ...changed } = plan
+  const { expiraEm } = paymentDeadline(metodo, agora)
+  const [pedido] = await db
+    .update(pedidos)
+    .set({ ...changed, expiraEm, alteradoEm: agora, versao: before.versao + 1 })
+    .where(eq(pedidos.id, id))
+    .returning()
+  if (!pedido) throw new Error('An order that is held is gone.')
+  await writeItems({ db }, id, itens)
+  const nota = `De ${formatBRL(before.total)} para ${formatBRL(plan.total)}`
+  await db
+    .insert(pedidosMudancas)
+    .values({ idPedido: id, evento: 'edit', de: para, para, ...by, nota, em: agora })
+
+  return pedido
+}
+
+/** Each line keeps its place; those that are out leave a gap. */
+async function writeItems({ db }: Pick<Visit, 'db'>, id: string, itens: readonly ItemRow[]): Promise<void> {
+  const lines = itens.map(({ idSku, quantidade, ajustes, total, descontoVista }) => {
+    return { idSku, quantidade, ajustes, total, descontoVista }
+  })
+  await db.execute(sql`
+    with linhas as (
+      select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+        as l("idSku" integer, quantidade integer, ajustes jsonb, total integer, "descontoVista" integer)
+    ),
+    fora as (
+      delete from pedidos_itens where id_pedido = ${id} and id_sku not in (select "idSku" from linhas)
+    )
+    update pedidos_itens i
+    set quantidade = l.quantidade, ajustes = l.ajustes, total = l.total, desconto_vista = l."descontoVista"
+    from linhas l where i.id_pedido = ${id} and i.id_sku = l."idSku"`)
+}
+
+/** Null for a card: nobody but the buyer has its number. */
+function chargeAgain(visit: Visit, pedido: OrderRow): Promise<OpenedPayment> | null {
+  const { metodo, total, versao } = pedido
+  if (metodo === 'cartao') return null
+  const oferta = { total, parcelas: [] }
+
+  return openPayment(
+    visit,
+    chargeWish(pedido, { metodo, parcelas: 1, oferta, tentativa: `edicao:${versao}`, agora: visit.agora }),
+  )
+}
+
+/** For the audit. */
+function told({ pedido, itens }: Pick<OrderFacts, 'pedido' | 'itens'>) {
+  const { endereco, frete, total, versao } = pedido
+
+  return {
+    ...{ total, versao, endereco, frete: `${frete.label}, ${formatBRL(frete.valor)}` },
+    itens: itens.map(({ sku, quantidade }) => `${quantidade} × ${sku}`),
+  }
+}

@@ -1,0 +1,17 @@
+import { permit } from '#platform/permit.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { invoiceDataOf } from '../get-invoice-data.ts'
+import { readOrder } from '../rows.ts'
+
+/** What an NF-e needs of an order, for who issues it. Refuses `PedidoInexistente`. */
+export async function getStoreInvoiceData(
+  visit: Visit,
+  { id }: { id: string },
+): Promise<Record<string, unknown>> {
+  permit(visit, 'clientes.ver')
+  const facts = await readOrder(visit.db, { id, sessao: null })
+  if (!facts) throw refuse('PedidoInexistente')
+
+  return invoiceDataOf(visit, facts)
+}

@@ -1,0 +1,97 @@
+import { asc, eq } from 'drizzle-orm'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { orderPath } from '#domain/order/order-path.ts'
+import { afterEvent } from '#domain/order/order-situation.ts'
+import { permit, type Staff } from '#platform/permit.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { answerOf } from '../answer.ts'
+import { orderKey } from '../order-key.ts'
+import { OrderMailKind } from '../order-mail.ts'
+import { newsOf } from '../order-news.ts'
+import { canGoBack } from '../refund-all.ts'
+import { type OrderFacts, readOrder } from '../rows.ts'
+import { pedidosAnotacoes, pedidosMudancas } from '../tables.ts'
+import { mayEdit } from './may-edit.ts'
+import { withoutBuyer } from './without-buyer.ts'
+
+/** An order as the store sees it, or as much of it as who asks may know. Refuses `PedidoInexistente`. */
+export async function getStoreOrder(visit: Visit, { id }: { id: string }): Promise<AdminOrder> {
+  const staff = permit(visit, 'pedidos.ver')
+  const facts = await readOrder(visit.db, { id, sessao: null })
+  if (!facts) throw refuse('PedidoInexistente')
+  const [mudancas, anotacoes] = await Promise.all([changesOf(visit, id), notesOf(visit, id)])
+
+  return knownTo(staff, { ...storePart(visit, facts), mudancas, anotacoes })
+}
+
+function storePart(visit: Visit, facts: OrderFacts): Omit<AdminOrder, 'mudancas' | 'anotacoes'> {
+  const { pedido } = facts
+  const { formas: _ways, scriptCartao: _script, historico: _history, ...order } = answerOf(visit, facts)
+  const { versao, atencao, vendedor, idCliente, cupom, situacao } = pedido
+  const byId = new Map(facts.pagamentos.map((payment) => [payment.id, payment]))
+
+  return {
+    ...order,
+    ...{ versao, atencao, vendedor, idCliente, cupom },
+    expiraEm: pedido.expiraEm?.toISOString() ?? null,
+    pagoEm: pedido.pagoEm?.toISOString() ?? null,
+    entregueEm: pedido.entregueEm?.toISOString() ?? null,
+    origem: pedido.origem ?? {},
+    pagamentos: order.pagamentos.map((attempt) => {
+      const payment = byId.get(attempt.id)
+      return { ...attempt, devolvivel: payment ? canGoBack(payment, visit.agora) : 0 }
+    }),
+    acoes: [
+      ...STEPS.filter(
+        (step) =>
+          afterEvent(situacao, step) !== null && (step !== 'requestReturn' || order.direitos.devolver),
+      ),
+      ...(mayEdit(facts) ? (['edit'] as const) : []),
+    ],
+    mails: pedido.email === '' ? [] : OrderMailKind.options.filter((tipo) => canBeSent(visit, facts, tipo)),
+    paginaDoComprador: orderPath(pedido.id, orderKey(visit, pedido)),
+  }
+}
+
+const STEPS = ['startPicking', 'ship', 'deliver', 'keep', 'requestReturn', 'receiveReturn', 'cancel'] as const
+
+/** What is still so. A code that the provider has not given yet can't be told. */
+function canBeSent(visit: Visit, facts: OrderFacts, tipo: OrderMailKind): boolean {
+  const { agora } = visit
+  try {
+    return newsOf(tipo, answerOf(visit, facts), { ...facts.pedido, agora }) !== null
+  } catch {
+    return false
+  }
+}
+
+async function changesOf({ db }: Visit, id: string): Promise<AdminOrder['mudancas']> {
+  const rows = await db
+    .select()
+    .from(pedidosMudancas)
+    .where(eq(pedidosMudancas.idPedido, id))
+    .orderBy(asc(pedidosMudancas.id))
+
+  return rows.map(({ evento, para: situacao, quem, nome, nota, em }) => ({
+    ...{ evento, situacao, quem, nome, nota },
+    em: em.toISOString(),
+  }))
+}
+
+async function notesOf({ db }: Visit, id: string): Promise<AdminOrder['anotacoes']> {
+  const rows = await db
+    .select()
+    .from(pedidosAnotacoes)
+    .where(eq(pedidosAnotacoes.idPedido, id))
+    .orderBy(asc(pedidosAnotacoes.id))
+
+  return rows.map(({ id, nome, texto, em }) => ({ id, nome, texto, em: em.toISOString() }))
+}
+
+/** Who looks after customers knows the buyer; who packs knows where it goes; everybody else knows a name and a city. */
+function knownTo({ permissoes }: Staff, order: AdminOrder): AdminOrder {
+  if (permissoes.includes('clientes.ver')) return order
+
+  return withoutBuyer(order, { endereco: permissoes.includes('pedidos.expedir') })
+}

@@ -1,0 +1,75 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { AdminOrderRow, OrderFilter } from '#contract/admin/orders.ts'
+import { orderText } from '#domain/order/order-text.ts'
+import {
+  type PaymentJson,
+  paymentsFromJson,
+  paymentsInStatement,
+} from '#platform/payments/payments-in-statement.ts'
+import { permit } from '#platform/permit.ts'
+import type { Visit } from '#platform/visit.ts'
+import { paymentOf } from '../money-of-order.ts'
+import { orderConditions } from './order-conditions.ts'
+
+type Wanted = OrderFilter & { pagina: number; porPagina: number }
+
+/** The store's orders that match, a page at a time, and how many there are. */
+export async function listStoreOrders(
+  visit: Visit,
+  { pagina, porPagina, ordem, ...filter }: Wanted,
+): Promise<{ itens: AdminOrderRow[]; total: number }> {
+  const staff = permit(visit, 'pedidos.ver')
+  const orderBy = ORDERS[ordem]
+  const where = orderConditions(filter, staff.permissoes.includes('clientes.ver'))
+  const [counted, listed] = await Promise.all([
+    visit.db.execute(sql`select count(*)::integer as total from pedidos p where ${where}`),
+    visit.db.execute(sql`
+      select o.id, o.numero, o.criado_em as "criadoEm", o.situacao, o.metodo, o.total, o.atencao,
+        o.comprador ->> 'nomeRazao' as nome, o.frete ->> 'tipo' = 'retirada' as retirada,
+        concat_ws(', ', o.endereco ->> 'cidade', o.endereco ->> 'uf') as lugar, i.quantidade as "quantidadeTotal",
+        i.nome as "primeiroItem", ${paymentsInStatement(sql`o.id::text`)} as pagamentos
+      from (
+        select * from pedidos p where ${where}
+        order by ${orderBy(sql`p`)} limit ${porPagina} offset ${(pagina - 1) * porPagina}
+      ) o
+      cross join lateral (
+        select sum(quantidade)::integer as quantidade, (array_agg(nome order by posicao))[1] as nome
+        from pedidos_itens where id_pedido = o.id
+      ) i
+      order by ${orderBy(sql`o`)}`),
+  ])
+
+  return { itens: Listed.parse(listed).rows.map(rowOf), total: Counted.parse(counted).rows[0].total }
+}
+
+/** Of a table, with the id to tell equals apart. */
+const ORDERS: Record<OrderFilter['ordem'], (table: SQL) => SQL> = {
+  criadoEm: (table) => sql`${table}.criado_em, ${table}.id`,
+  '-criadoEm': (table) => sql`${table}.criado_em desc, ${table}.id`,
+  total: (table) => sql`${table}.total, ${table}.id`,
+  '-total': (table) => sql`${table}.total desc, ${table}.id desc`,
+}
+
+type Row = Omit<AdminOrderRow, 'titulo' | 'pagamento' | 'destino' | 'criadoEm'> & {
+  criadoEm: Date | string
+  retirada: boolean
+  lugar: string
+  pagamentos: PaymentJson[]
+}
+
+/** Our own statements' answers. */
+const Listed = z.object({ rows: z.array(z.custom<Row>()) })
+const Counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
+
+function rowOf({ retirada, lugar, pagamentos, ...order }: Row): AdminOrderRow {
+  const pagamento = paymentOf(order, paymentsFromJson(pagamentos))
+
+  return {
+    ...order,
+    criadoEm: new Date(order.criadoEm).toISOString(),
+    pagamento,
+    titulo: orderText({ situacao: order.situacao, pagamento, retirada }).titulo,
+    destino: retirada ? 'Retirada na loja' : lugar,
+  }
+}

@@ -1,0 +1,15 @@
+import type { HeldOrder } from '../rows.ts'
+
+/** As many charges as an order gets (`pay-order.ts`): each keeps the goods from others for another while. */
+const MOST_CHARGES = 20
+
+/** Whether what is bought can still change: while the order waits for all of its money. */
+export function mayEdit({ pedido, pagamentos }: HeldOrder): boolean {
+  return (
+    pedido.situacao === 'aguardandoPagamento' &&
+    pagamentos.length < MOST_CHARGES &&
+    pagamentos.every(
+      ({ recebido, situacao }) => recebido === 0 && situacao !== 'emAnalise' && situacao !== 'autorizado',
+    )
+  )
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import type { Visit } from '#platform/visit.ts'
+import { refundPayment } from '../refund-payment.ts'
+import { actOnOrder } from './act-on-order.ts'
+import { getStoreOrder } from './get-store-order.ts'
+
+/** `valor` in centavos. */
+type Refund = { id: string; idPagamento: string; valor: number; nota: string }
+
+/** Gives a payment back, once for an idempotency key. Refuses as `refundPayment` does. */
+export async function refundOrder(visit: Visit, refund: Refund): Promise<AdminOrder> {
+  const { id, idPagamento, valor, nota } = refund
+  const { by, note } = await actOnOrder(visit, 'pedidos.estornar', id)
+  const chave = `painel:${visit.chaveIdempotencia ?? randomUUID()}`
+  await refundPayment(visit, { ...refund, chave, ...by }, (tx) =>
+    note(tx, 'pedido.estornado', { depois: { idPagamento, valor, nota } }),
+  )
+
+  return getStoreOrder(visit, { id })
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import { enqueue } from '#platform/jobs/enqueue.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { ORDER_MAIL, type OrderMailKind } from '../order-mail.ts'
+import { actOnOrder } from './act-on-order.ts'
+import { getStoreOrder } from './get-store-order.ts'
+
+/** Writes to the buyer again what they were written before, once for an idempotency key. Refuses `PedidoNaoPermite` for what is no longer so. */
+export async function resendMail(
+  visit: Visit,
+  { id, tipo }: { id: string; tipo: OrderMailKind },
+): Promise<Record<string, never>> {
+  const { note } = await actOnOrder(visit, 'pedidos.editar', id)
+  const { mails } = await getStoreOrder(visit, { id })
+  if (!mails.includes(tipo)) throw refuse('PedidoNaoPermite')
+  const vez = visit.chaveIdempotencia ?? randomUUID()
+  await visit.db.transaction(async (tx) => {
+    await enqueue(tx, ORDER_MAIL, { idPedido: id, tipo, vez })
+    await note(tx, 'pedido.emailReenviado', { depois: { tipo } })
+  })
+
+  return {}
+}

@@ -1,0 +1,19 @@
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import type { Visit } from '#platform/visit.ts'
+import { settleAttention } from '../settle-attention.ts'
+import { actOnOrder } from './act-on-order.ts'
+import { getStoreOrder } from './get-store-order.ts'
+
+type Settled = { id: string; atencao: string; nota: string }
+
+/** Somebody has seen to what an order was flagged for. Refuses `PedidoInexistente`. */
+export async function settleStoreAttention(visit: Visit, settled: Settled): Promise<AdminOrder> {
+  const { id, atencao, nota } = settled
+  const { by, note } = await actOnOrder(visit, 'pedidos.editar', id)
+  await visit.db.transaction(async (db) => {
+    await settleAttention({ ...visit, db }, { ...settled, ...by })
+    await note(db, 'pedido.atencaoResolvida', { antes: { atencao }, depois: { atencao: null, nota } })
+  })
+
+  return getStoreOrder(visit, { id })
+}

@@ -1,0 +1,24 @@
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import type { Visit } from '#platform/visit.ts'
+import type { TrackingRow } from '../rows.ts'
+import { shipOrder } from '../ship-order.ts'
+import { actOnOrder } from './act-on-order.ts'
+import { getStoreOrder } from './get-store-order.ts'
+
+type Shipping = { id: string; envio: Pick<TrackingRow, 'codigo' | 'transportadora' | 'url'> | null }
+
+/** Hands an order to its carrier, in somebody's name. Refuses as `shipOrder` does. */
+export async function shipStoreOrder(visit: Visit, shipping: Shipping): Promise<AdminOrder> {
+  await ship(visit, shipping)
+
+  return getStoreOrder(visit, shipping)
+}
+
+/** The same without its answer, for who ships many. */
+export async function ship(visit: Visit, { id, envio }: Shipping): Promise<void> {
+  const { by, note } = await actOnOrder(visit, 'pedidos.expedir', id)
+  await visit.db.transaction(async (db) => {
+    await shipOrder({ ...visit, db }, { id, ...(envio && { envio }), ...by })
+    await note(db, 'pedido.enviado', { depois: { ...envio } })
+  })
+}
