@@ -37,8 +37,8 @@ const CashDiscount = z.object({ porcentagem: z.int().min(0).max(99), valor: Cent
 
 /** A change of a price, as cart, order, mail and invoice show it. `valor` is in centavos, negative for a discount. */
 export const Adjustment = z.object({
-  tipo: z.enum(['promocao', 'cupom', 'combinacao']),
-  /** The promotion, coupon or combination that it comes from. */
+  tipo: z.enum(['promocao', 'cupom', 'combinacao', 'manual']),
+  /** The promotion, coupon, combination or seller that it comes from. */
   origem: z.string(),
   label: z.string(),
   valor: z.int(),

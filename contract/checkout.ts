@@ -32,7 +32,7 @@ export const Buyer = z.object({
 })
 
 /** A saved address of the account (`customers.addresses`), or one that is typed. Without either, it is fetched in the store. */
-const DeliveryInput = z.object({
+export const DeliveryInput = z.object({
   idEndereco: z.int().positive().optional(),
   endereco: AddressInput.optional(),
   /** Of the quote's `fretes`; left out, the shopper has not chosen yet. */

@@ -16,7 +16,7 @@ const Goods = z.object({
 
 /** A change of the freight's price: `freteGratis` is the store's own threshold. `valor` is in centavos and negative. */
 export const FreightAdjustment = z.object({
-  tipo: z.enum(['freteGratis', 'promocao', 'cupom', 'combinacao']),
+  tipo: z.enum(['freteGratis', 'promocao', 'cupom', 'combinacao', 'manual']),
   origem: z.string(),
   label: z.string(),
   valor: z.int(),

@@ -6,7 +6,9 @@ import { marketing } from './marketing.ts'
 import { orders } from './orders.ts'
 import { pictures } from './pictures.ts'
 import { privacy } from './privacy.ts'
+import { products } from './products.ts'
 import { reviews } from './reviews.ts'
+import { sales } from './sales.ts'
 import { settings } from './settings.ts'
 import { staff } from './staff.ts'
 import { stock } from './stock.ts'
@@ -20,8 +22,10 @@ export const adminContract = {
   orders,
   pictures,
   privacy,
+  products,
   reviews,
   settings,
+  sales,
   staff,
   stock,
 }

@@ -6,6 +6,7 @@ import { couponDiscount, couponSource } from './coupon-discount.ts'
 import { type CouponRefusal, couponRefusal, uselessCoupon } from './coupon-refusal.ts'
 import { shareOut } from './discounts.ts'
 import { type FreeFreight, freeFreightPromotion } from './free-freight-promotion.ts'
+import { type ManualDiscount, manualDiscount } from './manual-discount.ts'
 import type { Buyer, Combination, Coupon, Promotion } from './promotion.ts'
 
 /** What may change the prices of a cart, and who asks when. */
@@ -14,6 +15,8 @@ export type CartOffers = {
   /** Those among the products of the cart; others do no harm. */
   combinacoes: readonly Combination[]
   cupom: Coupon | null
+  /** What a seller takes off, in an internal sale. */
+  manual?: ManualDiscount | null
   /** The store's configuration, or as much of it. */
   settings: { precos: { descontoVista: number } }
   agora: Date
@@ -50,7 +53,7 @@ export type CartTotals<L extends CartLine> = {
  * Prices start from `precoPor`. First come promotions and combinations, which apply by themselves: a unit takes one of
  * them at most, and of the ways to share them out the shopper gets the cheapest (`automaticDiscounts`). Then the coupon, one per cart, on what the items cost
  * by then, or, when it does not add up with promotions, on what none has touched. Free freight touches no item and goes
- * with everything. Last comes the discount of Pix, on what is left, rounded as everywhere. Minimum amounts are measured
+ * with everything. Then what a seller takes off by hand. Last comes the discount of Pix, on what is left, rounded as everywhere. Minimum amounts are measured
  * before all of this. Each discount is reckoned on a sum and split over its lines to the centavo, so the totals of the
  * lines always add up to the total; none takes off more than there is. The order of lines and offers changes nothing.
  */
@@ -59,7 +62,9 @@ export function cartTotals<L extends CartLine>(lines: readonly L[], offers: Cart
   const automatic = automaticDiscounts(sorted, offers)
   const freePromotion = freeFreightPromotion(sorted, offers)
   const coupon = applyCoupon(sorted, offers, automatic, freePromotion !== null)
-  const discounts = coupon.discount ? [...automatic, coupon.discount] : automatic
+  const offered = coupon.discount ? [...automatic, coupon.discount] : automatic
+  const byHand = manualDiscount(offers.manual ?? null, sorted, offered)
+  const discounts = byHand ? [...offered, byHand] : offered
   const free = freePromotion ?? coupon.freight
 
   const shares = discounts.map((discount) => ({ source: discount.source, byLine: shareOut(discount) }))

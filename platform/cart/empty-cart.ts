@@ -15,7 +15,8 @@ export async function emptyCart(
 ): Promise<boolean> {
   const result = await tx.execute(sql`
     with vazio as (
-      update carrinhos set versao = versao + 1, cupom = null, mensagens = '[]', alterado_em = ${agora}
+      update carrinhos set versao = versao + 1, cupom = null, mensagens = '[]', alterado_em = ${agora},
+        desconto_manual = null, desconto_manual_limite = null, desconto_manual_por = null
       where id = ${id} and versao = ${versao}
       returning id
     ),

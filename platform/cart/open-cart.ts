@@ -41,7 +41,8 @@ export async function openCart(
     new Map(row.fatos.map((fact) => [fact.idAtributoSimples, fact])),
   )
   const comprador = await buyerOf(visit, row, documento)
-  const offers = { promocoes: row.promocoes, combinacoes: row.combinacoes, settings, agora, comprador }
+  const { promocoes, combinacoes, manual } = row
+  const offers = { promocoes, combinacoes, manual, settings, agora, comprador }
 
   return { row, facts: row.fatos, lines, notices, cupom: row.cupom, offers }
 }

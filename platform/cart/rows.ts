@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Message } from '#contract/message.ts'
+import type { ManualDiscount } from '#domain/cart/manual-discount.ts'
 import type { KeptLine } from '#domain/cart/mend-lines.ts'
 import { cartFacts, combinationsAmong } from '#platform/catalog/cart-facts.ts'
 import { customerOfSession, groupOfSession, stateOfSession } from '#platform/customers/customer-of-session.ts'
@@ -123,6 +124,9 @@ const cartQuery = preparedQuery((db: Database) => {
       cupom: sql<string | null>`c.cupom`,
       mensagens: sql<Message[] | null>`c.mensagens`,
       alteradoEm: sql<Date | null>`c.alterado_em`.mapWith(carrinhos.alteradoEm),
+      manual: sql<ManualDiscount | null>`case when c.desconto_manual is not null then json_build_object(
+        'valor', c.desconto_manual, 'limite', c.desconto_manual_limite, 'por', c.desconto_manual_por
+      ) end`,
       repetido: sql<boolean>`exists (select from carrinho_chaves k where k.id_carrinho = c.id and k.chave = ${chave})`,
       itens: sql<KeptLine[]>`(
         select coalesce(json_agg(json_build_object(

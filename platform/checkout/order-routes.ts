@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { customers } from '#contract/customers.ts'
 import { orders } from '#contract/orders.ts'
 import type { Visit } from '#platform/visit.ts'
+import { beginSale } from './begin-sale.ts'
 import { buyAgain } from './buy-again.ts'
 import { getVisitor } from './get-visitor.ts'
 
@@ -14,3 +15,8 @@ export const buyAgainRoute = implement(orders)
 export const userRoute = implement(customers)
   .$context<Visit>()
   .user.handler(({ context }) => getVisitor(context))
+
+/** The endpoint of customers that opens an internal sale, answered here because customers know nothing of carts. */
+export const saleRoute = implement(customers)
+  .$context<Visit>()
+  .startInternalSale.handler(({ context, input }) => beginSale(context, input))

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { PostalAddress } from '#contract/address.ts'
 import type { Buyer } from '#contract/checkout.ts'
 
@@ -12,6 +12,15 @@ export const compras = pgTable('compras', {
   idCotacao: text(),
   idFrete: text(),
   alteradaEm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+})
+
+/** Sales of the store's people, each of which works in a session of the shop. */
+export const vendasInternas = pgTable('vendas_internas', {
+  id: uuid().primaryKey().defaultRandom(),
+  idFuncionario: integer().notNull(),
+  sessao: text().notNull(),
+  criadaEm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  idPedido: uuid(),
 })
 
 export const carrinhosLembrados = pgTable('carrinhos_lembrados', {

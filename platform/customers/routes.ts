@@ -15,13 +15,13 @@ import { removeAddress } from './remove-address.ts'
 import { resetPassword } from './reset-password.ts'
 import { setZipcode } from './set-zipcode.ts'
 import { signUp } from './sign-up.ts'
-import { startInternalSale } from './start-internal-sale.ts'
 
 const api = implement(customers).$context<Visit>()
 
 const { addresses } = api
 
-export const customersRoutes = api.router({
+/** All of the contract's but `startInternalSale`, which takes a cart along: checkout answers it. */
+export const customersRoutes = {
   account: accountRoutes,
   addresses: {
     list: addresses.list.handler(({ context }) => getAddresses(context)),
@@ -30,7 +30,6 @@ export const customersRoutes = api.router({
     remove: addresses.remove.handler(({ context, input }) => removeAddress(context, input)),
     makeMain: addresses.makeMain.handler(({ context, input }) => makeMainAddress(context, input)),
   },
-  startInternalSale: api.startInternalSale.handler(({ context, input }) => startInternalSale(context, input)),
   chooseSaleCustomer: api.chooseSaleCustomer.handler(({ context, input }) =>
     chooseSaleCustomer(context, input),
   ),
@@ -42,4 +41,4 @@ export const customersRoutes = api.router({
   passwordRecovery: api.passwordRecovery.handler(({ context, input }) => recoverPassword(context, input)),
   passwordReset: api.passwordReset.handler(({ context, input }) => resetPassword(context, input)),
   zipcode: api.zipcode.handler(({ context, input }) => setZipcode(context, input)),
-})
+}

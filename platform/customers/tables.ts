@@ -122,5 +122,6 @@ export const revendasPedidas = pgTable('revendas_pedidas', {
 export const convitesVenda = pgTable('convites_venda', {
   hash: text().primaryKey(),
   vendedor: text().notNull(),
+  sessao: text(),
   expiraEm: instant().notNull(),
 })

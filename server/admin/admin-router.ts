@@ -1,5 +1,8 @@
 import { auditRoutes } from '#platform/audit/admin-routes.ts'
+import { productsAdminRoutes } from '#platform/catalog/products-admin-routes.ts'
+import { saleGoodsRoute } from '#platform/catalog/sale-admin-routes.ts'
 import { stockAdminRoutes } from '#platform/catalog/stock-admin-routes.ts'
+import { salesAdminRoutes } from '#platform/checkout/admin-routes.ts'
 import { settingsRoutes } from '#platform/content/settings-admin-routes.ts'
 import { customersAdminRoutes } from '#platform/customers/admin-routes.ts'
 import { integrationsRoutes } from '#platform/integrations/admin-routes.ts'
@@ -21,8 +24,10 @@ export const adminRouter = {
   orders: ordersAdminRoutes,
   privacy: privacyAdminRoutes,
   pictures: picturesRoutes,
+  products: productsAdminRoutes,
   reviews: reviewsAdminRoutes,
   settings: { ...settingsRoutes, ...freightRoutes },
+  sales: { ...salesAdminRoutes, goods: saleGoodsRoute },
   staff: staffRoutes,
   stock: { ...stockAdminRoutes, ...stockOrderRoutes },
 }

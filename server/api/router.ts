@@ -1,7 +1,7 @@
 import { cartRoutes } from '#platform/cart/routes.ts'
 import { shippingRoutes } from '#platform/cart/shipping-routes.ts'
 import { catalogRoutes } from '#platform/catalog/routes.ts'
-import { buyAgainRoute, userRoute } from '#platform/checkout/order-routes.ts'
+import { buyAgainRoute, saleRoute, userRoute } from '#platform/checkout/order-routes.ts'
 import { checkoutRoutes } from '#platform/checkout/routes.ts'
 import { contentRoutes } from '#platform/content/routes.ts'
 import { customersRoutes } from '#platform/customers/routes.ts'
@@ -18,7 +18,7 @@ export const router = {
   catalog: { ...catalogRoutes, product: productPage },
   checkout: checkoutRoutes,
   content: contentRoutes,
-  customers: { ...customersRoutes, user: userRoute },
+  customers: { ...customersRoutes, startInternalSale: saleRoute, user: userRoute },
   marketing: marketingRoutes,
   orders: { ...ordersRoutes, buyAgain: buyAgainRoute },
   privacy: privacyRoutes,

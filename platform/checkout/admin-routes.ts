@@ -1,0 +1,22 @@
+import { implement } from '@orpc/server'
+import { sales } from '#contract/admin/sales.ts'
+import type { Visit } from '#platform/visit.ts'
+import { deliverSale, discountSale, getSale, identifySaleBuyer, putItem } from './admin/change-sale.ts'
+import { listSales } from './admin/list-sales.ts'
+import { openSaleInShop, placeSale } from './admin/place-sale.ts'
+import { startSale } from './admin/start-sale.ts'
+
+const api = implement(sales).$context<Visit>()
+
+/** All of the contract's but `goods`: the catalogue knows those. */
+export const salesAdminRoutes = {
+  list: api.list.handler(({ context }) => listSales(context)),
+  start: api.start.handler(({ context, input }) => startSale(context, input)),
+  get: api.get.handler(({ context, input }) => getSale(context, input)),
+  putItem: api.putItem.handler(({ context, input }) => putItem(context, input)),
+  discount: api.discount.handler(({ context, input }) => discountSale(context, input)),
+  identify: api.identify.handler(({ context, input }) => identifySaleBuyer(context, input)),
+  deliver: api.deliver.handler(({ context, input }) => deliverSale(context, input)),
+  place: api.place.handler(({ context, input }) => placeSale(context, input)),
+  openInShop: api.openInShop.handler(({ context, input }) => openSaleInShop(context, input)),
+}

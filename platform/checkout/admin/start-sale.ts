@@ -1,0 +1,30 @@
+import type { Sale } from '#contract/admin/sales.ts'
+import { noteChange } from '#platform/audit/note-change.ts'
+import { openSaleSession } from '#platform/customers/open-sale-session.ts'
+import { permit } from '#platform/permit.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { vendasInternas } from '../tables.ts'
+import { answerSale } from './open-sale.ts'
+
+/** Begins a sale in a customer's name. Refuses `ClienteInexistente`, and `PermissaoNegada` to what is nobody of the store. */
+export async function startSale(visit: Visit, { idCliente }: { idCliente: number }): Promise<Sale> {
+  const staff = permit(visit, 'pedidos.vender')
+  const { id: idFuncionario, nome: vendedor } = staff
+  if (idFuncionario === null) throw refuse('PermissaoNegada')
+  const { agora } = visit
+  const row = await visit.db.transaction(async (tx) => {
+    const sessao = await openSaleSession(tx, { vendedor, idCliente, agora })
+    const [sale] = await tx
+      .insert(vendasInternas)
+      .values({ idFuncionario, sessao, criadaEm: agora })
+      .returning()
+    if (!sale) throw new Error('The sale was not made.')
+    await noteChange(tx, visit, {
+      ...{ acao: 'venda.iniciada', alvo: { tipo: 'venda', id: sale.id, nome: `Cliente ${idCliente}` } },
+    })
+    return sale
+  })
+
+  return answerSale(staff, row, { ...visit, sessao: row.sessao })
+}
