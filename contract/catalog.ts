@@ -286,6 +286,27 @@ export const catalog = {
     .errors(REFUSALS)
     .output(ProductDetail),
 
+  /**
+   * A product as its page will show it, in the shop or not, for who holds a link that the panel made: `vence` is when it ends,
+   * in seconds since 1970. Refuses `ChaveInvalida`.
+   */
+  preview: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/url/product/preview',
+      tags: ['catalog'],
+      summary: 'Um produto antes de ser publicado',
+    })
+    .input(
+      z.object({
+        id: z.coerce.number().int().positive(),
+        vence: z.coerce.number().int().positive(),
+        chave: z.string().max(100),
+      }),
+    )
+    .errors(REFUSALS)
+    .output(ProductDetail),
+
   relatedShowcase: oc
     .route({
       method: 'GET',

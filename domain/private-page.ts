@@ -1,5 +1,5 @@
 const PRIVATE =
-  /^\/(checkout|minha-conta|newsletter|avaliacao|avaliar|avise-me|orcamento|perguntar|responder|contato)(\/|\.data$|$)/
+  /^\/(checkout|minha-conta|newsletter|avaliacao|avaliar|avise-me|orcamento|perguntar|responder|contato|previa)(\/|\.data$|$)/
 
 /**
  * Whether a path leads to a page of one visitor's own, or to its data (`.data`): rendered for nobody else, kept nowhere, and

@@ -1,4 +1,5 @@
 import { cartJobs } from '#platform/cart/jobs.ts'
+import { productsJobs } from '#platform/catalog/products-jobs.ts'
 import { stockJobs } from '#platform/catalog/stock-jobs.ts'
 import { checkoutJobs } from '#platform/checkout/jobs.ts'
 import { settingsJobs } from '#platform/content/settings-jobs.ts'
@@ -27,6 +28,7 @@ export const JOBS: Job[] = [
   ...newsletterJobs,
   ...ordersJobs,
   ...paymentsJobs(takePaymentNews),
+  ...productsJobs,
   ...reviewsJobs,
   ...searchJobs,
   ...settingsJobs,

@@ -33,6 +33,7 @@ export default [
     route('orcamento/:produto', 'pages/request-budget.tsx'),
     route('perguntar/:produto', 'pages/ask-question.tsx'),
     route('contato', 'pages/contact.tsx'),
+    route('previa/:produto', 'pages/product-preview.tsx'),
     route('responder/:pergunta', 'pages/answer-question.tsx'),
     route('pagina/:pagina?/:filha?', 'pages/institutional.tsx'),
     layout('customer/account-shell.tsx', [

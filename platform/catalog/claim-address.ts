@@ -24,6 +24,7 @@ export async function claimAddress(tx: Database, slug: string, tipo: Owner): Pro
 /** Gives a root path free, and leads its visitors to the new one. */
 export async function moveAddress(tx: Database, slug: string, newSlug: string): Promise<void> {
   await tx.delete(enderecos).where(eq(enderecos.slug, slug))
+  await publish(tx, [`endereco:/${slug}`])
   await redirect(tx, `/${slug}`, `/${newSlug}`)
 }
 

@@ -22,6 +22,11 @@ export async function getProduct(visit: Visit, { url }: { url: string }): Promis
   if (!product) throw refuse('ProdutoInexistente')
   visit.tag(`produto:${product.id}`, 'categorias', 'marcas')
 
+  return productPage(visit, product, searchParams)
+}
+
+/** The page of this product with the SKU that a query selects. */
+export function productPage(visit: Visit, product: ProductRow, searchParams: URLSearchParams): ProductDetail {
   const all = skusOf(visit.settings, product)
   const selected = pickSku(all, searchParams)
   if (!selected) throw refuse('ProdutoInexistente')

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import { CARD, type CardRow } from './card.ts'
@@ -14,11 +14,11 @@ type AttributeRow = { idSku: number; tipo: 'unico' | 'simples'; label: string; v
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof shownProduct>>>
 
 /**
- * A product that the shop shows, by its slug, with all that its page tells of the product itself: one statement, for the
+ * A product that the shop shows (or, with `hidden`, one that it doesn't show yet), by its slug, with all that its page tells of the product itself: one statement, for the
  * way to the database and back takes longer than most of its parts.
  */
-export async function shownProduct(db: Database, slug: string) {
-  const [row] = await productQuery(db).execute({ slug })
+export async function shownProduct(db: Database, slug: string, hidden = false) {
+  const [row] = await productQuery(db).execute({ slug, hidden })
 
   return row
 }
@@ -75,7 +75,12 @@ const productQuery = preparedQuery((db) =>
     .from(produtos)
     .innerJoin(marcas, eq(marcas.id, produtos.idMarca))
     .innerJoin(categorias, eq(categorias.id, produtos.idCategoria))
-    .where(and(eq(produtos.slug, sql.placeholder('slug')), ne(produtos.situacao, 'inativo')))
+    .where(
+      and(
+        eq(produtos.slug, sql.placeholder('slug')),
+        or(ne(produtos.situacao, 'inativo'), sql`${sql.placeholder('hidden')}::boolean`),
+      ),
+    )
     .prepare('produto_da_pagina'),
 )
 

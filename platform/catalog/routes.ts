@@ -3,6 +3,7 @@ import { catalog } from '#contract/catalog.ts'
 import type { Visit } from '#platform/visit.ts'
 import { getList } from './get-list.ts'
 import { getListing } from './get-listing.ts'
+import { getPreview } from './get-preview.ts'
 import { getProduct } from './get-product.ts'
 import { getRelated } from './get-related.ts'
 import { getSeen } from './get-seen.ts'
@@ -17,6 +18,7 @@ export const catalogRoutes = api.router({
   verify: api.verify.handler(({ context, input }) => verifyUrl(context, input)),
   listing: api.listing.handler(({ context, input }) => getListing(context, input)),
   product: api.product.handler(({ context, input }) => getProduct(context, input)),
+  preview: api.preview.handler(({ context, input }) => getPreview(context, input)),
   relatedShowcase: api.relatedShowcase.handler(({ context, input }) => getRelated(context, input)),
   seenShowcase: api.seenShowcase.handler(({ context, input }) => getSeen(context, input)),
   showcase: api.showcase.handler(({ context, input }) => getShowcase(context, input)),

@@ -37,7 +37,7 @@ export async function saveProduct(
   const product = clean(ProductInput.parse(input))
   const impressao = fingerprint(product)
   const problem = problemOf(product)
-  if (problem) throw refuse('CadastroInvalido', { motivo: problem })
+  if (problem) throw refuse('CadastroInvalido', { motivo: problem }, problem)
 
   return db.transaction(async (tx) => {
     const known = await lockProduct(tx, product.slug, id)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { adminContract } from '#contract/admin/contract.ts'
 import { ALL_PERMISSIONS, may, ROLES, type Role } from '#domain/staff/permissions.ts'
-import { prepareSamples } from '#platform/catalog/samples.ts'
+import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
 import { ensureBasics } from '#platform/content/ensure-basics.ts'
 import { loggedIn } from '#tests/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
@@ -12,6 +12,9 @@ import { adminRouter } from './admin-router.ts'
 
 /** What an endpoint takes, where the least that its schema takes is not enough. By the name of the contract. */
 const INPUTS: Record<string, object> = {
+  'pictures.upload': { arquivo: new File(['foto'], 'foto.png') },
+  'products.create': product('novo'),
+  'products.save': product('salvo'),
   'settings.importFreight': { arquivo: new File(['servico;nome'], 'frete.csv') },
 }
 
@@ -108,6 +111,12 @@ function formOf(values: Record<string, unknown>): FormData {
   for (const [name, value] of Object.entries(values))
     form.append(name, value instanceof Blob ? value : String(value))
   return form
+}
+
+function product(slug: string) {
+  const sku = { ...sampleSku(slug), id: null, custo: null, precoPromocional: null }
+
+  return { ...sampleProduct(slug), skus: [sku], promocao: null, publicarEm: null, retirarEm: null }
 }
 
 /** Somebody who gave the right password, and owes the code. */

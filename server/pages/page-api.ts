@@ -41,11 +41,11 @@ export function createPageApi(answers: KeptAnswers, visit: (note: Note, visitor:
   return (note: Note, visitor: Visitor = {}): Api => {
     const api = client(note, visitor)
     const { popup, page, ping } = api.content
-    const { verify, listing, product, relatedShowcase, seenShowcase, lists, list } = api.catalog
+    const { verify, listing, product, preview, relatedShowcase, seenShowcase, lists, list } = api.catalog
     return {
       cart: api.cart,
       catalog: {
-        ...{ verify, listing, product, relatedShowcase, seenShowcase, lists, list },
+        ...{ verify, listing, product, preview, relatedShowcase, seenShowcase, lists, list },
         brands: () => brands(null, note),
         showcase: (input) => showcase(input, note),
       },

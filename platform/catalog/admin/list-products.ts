@@ -1,0 +1,179 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { ProductLine } from '#contract/admin/products.ts'
+import { plainText } from '#domain/plain-text.ts'
+import { permit } from '#platform/permit.ts'
+import type { Visit } from '#platform/visit.ts'
+import { pictureOf } from '../card.ts'
+import type { PictureFacts } from '../card-facts.ts'
+import { agendaPublicacao, categorias, listagem, marcas, produtos } from '../tables.ts'
+
+/** From how many units on a product is no longer one of the last. */
+const LAST_UNITS = 5
+
+type Wanted = {
+  pagina: number
+  porPagina: number
+  busca: string
+  categoria?: string | undefined
+  marca?: string | undefined
+  situacao?: ProductLine['situacao'] | undefined
+  estoque?: 'com' | 'sem' | 'ultimas' | undefined
+  imagem?: 'sem' | undefined
+  ordem: string
+}
+
+/** Products in and out of the shop. Only what a page shows is added up. */
+export async function listPanelProducts(
+  visit: Visit,
+  wanted: Wanted,
+): Promise<{ itens: ProductLine[]; total: number }> {
+  permit(visit, 'catalogo.ver')
+  const where = conditions(wanted)
+  const { db } = visit
+  const found = db
+    .select({ id: produtos.id })
+    .from(produtos)
+    .leftJoin(listagem, eq(listagem.idProduto, produtos.id))
+    .where(where)
+  const [page, total] = await Promise.all([
+    found
+      .orderBy(...order(wanted.ordem))
+      .limit(wanted.porPagina)
+      .offset((wanted.pagina - 1) * wanted.porPagina),
+    db
+      .select({ total: sql<number>`count(*)::integer` })
+      .from(produtos)
+      .leftJoin(listagem, eq(listagem.idProduto, produtos.id))
+      .where(where),
+  ])
+
+  return {
+    itens: await linesOf(
+      visit,
+      page.map(({ id }) => id),
+    ),
+    total: total[0]?.total ?? 0,
+  }
+}
+
+/**
+ * Each word may be in the name, the brand or a code. Brands and codes are looked up first, once for all products, so that each
+ * way is one of an index.
+ */
+function conditions({ busca, categoria, marca, situacao, estoque, imagem }: Wanted): SQL | undefined {
+  const words = plainText(busca).split(' ').filter(Boolean)
+
+  return and(
+    ...words.map(wordIn),
+    categoria === undefined
+      ? undefined
+      : sql`${produtos.id} in (
+          select pc.id_produto from produto_categorias pc join categorias c on c.id = pc.id_categoria
+          where c.caminho = ${categoria} or c.caminho like ${`${categoria.replace(/[%_\\]/g, '\\$&')}/%`})`,
+    marca === undefined
+      ? undefined
+      : sql`${produtos.idMarca} = (select id from marcas where slug = ${marca})`,
+    situacao === undefined ? undefined : eq(produtos.situacao, situacao),
+    estoque === undefined ? undefined : stockIs(estoque),
+    imagem === undefined ? undefined : sql`not exists (select from midias where id_produto = ${produtos.id})`,
+  )
+}
+
+function wordIn(word: string): SQL {
+  const pattern = `%${word.replace(/[%_\\]/g, '\\$&')}%`
+
+  return sql`(
+    sem_acento(${produtos.nome}) like ${pattern}
+    or ${produtos.idMarca} = any(array(select id from marcas where sem_acento(nome) like ${pattern}))
+    or ${produtos.id} = any(array(
+      select id_produto from skus where sem_acento(sku) like ${pattern}
+      union select id_produto from skus where ean = ${word}))
+  )`
+}
+
+/** Listings know it of what the shop shows; of the rest it is added up. */
+const STOCK = sql`coalesce(${listagem.estoque}, (select sum(estoque) from skus where id_produto = ${produtos.id}))`
+
+function stockIs(estoque: NonNullable<Wanted['estoque']>): SQL {
+  switch (estoque) {
+    case 'com':
+      return sql`${STOCK} > 0`
+    case 'sem':
+      return sql`${STOCK} = 0`
+    case 'ultimas':
+      return sql`${STOCK} between 1 and ${LAST_UNITS}`
+  }
+}
+
+/** What isn't in the shop has no price or stock to be sorted by, and comes last. */
+const ORDERS: Record<string, SQL> = {
+  alterado: sql`${produtos.alteradoEm}`,
+  nome: sql`sem_acento(${produtos.nome})`,
+  preco: sql`${listagem.precoPor}`,
+  estoque: sql`${listagem.estoque}`,
+  vendas: sql`${produtos.vendas}`,
+}
+
+function order(ordem: string): SQL[] {
+  const column = ORDERS[ordem.replace(/^-/, '')] ?? sql`${produtos.alteradoEm}`
+  const last = ordem.includes('preco') || ordem.includes('estoque') ? sql` nulls last` : sql``
+
+  return ordem.startsWith('-')
+    ? [sql`${column} desc${last}`, desc(produtos.id)]
+    : [sql`${column}${last}`, sql`${produtos.id}`]
+}
+
+async function linesOf({ db }: Visit, ids: number[]): Promise<ProductLine[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({
+      id: produtos.id,
+      slug: produtos.slug,
+      nome: produtos.nome,
+      marca: marcas.nome,
+      categoria: categorias.nome,
+      situacao: produtos.situacao,
+      imagem: sql<PictureFacts | null>`foto_de(${produtos.id}, 0)`,
+      vendas: produtos.vendas,
+      alteradoEm: produtos.alteradoEm,
+      publicarEm: agendaPublicacao.publicarEm,
+      retirarEm: agendaPublicacao.retirarEm,
+      sums: sql<Pick<ProductLine, 'skus' | 'estoque' | 'precoMinimo' | 'precoMaximo'>>`(
+        select json_build_object('skus', count(*), 'estoque', coalesce(sum(s.estoque), 0),
+          'precoMinimo', coalesce(min(s.preco_por), 0), 'precoMaximo', coalesce(max(s.preco_por), 0))
+        from skus s where s.id_produto = ${produtos.id})`,
+    })
+    .from(produtos)
+    .innerJoin(marcas, eq(marcas.id, produtos.idMarca))
+    .innerJoin(categorias, eq(categorias.id, produtos.idCategoria))
+    .leftJoin(agendaPublicacao, eq(agendaPublicacao.idProduto, produtos.id))
+    .where(inArray(produtos.id, ids))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [lineOf(row)] : []
+  })
+}
+
+type Row = Omit<
+  ProductLine,
+  'imagem' | 'alteradoEm' | 'publicarEm' | 'retirarEm' | 'skus' | 'estoque' | 'precoMinimo' | 'precoMaximo'
+> & {
+  imagem: PictureFacts | null
+  alteradoEm: Date
+  publicarEm: Date | null
+  retirarEm: Date | null
+  sums: Pick<ProductLine, 'skus' | 'estoque' | 'precoMinimo' | 'precoMaximo'>
+}
+
+function lineOf({ imagem, alteradoEm, publicarEm, retirarEm, sums, ...row }: Row): ProductLine {
+  return {
+    ...row,
+    ...sums,
+    imagem: imagem && pictureOf(imagem),
+    alteradoEm: alteradoEm.toISOString(),
+    publicarEm: publicarEm?.toISOString() ?? null,
+    retirarEm: retirarEm?.toISOString() ?? null,
+  }
+}
