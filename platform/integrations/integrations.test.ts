@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { WebhookDelivery } from '#contract/admin/integrations.ts'
 import { auditoria } from '#platform/audit/tables.ts'
@@ -328,10 +328,10 @@ async function webhook(id: number) {
 }
 
 async function waiting(): Promise<{ id: string }[]> {
-  const { rows } = await database.db.execute(
-    sql`select data ->> 'id' as id from pgboss.job where name = 'integrations.deliver' order by created_on`,
+  const { rows } = await database.pool.query(
+    `select data ->> 'id' as id from pgboss.job where name = 'integrations.deliver' order by created_on`,
   )
-  return rows as { id: string }[]
+  return rows
 }
 
 /** Runs the deliveries that wait, whenever they were to begin. */

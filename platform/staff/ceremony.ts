@@ -26,6 +26,9 @@ export const Assertion = Credential.extend({
   response: z.object({ clientDataJSON: Bytes, authenticatorData: Bytes, signature: Bytes }),
 })
 
+/** Ed25519, ES256 and RS256 (COSE): what all authenticators have one of. */
+export const ALGORITHMS = [-8, -7, -257]
+
 /** Where passkeys are at home: the shop's own host, so that no other page can ask for them. */
 export function homeOf(storeUrl: string): { origin: string; rpID: string } {
   return { origin: storeUrl, rpID: new URL(storeUrl).hostname }

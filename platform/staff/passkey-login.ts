@@ -2,14 +2,13 @@ import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@si
 import { and, eq } from 'drizzle-orm'
 import type { StaffEntry } from '#contract/admin/staff.ts'
 import { noteChange } from '#platform/audit/note-change.ts'
-import { countTry } from '#platform/customers/count-try.ts'
+import { countTry, forgetTries } from '#platform/customers/count-try.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { Assertion, homeOf } from './ceremony.ts'
 import { keepChallenge, takeChallenge } from './challenges.ts'
 import { openSession } from './open-session.ts'
-import type { StaffRow } from './rows.ts'
-import { targetOf } from './rows.ts'
+import { type StaffRow, targetOf } from './rows.ts'
 import { funcionariosChaves as chaves, funcionarios } from './tables.ts'
 
 /** What the browser is to sign with a passkey of this store. Whose it may be is not told: the browser knows. */
@@ -33,7 +32,8 @@ export async function passkeyLogin(
 ): Promise<StaffEntry> {
   const parsed = Assertion.safeParse(resposta)
   if (!parsed.success) throw refuse('ChaveDeAcessoRecusada')
-  await countTry(visit, 'staff', `chave:${parsed.data.id}`)
+  const tries = `chave:${parsed.data.id}`
+  await countTry(visit, 'staff', tries)
   const [row] = await visit.db
     .select({ chave: chaves, staff: funcionarios })
     .from(chaves)
@@ -45,6 +45,7 @@ export async function passkeyLogin(
     await noteRefusal(visit, row.staff)
     throw refuse('ChaveDeAcessoRecusada')
   }
+  await forgetTries(visit.db, 'staff', [tries])
   await visit.db.update(chaves).set({ contador }).where(eq(chaves.id, row.chave.id))
 
   return openSession(visit, row.staff, 'tudo')

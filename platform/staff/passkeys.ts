@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
-import { homeOf, Registration } from './ceremony.ts'
+import { ALGORITHMS, homeOf, Registration } from './ceremony.ts'
 import { keepChallenge, takeChallenge } from './challenges.ts'
 import { requireStage } from './half-entry.ts'
 import { STAFF_NOTICE } from './mail-queues.ts'
@@ -39,6 +39,7 @@ export async function newPasskey(visit: Visit): Promise<Record<string, unknown>>
     // The same at each time, so that a device keeps one passkey for one person.
     userID: new TextEncoder().encode(`funcionario:${staff.id}`),
     excludeCredentials: known,
+    supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   await keepChallenge(visit, `cadastro:${staff.id}`, options.challenge)
@@ -62,6 +63,7 @@ export async function savePasskey(
     expectedOrigin: origin,
     expectedRPID: rpID,
     requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => null)
   if (!verified?.verified) throw refuse('ChaveDeAcessoRecusada')
   const { credential } = verified.registrationInfo

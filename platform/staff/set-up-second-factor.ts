@@ -6,7 +6,7 @@ import { generateSecret, generateURI } from 'otplib'
 import type { StaffEntry } from '#contract/admin/staff.ts'
 import { noteChange } from '#platform/audit/note-change.ts'
 import { keyHash } from '#platform/customers/access-keys.ts'
-import { countTry } from '#platform/customers/count-try.ts'
+import { countTry, forgetTries } from '#platform/customers/count-try.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
@@ -43,7 +43,8 @@ export async function confirmSecondFactor(
 ): Promise<{ codigosDeRecuperacao: string[]; entrada: StaffEntry }> {
   const staff = await requireStage(visit, ['cadastro', 'dentro'])
   if (staff.totpConfirmadoEm) throw refuse('SegundoFatorLigado')
-  await countTry(visit, 'staff', `codigo:${staff.id}`)
+  const tries = `codigo:${staff.id}`
+  await countTry(visit, 'staff', tries)
   const { agora } = visit
   const codigosDeRecuperacao = await visit.db.transaction(async (tx) => {
     if (!(await takeAppCode(tx, staff, codigo.replace(/\s/g, ''), agora))) throw refuse('CodigoInvalido')
@@ -54,6 +55,7 @@ export async function confirmSecondFactor(
     })
     return writeRecoveryCodes(tx, staff.id)
   })
+  await forgetTries(visit.db, 'staff', [tries, staff.email])
   const entrada = await openSession(visit, { ...staff, totpConfirmadoEm: agora }, 'tudo')
 
   return { codigosDeRecuperacao, entrada }
