@@ -1,0 +1,58 @@
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import { pedidos, pedidosEnvios, pedidosItens } from '../tables.ts'
+
+const PAGE = 300
+
+/** All orders with their items, three hundred at a time, the oldest first; `depois` goes on after a page. Moments in São Paulo. */
+export async function ordersAfter(db: Database, depois: string | null) {
+  const [em, id] = depois?.split(' ') ?? []
+  const rows = await db
+    .select({
+      id: pedidos.id,
+      chave: sql<string>`to_char(${pedidos.criadoEm} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+      numero: pedidos.numero,
+      criadoEm: localTime(pedidos.criadoEm),
+      pagoEm: sql<string>`coalesce(${localTime(pedidos.pagoEm)}, '')`,
+      situacao: pedidos.situacao,
+      comprador: pedidos.comprador,
+      email: pedidos.email,
+      endereco: pedidos.endereco,
+      frete: pedidos.frete,
+      metodo: pedidos.metodo,
+      cupom: pedidos.cupom,
+      totalItens: pedidos.totalItens,
+      valorFrete: pedidos.valorFrete,
+      total: pedidos.total,
+      rastreio: pedidosEnvios.codigo,
+    })
+    .from(pedidos)
+    .leftJoin(pedidosEnvios, eq(pedidosEnvios.idPedido, pedidos.id))
+    .where(
+      em && id
+        ? or(
+            gt(pedidos.criadoEm, sql`${em}::timestamptz`),
+            and(eq(pedidos.criadoEm, sql`${em}::timestamptz`), gt(pedidos.id, id)),
+          )
+        : undefined,
+    )
+    .orderBy(asc(pedidos.criadoEm), asc(pedidos.id))
+    .limit(PAGE)
+  const ids = rows.map((row) => row.id)
+  const items = await db
+    .select()
+    .from(pedidosItens)
+    .where(inArray(pedidosItens.idPedido, ids))
+    .orderBy(asc(pedidosItens.posicao))
+  const byOrder = Map.groupBy(items, ({ idPedido }) => idPedido)
+  const last = rows.at(-1)
+
+  return {
+    pedidos: rows.map((row) => ({ ...row, itens: byOrder.get(row.id) ?? [] })),
+    depois: last ? `${last.chave} ${last.id}` : null,
+  }
+}
+
+function localTime(column: typeof pedidos.criadoEm | typeof pedidos.pagoEm) {
+  return sql<string>`to_char(${column} at time zone 'America/Sao_Paulo', 'YYYY-MM-DD HH24:MI')`
+}
