@@ -135,6 +135,17 @@ export const checkout = {
     .errors(REFUSALS)
     .output(PlacedOrder),
 
+  /** The link of a mail that reminds of a cart was followed. */
+  followReminder: oc
+    .route({
+      method: 'POST',
+      path: '/v2/front/checkout/reminder/{chave}',
+      tags: ['checkout'],
+      summary: 'Conta que o lembrete de um carrinho foi seguido',
+    })
+    .input(z.object({ chave: z.string().max(100) }))
+    .output(z.object({ sucesso: z.literal(true) })),
+
   /** By password. `revendedor` lets only resellers in. */
   login: oc
     .route({

@@ -182,6 +182,15 @@ export const REFUSALS = {
     message: 'Este valor não pode ser devolvido por este meio.',
     data: z.object({ disponivel: z.int() }),
   },
+  /** Of a reminder that somebody of the store wants to send. */
+  LembreteSemConsentimento: {
+    status: 409,
+    message: 'Esta pessoa não aceitou receber ofertas por e-mail. Fale com ela por outro meio.',
+  },
+  LembreteRecente: {
+    status: 409,
+    message: 'Esta pessoa recebeu um lembrete há menos de um dia. Espere para mandar outro.',
+  },
   EnderecoOcupado: {
     status: 409,
     message: 'Este endereço já pertence a outra página da loja.',

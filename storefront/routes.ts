@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** All addresses of the shop: Portuguese on the left, the page's file on the right. */
 export default [
   route('checkout/sair', 'pages/logout.ts'),
+  route('checkout/lembrete/:chave', 'pages/cart-reminder.ts'),
   route('minha-conta/privacidade/meus-dados.json', 'pages/account-export.ts'),
   layout('shell/light-shell.tsx', [
     route('checkout/acesso', 'pages/login.tsx'),

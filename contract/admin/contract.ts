@@ -1,5 +1,6 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { audit } from './audit.ts'
+import { carts } from './carts.ts'
 import { customers } from './customers.ts'
 import { integrations } from './integrations.ts'
 import { marketing } from './marketing.ts'
@@ -16,6 +17,7 @@ import { stock } from './stock.ts'
 /** All that the panel asks for, by area. */
 export const adminContract = {
   audit,
+  carts,
   customers,
   integrations,
   marketing,

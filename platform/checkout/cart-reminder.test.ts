@@ -55,7 +55,7 @@ test('a customer who agreed to offers is reminded of the cart they left', async 
   const [mail] = mailbox.messages
   expect(mail?.to.email).toBe('clara@example.com')
   expect(mail?.text).toContain('2 × Produto jogo http://loja.test/jogo')
-  expect(mail?.text).toContain('http://loja.test/checkout/carrinho')
+  expect(mail?.text).toContain('http://loja.test/checkout/lembrete/')
   expect(mail?.html).toMatch(/<img src="http:\/\/loja\.test\/imagens\//)
   expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
 })

@@ -93,7 +93,7 @@ async function remind(db: Database, { id, email }: Owned, { agora, week }: { ago
     const noted = await tx
       .insert(carrinhosLembrados)
       .select(
-        sql`select ${id}::integer, ${email}::text, ${agora}::timestamptz where not exists (
+        sql`select ${id}::integer, ${email}::text, ${agora}::timestamptz, null::timestamptz, null::timestamptz where not exists (
           select from ${carrinhosLembrados} where ${carrinhosLembrados.email} = ${email}
             and ${carrinhosLembrados.em} > ${week}
         )`,

@@ -3,6 +3,7 @@ import { checkout } from '#contract/checkout.ts'
 import { leave } from '#platform/customers/leave.ts'
 import type { Visit } from '#platform/visit.ts'
 import { chooseDelivery } from './choose-delivery.ts'
+import { followReminder } from './follow-reminder.ts'
 import { getPurchase } from './get-purchase.ts'
 import { identifyBuyer } from './identify-buyer.ts'
 import { logIn, logInByCode, logInBySignUp } from './log-in.ts'
@@ -15,6 +16,7 @@ export const checkoutRoutes = api.router({
   identify: api.identify.handler(({ context, input }) => identifyBuyer(context, input)),
   deliver: api.deliver.handler(({ context, input }) => chooseDelivery(context, input)),
   placeOrder: api.placeOrder.handler(({ context, input }) => placeOrder(context, input)),
+  followReminder: api.followReminder.handler(({ context, input }) => followReminder(context, input)),
   login: api.login.handler(({ context, input }) => logIn(context, input)),
   loginByCode: api.loginByCode.handler(({ context, input }) => logInByCode(context, input)),
   confirmSignUp: api.confirmSignUp.handler(({ context, input }) => logInBySignUp(context, input)),

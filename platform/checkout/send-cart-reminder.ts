@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { readCartGoods } from '#platform/cart/read-cart-goods.ts'
 import type { JobVisit } from '#platform/jobs/job.ts'
 import { sendOnce } from '#platform/mail/send-once.ts'
 import { offersLeaveUrl } from '#platform/marketing/offers-keys.ts'
 import { refusedOffers } from '#platform/marketing/refused-offers.ts'
 import { lastOrders } from '#platform/orders/last-orders.ts'
+import { reminderKey } from './reminder-link.ts'
 import { carrinhosLembrados } from './tables.ts'
 
 /** Reminds somebody of the cart they left, unless they came back meanwhile, or there is nothing left in it to buy. */
@@ -25,8 +26,13 @@ export async function sendCartReminder(
   const chave = `sacola-${idCarrinho}-${em.getTime()}`
   await sendOnce(visit, chave, async () => {
     const unsubscribeUrl = await offersLeaveUrl(visit, email)
-    const props = { itens: goods.itens, cartUrl: `${storeUrl}/checkout/carrinho`, unsubscribeUrl }
+    const cartUrl = `${storeUrl}/checkout/lembrete/${reminderKey(visit, reminder)}`
+    const props = { itens: goods.itens, cartUrl, unsubscribeUrl }
     await mail.send('cart-abandoned', props, { id: chave, to: { nome: '', email }, unsubscribeUrl })
+    await db
+      .update(carrinhosLembrados)
+      .set({ enviadoEm: visit.agora })
+      .where(and(eq(carrinhosLembrados.idCarrinho, idCarrinho), eq(carrinhosLembrados.em, em)))
   })
 }
 

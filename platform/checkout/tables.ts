@@ -27,4 +27,6 @@ export const carrinhosLembrados = pgTable('carrinhos_lembrados', {
   idCarrinho: integer().primaryKey(),
   email: text().notNull(),
   em: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  enviadoEm: timestamp({ withTimezone: true, mode: 'date' }),
+  clicadoEm: timestamp({ withTimezone: true, mode: 'date' }),
 })

@@ -5,8 +5,8 @@ import type { Visit } from '#platform/visit.ts'
 import { findCoupon } from './find-coupon.ts'
 import { enabledPromotions } from './rows.ts'
 
-export type Simulation = {
-  itens: readonly CartLine[]
+export type Simulation<L extends CartLine> = {
+  itens: readonly L[]
   combinacoes?: readonly Combination[]
   codigo?: string
   comprador?: Buyer
@@ -16,9 +16,9 @@ export type Simulation = {
  * What a cart would cost at the moment of the visit, and what became of each promotion that is switched on, those that are
  * over or still to come included. Changes nothing. An unknown code is as none.
  */
-export async function simulatePromotions(
+export async function simulatePromotions<L extends CartLine>(
   visit: Pick<Visit, 'db' | 'settings' | 'agora'>,
-  { itens, combinacoes = [], codigo, comprador = UNKNOWN_BUYER }: Simulation,
+  { itens, combinacoes = [], codigo, comprador = UNKNOWN_BUYER }: Simulation<L>,
 ) {
   const { db, settings, agora } = visit
   const cupom = codigo === undefined ? null : await findCoupon(visit, codigo)

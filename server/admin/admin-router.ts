@@ -1,8 +1,10 @@
 import { auditRoutes } from '#platform/audit/admin-routes.ts'
+import { cartAdminRoutes } from '#platform/cart/admin-routes.ts'
 import { productsAdminRoutes } from '#platform/catalog/products-admin-routes.ts'
 import { saleGoodsRoute } from '#platform/catalog/sale-admin-routes.ts'
 import { stockAdminRoutes } from '#platform/catalog/stock-admin-routes.ts'
 import { salesAdminRoutes } from '#platform/checkout/admin-routes.ts'
+import { abandonedCartRoutes } from '#platform/checkout/carts-admin-routes.ts'
 import { settingsRoutes } from '#platform/content/settings-admin-routes.ts'
 import { customersAdminRoutes } from '#platform/customers/admin-routes.ts'
 import { integrationsRoutes } from '#platform/integrations/admin-routes.ts'
@@ -18,6 +20,7 @@ import { picturesRoutes } from '#platform/storage/admin-routes.ts'
 /** All that the panel may ask for, under the names of the contract. */
 export const adminRouter = {
   audit: auditRoutes,
+  carts: { ...cartAdminRoutes, ...abandonedCartRoutes },
   customers: customersAdminRoutes,
   integrations: integrationsRoutes,
   marketing: marketingAdminRoutes,

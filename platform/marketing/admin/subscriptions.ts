@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gt, ilike, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Subscription } from '#contract/admin/marketing.ts'
 import { CSV_START, csvLine } from '#domain/csv-line.ts'
 import { noteChange } from '#platform/audit/note-change.ts'
+import { hasWords } from '#platform/database/has-words.ts'
 import { permit } from '#platform/permit.ts'
 import type { Visit } from '#platform/visit.ts'
 import { newsletterInscricoes as inscricoes } from '../newsletter-tables.ts'
@@ -41,13 +42,13 @@ const HEAD = [
 export async function exportSubscriptions(visit: Visit, filter: Filter): Promise<File> {
   permit(visit, 'dados.exportar')
   const parts = [CSV_START, csvLine(HEAD)]
-  let exported = 0
+  let linhas = 0
   for await (const rows of batches(visit, filter)) {
     parts.push(...rows.map((row) => csvLine(HEAD.map((field) => String(told(row)[field] ?? '')))))
-    exported += rows.length
+    linhas += rows.length
   }
   const alvo = { tipo: 'newsletter', id: 'inscricoes', nome: 'Newsletter' }
-  await noteChange(visit.db, visit, { acao: 'newsletter.exportada', alvo, depois: { exported, ...filter } })
+  await noteChange(visit.db, visit, { acao: 'newsletter.exportada', alvo, depois: { linhas, ...filter } })
   const day = visit.agora.toISOString().slice(0, 10)
 
   return new File(parts, `newsletter-${day}.csv`, { type: 'text/csv; charset=utf-8' })
@@ -67,10 +68,8 @@ async function* batches({ db }: Visit, filter: Filter) {
 }
 
 function conditions({ busca, situacao }: Filter): SQL | undefined {
-  const text = `%${busca.replace(/[%_\\]/g, '\\$&')}%`
-
   return and(
-    busca === '' ? undefined : or(ilike(inscricoes.email, text), ilike(inscricoes.nome, text)),
+    hasWords(sql`(${inscricoes.email} || ' ' || ${inscricoes.nome})`, busca),
     situacao === undefined ? undefined : eq(inscricoes.situacao, situacao),
   )
 }

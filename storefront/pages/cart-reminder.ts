@@ -1,0 +1,10 @@
+import { redirectDocument } from 'react-router'
+import { apiContext } from '../context.ts'
+import type { Route } from './+types/cart-reminder'
+
+/** The link of a mail that reminds of a cart: it leads to the cart, and the store learns that it was followed. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  await context.get(apiContext).checkout.followReminder({ chave: params.chave })
+
+  throw redirectDocument('/checkout/carrinho')
+}
