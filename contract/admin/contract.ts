@@ -1,16 +1,25 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { audit } from './audit.ts'
+import { brands } from './brands.ts'
 import { carts } from './carts.ts'
+import { categories } from './categories.ts'
 import { customers } from './customers.ts'
+import { grid } from './grid.ts'
 import { integrations } from './integrations.ts'
+import { links } from './links.ts'
+import { lists } from './lists.ts'
 import { marketing } from './marketing.ts'
+import { menus } from './menus.ts'
 import { orders } from './orders.ts'
 import { pictures } from './pictures.ts'
+import { priceLists } from './price-lists.ts'
 import { privacy } from './privacy.ts'
 import { products } from './products.ts'
+import { redirects } from './redirects.ts'
 import { reviews } from './reviews.ts'
 import { sales } from './sales.ts'
 import { settings } from './settings.ts'
+import { showcases } from './showcases.ts'
 import { staff } from './staff.ts'
 import { stock } from './stock.ts'
 
@@ -28,6 +37,15 @@ export const adminContract = {
   reviews,
   settings,
   sales,
+  brands,
+  categories,
+  grid,
+  links,
+  lists,
+  menus,
+  priceLists,
+  redirects,
+  showcases,
   staff,
   stock,
 }

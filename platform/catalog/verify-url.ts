@@ -20,7 +20,8 @@ export async function verifyUrl({ db, tag, recall }: Visit, { url }: { url: stri
   return { nivel, canonical: path }
 }
 
-async function levelOf(db: Database, path: string): Promise<Level | null> {
+/** What kind of page stands at a path; null where none does. */
+export async function levelOf(db: Database, path: string): Promise<Level | null> {
   const [first = '', second, ...rest] = path.slice(1).split('/')
   if (path === '/') return 'home'
   if (rest.length > 0) return categoryLevel(db, path)

@@ -50,9 +50,13 @@ export async function writeSpecifications(
 export async function writeLinks(tx: Database, idProduto: number, product: ProductInput) {
   await writeKit(tx, idProduto, product.kit)
   await writeCombinations(tx, idProduto, product.combinacoes)
+  await writeRelated(tx, idProduto, product.relacionados)
+}
 
+/** Makes these, by their slugs, the related products of a product. */
+export async function writeRelated(tx: Database, idProduto: number, slugs: string[]): Promise<void> {
   await tx.delete(relacionados).where(eq(relacionados.idProduto, idProduto))
-  const ids = await idsOfProducts(tx, 'relacionados', [...new Set(product.relacionados)])
+  const ids = await idsOfProducts(tx, 'relacionados', [...new Set(slugs)])
   const rows = ids.map((idRelacionado, posicao) => ({ idProduto, idRelacionado, posicao }))
   if (rows.length > 0) await tx.insert(relacionados).values(rows)
 }
@@ -70,7 +74,12 @@ async function writeKit(tx: Database, idProduto: number, kit: ProductInput['kit'
   if (rows.length > 0) await tx.insert(kitItens).values(rows)
 }
 
-async function writeCombinations(tx: Database, idProduto: number, combined: ProductInput['combinacoes']) {
+/** Makes these the products that are cheaper bought together with a product. */
+export async function writeCombinations(
+  tx: Database,
+  idProduto: number,
+  combined: ProductInput['combinacoes'],
+): Promise<void> {
   await tx.delete(combinacoes).where(eq(combinacoes.idProduto, idProduto))
   const ids = await idsOfProducts(
     tx,

@@ -2,11 +2,23 @@ import { auditRoutes } from '#platform/audit/admin-routes.ts'
 import { cartAdminRoutes } from '#platform/cart/admin-routes.ts'
 import { productsAdminRoutes } from '#platform/catalog/products-admin-routes.ts'
 import { saleGoodsRoute } from '#platform/catalog/sale-admin-routes.ts'
+import {
+  brandsAdminRoutes,
+  categoriesAdminRoutes,
+  gridRoutes,
+  linksRoutes,
+  listsAdminRoutes,
+  priceListsRoutes,
+  redirectsRoutes,
+  showcasesAdminRoutes,
+} from '#platform/catalog/shelves-admin-routes.ts'
 import { stockAdminRoutes } from '#platform/catalog/stock-admin-routes.ts'
 import { salesAdminRoutes } from '#platform/checkout/admin-routes.ts'
 import { abandonedCartRoutes } from '#platform/checkout/carts-admin-routes.ts'
+import { menusAdminRoutes } from '#platform/content/menus-admin-routes.ts'
 import { settingsRoutes } from '#platform/content/settings-admin-routes.ts'
 import { customersAdminRoutes } from '#platform/customers/admin-routes.ts'
+import { priceGroupRoutes } from '#platform/customers/price-groups-admin-routes.ts'
 import { integrationsRoutes } from '#platform/integrations/admin-routes.ts'
 import { marketingAdminRoutes } from '#platform/marketing/admin-routes.ts'
 import { ordersAdminRoutes } from '#platform/orders/admin-routes.ts'
@@ -31,6 +43,15 @@ export const adminRouter = {
   reviews: reviewsAdminRoutes,
   settings: { ...settingsRoutes, ...freightRoutes },
   sales: { ...salesAdminRoutes, goods: saleGoodsRoute },
+  brands: brandsAdminRoutes,
+  categories: categoriesAdminRoutes,
+  grid: gridRoutes,
+  links: linksRoutes,
+  lists: listsAdminRoutes,
+  menus: menusAdminRoutes,
+  priceLists: { ...priceListsRoutes, ...priceGroupRoutes },
+  redirects: redirectsRoutes,
+  showcases: showcasesAdminRoutes,
   staff: staffRoutes,
   stock: { ...stockAdminRoutes, ...stockOrderRoutes },
 }

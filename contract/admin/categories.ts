@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { CategoryInput } from '../product-input.ts'
+import { adminCall } from './call.ts'
+import { KeyedPicture, PathId, SeoTexts, Version } from './catalogue-parts.ts'
+
+const call = adminCall('categories')
+
+const Slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use letras minúsculas, números e hifens.')
+  .max(60)
+
+/** A category as the tree shows it. `produtos` counts those that the shop lists there, those below included. */
+const CategoryNode = z.object({
+  id: z.int().positive(),
+  idPai: z.int().nullable(),
+  caminho: z.string(),
+  nome: z.string(),
+  nivel: z.int().min(1).max(3),
+  produtos: z.int().nonnegative(),
+  versao: Version,
+})
+
+const CategoryForm = z.object({
+  slug: Slug,
+  nome: CategoryInput.shape.nome,
+  titulo: CategoryInput.shape.titulo,
+  descricao: z.string().max(50_000),
+  imagem: CategoryInput.shape.imagem,
+  seo: SeoTexts,
+})
+
+const Category = CategoryForm.extend({
+  id: z.int().positive(),
+  idPai: z.int().nullable(),
+  caminho: z.string(),
+  imagem: KeyedPicture.nullable(),
+  versao: Version,
+})
+
+const Tree = z.object({ itens: z.array(CategoryNode) })
+
+export const categories = {
+  /** All of them: a parent before those below it, each level in its order. */
+  tree: call('GET', '/categories', 'A árvore de categorias', 'catalogo.ver').output(Tree),
+
+  get: call('GET', '/categories/{id}', 'Uma categoria', 'catalogo.ver')
+    .input(z.object({ id: PathId }))
+    .output(Category),
+
+  create: call('POST', '/categories', 'Cria uma categoria', 'catalogo.editar')
+    .input(CategoryForm.extend({ idPai: z.int().positive().nullable() }))
+    .output(Category),
+
+  /** A new slug takes those below along, and leads every old address to its new one. */
+  save: call('PUT', '/categories/{id}', 'Salva uma categoria', 'catalogo.editar')
+    .input(CategoryForm.extend({ id: PathId, versao: Version }))
+    .output(Category),
+
+  /** Puts a category below another, or in another place: `posicao` counts from 0 among its new neighbours. */
+  move: call('PUT', '/categories/{id}/place', 'Move uma categoria', 'catalogo.editar')
+    .input(
+      z.object({
+        id: PathId,
+        versao: Version,
+        idPai: z.int().positive().nullable(),
+        posicao: z.int().min(0).max(5000),
+      }),
+    )
+    .output(Tree),
+
+  /** Refuses `CadastroEmUso` while it holds products or categories. */
+  remove: call('DELETE', '/categories/{id}', 'Exclui uma categoria', 'catalogo.editar')
+    .input(z.object({ id: PathId }))
+    .output(Tree),
+}
+
+export type CategoryNode = z.infer<typeof CategoryNode>
+export type CategoryForm = z.infer<typeof CategoryForm>
+export type PanelCategory = z.infer<typeof Category>

@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { RedirectInput } from '../product-input.ts'
+import { adminCall } from './call.ts'
+import { PageInput, pageOf } from './paging.ts'
+
+const call = adminCall('redirects')
+
+export const redirects = {
+  list: call('GET', '/redirects', 'Os redirecionamentos', 'catalogo.ver')
+    .input(PageInput.extend({ busca: z.string().trim().max(200).default('') }))
+    .output(pageOf(RedirectInput)),
+
+  /** Refuses `CadastroInvalido` where `de` is a page of the shop: nobody would be led away from it. */
+  add: call('POST', '/redirects', 'Leva um endereço antigo ao novo', 'catalogo.editar')
+    .input(RedirectInput)
+    .output(z.object({})),
+
+  remove: call('POST', '/redirects/removals', 'Exclui redirecionamentos', 'catalogo.editar')
+    .input(z.object({ de: z.array(z.string().max(500)).min(1).max(200) }))
+    .output(z.object({ removidos: z.int().nonnegative() })),
+}

@@ -1,0 +1,35 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { GridRow } from '#contract/admin/grid.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { VARIATION } from './stock-level-rows.ts'
+
+/** SKUs (`s`), their products (`p`), brands (`m`) and main categories (`c`). */
+export const GRID = sql`skus s
+  join produtos p on p.id = s.id_produto
+  join marcas m on m.id = p.id_marca
+  join categorias c on c.id = p.id_categoria`
+
+const Rows = z.object({
+  rows: z.array(
+    z.object({
+      ...{ idProduto: z.int(), idSku: z.int(), versao: z.int(), sku: z.string(), variacao: z.string() },
+      ...{ nome: z.string(), marca: z.string(), categoria: z.string(), ncm: z.string().nullable() },
+      situacao: z.enum(['disponivel', 'sobConsulta', 'inativo']),
+      ...{ garantia: z.string(), precoPor: z.int(), precoDe: z.int().nullable(), custo: z.int().nullable() },
+      ...{ ean: z.string().nullable(), mpn: z.string().nullable(), peso: z.int(), altura: z.int() },
+      ...{ largura: z.int(), comprimento: z.int(), estoqueMinimo: z.int().nullable(), estoque: z.int() },
+    }),
+  ),
+})
+
+/** A part of the SKUs as rows of the grid: by product, in the order of its SKUs. */
+export async function gridRows(db: Database, where: SQL, part: SQL = sql``): Promise<GridRow[]> {
+  const result = await db.execute(sql`
+    select p.id as "idProduto", s.id as "idSku", p.versao, s.sku, ${VARIATION} as variacao, p.nome, p.situacao,
+      m.slug as marca, c.caminho as categoria, p.ncm, p.garantia, s.preco_por as "precoPor", s.preco_de as "precoDe",
+      s.custo, s.ean, s.mpn, s.peso, s.altura, s.largura, s.comprimento, s.estoque_minimo as "estoqueMinimo", s.estoque
+    from ${GRID} where ${where} order by sem_acento(p.nome), p.id, s.posicao ${part}`)
+
+  return Rows.parse(result).rows
+}

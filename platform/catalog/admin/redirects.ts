@@ -1,0 +1,76 @@
+import { asc, inArray, sql } from 'drizzle-orm'
+import type { RedirectInput } from '#contract/product-input.ts'
+import { normalPath } from '#domain/listing-url.ts'
+import { plainText } from '#domain/plain-text.ts'
+import { noteChange } from '#platform/audit/note-change.ts'
+import { permit } from '#platform/permit.ts'
+import { publish } from '#platform/publish.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { saveRedirect } from '../save-redirect.ts'
+import { redirecionamentos } from '../tables.ts'
+import { levelOf } from '../verify-url.ts'
+import { containing } from './stock-level-rows.ts'
+
+type Wanted = { pagina: number; porPagina: number; busca: string }
+
+/** Old addresses and where they lead, by the old ones. */
+export async function listRedirects(visit: Visit, { pagina, porPagina, busca }: Wanted) {
+  permit(visit, 'catalogo.ver')
+  const { de, para } = redirecionamentos
+  const where =
+    busca === '' ? undefined : sql`sem_acento(${de} || ' ' || ${para}) like ${containing(plainText(busca))}`
+  const [itens, total] = await Promise.all([
+    visit.db
+      .select({ de, para })
+      .from(redirecionamentos)
+      .where(where)
+      .orderBy(asc(de))
+      .limit(porPagina)
+      .offset((pagina - 1) * porPagina),
+    visit.db.$count(redirecionamentos, where),
+  ])
+
+  return { itens, total }
+}
+
+/** Leads an old address to its new one. Refuses one that is a page of the shop: nobody would ever be led away from it. */
+export async function addRedirect(visit: Visit, input: RedirectInput): Promise<Record<never, never>> {
+  permit(visit, 'catalogo.editar')
+  const de = normalPath(input.de)
+  await visit.db.transaction(async (tx) => {
+    if (await levelOf(tx, de)) {
+      const motivo = `${de} é uma página da loja; só um endereço que não existe mais pode levar a outro.`
+      throw refuse('CadastroInvalido', { motivo }, motivo)
+    }
+    const { mudou } = await saveRedirect({ db: tx }, input)
+    if (mudou)
+      await noteChange(tx, visit, { acao: 'redirecionamento.criado', alvo: targetOf(de), depois: input })
+  })
+
+  return {}
+}
+
+/** Forgets where these old addresses lead. */
+export async function removeRedirects(
+  visit: Visit,
+  { de }: { de: string[] },
+): Promise<{ removidos: number }> {
+  permit(visit, 'catalogo.editar')
+
+  return visit.db.transaction(async (tx) => {
+    const gone = await tx.delete(redirecionamentos).where(inArray(redirecionamentos.de, de)).returning()
+    for (const row of gone)
+      await noteChange(tx, visit, { acao: 'redirecionamento.excluido', alvo: targetOf(row.de), antes: row })
+    await publish(
+      tx,
+      gone.map((row) => `endereco:${row.de}`),
+    )
+
+    return { removidos: gone.length }
+  })
+}
+
+function targetOf(de: string) {
+  return { tipo: 'redirecionamento', id: de, nome: de }
+}

@@ -1,0 +1,93 @@
+import { implement } from '@orpc/server'
+import { brands } from '#contract/admin/brands.ts'
+import { categories } from '#contract/admin/categories.ts'
+import { grid } from '#contract/admin/grid.ts'
+import { links } from '#contract/admin/links.ts'
+import { lists } from '#contract/admin/lists.ts'
+import { priceLists } from '#contract/admin/price-lists.ts'
+import { redirects } from '#contract/admin/redirects.ts'
+import { showcases } from '#contract/admin/showcases.ts'
+import type { Visit } from '#platform/visit.ts'
+import { createBrand, getBrandForm, listBrandLines, removeBrand, saveBrandForm } from './admin/brands.ts'
+import { createCategory, moveCategory, removeCategory, saveCategoryForm } from './admin/categories.ts'
+import { getCategoryForm, getCategoryTree } from './admin/category-forms.ts'
+import { getLinks, saveLinks } from './admin/links.ts'
+import { listGrid } from './admin/list-grid.ts'
+import { createList, getListForm, listListLines, removeList, saveListForm } from './admin/lists.ts'
+import { changeGroupPrices, discountGroupPrices, listGroupPriceLines } from './admin/price-lists.ts'
+import { addRedirect, listRedirects, removeRedirects } from './admin/redirects.ts'
+import { saveGrid } from './admin/save-grid.ts'
+import {
+  createShowcase,
+  getShowcaseForm,
+  listShowcaseLines,
+  removeShowcase,
+  saveShowcaseForm,
+} from './admin/showcases.ts'
+
+const api = implement({
+  brands,
+  categories,
+  grid,
+  links,
+  lists,
+  priceLists,
+  redirects,
+  showcases,
+}).$context<Visit>()
+
+export const brandsAdminRoutes = {
+  list: api.brands.list.handler(({ context, input }) => listBrandLines(context, input)),
+  get: api.brands.get.handler(({ context, input }) => getBrandForm(context, input)),
+  create: api.brands.create.handler(({ context, input }) => createBrand(context, input)),
+  save: api.brands.save.handler(({ context, input }) => saveBrandForm(context, input)),
+  remove: api.brands.remove.handler(({ context, input }) => removeBrand(context, input)),
+}
+
+export const categoriesAdminRoutes = {
+  tree: api.categories.tree.handler(({ context }) => getCategoryTree(context)),
+  get: api.categories.get.handler(({ context, input }) => getCategoryForm(context, input)),
+  create: api.categories.create.handler(({ context, input }) => createCategory(context, input)),
+  save: api.categories.save.handler(({ context, input }) => saveCategoryForm(context, input)),
+  move: api.categories.move.handler(({ context, input }) => moveCategory(context, input)),
+  remove: api.categories.remove.handler(({ context, input }) => removeCategory(context, input)),
+}
+
+export const gridRoutes = {
+  rows: api.grid.rows.handler(({ context, input }) => listGrid(context, input)),
+  save: api.grid.save.handler(({ context, input }) => saveGrid(context, input)),
+}
+
+export const linksRoutes = {
+  get: api.links.get.handler(({ context, input }) => getLinks(context, input)),
+  save: api.links.save.handler(({ context, input }) => saveLinks(context, input)),
+}
+
+export const listsAdminRoutes = {
+  list: api.lists.list.handler(({ context, input }) => listListLines(context, input)),
+  get: api.lists.get.handler(({ context, input }) => getListForm(context, input)),
+  create: api.lists.create.handler(({ context, input }) => createList(context, input)),
+  save: api.lists.save.handler(({ context, input }) => saveListForm(context, input)),
+  remove: api.lists.remove.handler(({ context, input }) => removeList(context, input)),
+}
+
+/** All of the price lists but whose they are, which the customers' area tells. */
+export const priceListsRoutes = {
+  prices: api.priceLists.prices.handler(({ context, input }) => listGroupPriceLines(context, input)),
+  change: api.priceLists.change.handler(({ context, input }) => changeGroupPrices(context, input)),
+  discount: api.priceLists.discount.handler(({ context, input }) => discountGroupPrices(context, input)),
+}
+
+export const redirectsRoutes = {
+  list: api.redirects.list.handler(({ context, input }) => listRedirects(context, input)),
+  add: api.redirects.add.handler(({ context, input }) => addRedirect(context, input)),
+  remove: api.redirects.remove.handler(({ context, input }) => removeRedirects(context, input)),
+}
+
+export const showcasesAdminRoutes = {
+  list: api.showcases.list.handler(({ context, input }) => listShowcaseLines(context, input)),
+  get: api.showcases.get.handler(({ context, input }) => getShowcaseForm(context, input)),
+  create: api.showcases.create.handler(({ context, input }) => createShowcase(context, input)),
+  save: api.showcases.save.handler(({ context, input }) => saveShowcaseForm(context, input)),
+  remove: api.showcases.remove.handler(({ context, input }) => removeShowcase(context, input)),
+}

@@ -1,0 +1,12 @@
+import { implement } from '@orpc/server'
+import { menus } from '#contract/admin/menus.ts'
+import type { Visit } from '#platform/visit.ts'
+import { getMenuForm, listMenus, saveMenuForm } from './admin/menus.ts'
+
+const api = implement(menus).$context<Visit>()
+
+export const menusAdminRoutes = {
+  list: api.list.handler(({ context }) => listMenus(context)),
+  get: api.get.handler(({ context, input }) => getMenuForm(context, input)),
+  save: api.save.handler(({ context, input }) => saveMenuForm(context, input)),
+}
