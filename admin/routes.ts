@@ -21,6 +21,8 @@ export const routes: RouteObject[] = [
         lazy: () => import('./shell/failed-page.tsx'),
         children: [
           { index: true, lazy: () => import('./home/home-page.tsx') },
+          { path: 'vendas', lazy: () => import('./sales/sales-page.tsx') },
+          { path: 'vendas/:id', lazy: () => import('./sales/sale-page.tsx') },
           { path: '*', lazy: () => import('./shell/missing-page.tsx') },
         ],
       },

@@ -1,4 +1,4 @@
-import { type Icon, IconHome } from '@tabler/icons-react'
+import { type Icon, IconHeadset, IconHome } from '@tabler/icons-react'
 import type { Permission } from '#domain/staff/permissions.ts'
 
 /** A line of the menu, for who may. */
@@ -9,7 +9,10 @@ type MenuGroup = { nome: string; linhas: MenuLine[] }
 /** The menu, group by group, in the order of a merchant's day. */
 export const MENU: MenuGroup[] = [
   { nome: '', linhas: [{ nome: 'Início', para: '/', icone: IconHome, permissao: 'painel.ver' }] },
-  { nome: 'Vendas', linhas: [] },
+  {
+    nome: 'Vendas',
+    linhas: [{ nome: 'Venda interna', para: '/vendas', icone: IconHeadset, permissao: 'pedidos.vender' }],
+  },
   { nome: 'Catálogo', linhas: [] },
   { nome: 'Clientes', linhas: [] },
   { nome: 'Conteúdo', linhas: [] },
