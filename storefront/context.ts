@@ -11,6 +11,12 @@ export const deviceContext = createContext<() => Device>()
 /** Where loaders leave the structured data of their page (JSON-LD), for the document's head. */
 export const structuredDataContext = createContext<Record<string, unknown>[]>()
 
+/**
+ * Where loaders leave the data of their page, as text, for the document's end (`packed.ts`); null where the answer is no
+ * document, but data for a page that is shown already.
+ */
+export const packedContext = createContext<string[] | null>()
+
 /** What pages may know of the process: public, and the same for every visitor. */
 export type ShopContext = {
   /** Without a slash at the end. */

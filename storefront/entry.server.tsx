@@ -1,14 +1,22 @@
 import { text } from 'node:stream/consumers'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { structuredDataContext } from './context.ts'
+import { packedContext, structuredDataContext } from './context.ts'
 import { lateCode } from './late-part.tsx'
+import { packedScripts } from './packed.ts'
 import { structuredDataScripts } from './structured-data.ts'
 
 // The built bundle has its own copy of these keys: whoever fills them from outside must take them from here.
-export { apiContext, deviceContext, shopContext, structuredDataContext } from './context.ts'
+export {
+  apiContext,
+  deviceContext,
+  packedContext,
+  shopContext,
+  structuredDataContext,
+} from './context.ts'
 
 const END_OF_HEAD = '</head>'
+const END = '</body></html>'
 
 /**
  * Renders a page as one whole: the page cache keeps complete documents, and their inline scripts are hashed for the CSP.
@@ -19,44 +27,48 @@ export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  { serverHandoffStream, ...routerContext }: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
   await lateCode()
-  const html = renderToString(<ServerRouter context={await withData(routerContext)} url={request.url} />)
-  const scripts = structuredDataScripts(context.get(structuredDataContext))
+  const html = renderToString(<ServerRouter context={routerContext} url={request.url} />)
+  const endOfHead = html.indexOf(END_OF_HEAD)
+  const body = streamOf(
+    `<!DOCTYPE html>${withLateScripts(html.slice(0, endOfHead))}`,
+    structuredDataScripts(context.get(structuredDataContext)),
+    html.slice(endOfHead, -END.length),
+    packedScripts(context.get(packedContext) ?? []),
+    await handoff(serverHandoffStream),
+    END,
+  )
   headers.set('content-type', 'text/html; charset=utf-8')
 
-  return new Response(streamOf(Buffer.from(`<!DOCTYPE html>${withScripts(html, scripts)}`)), {
-    status,
-    headers,
-  })
+  return new Response(body, { status, headers })
 }
 
-/** The page's data in full where React Router looks before it waits for more of it: one piece, and the end. */
-async function withData(context: EntryContext): Promise<EntryContext> {
-  const { serverHandoffStream } = context
-  if (!serverHandoffStream) return context
-  const piece = (value: string, done: boolean) =>
-    Object.assign(Promise.resolve(), { result: { done, value } })
-  const streamCache = { 0: piece(await text(serverHandoffStream), false), 1: piece('', true) }
-
-  return { ...context, renderMeta: { ...context.renderMeta, streamCache } }
+/** The head, with what makes the page interactive put behind what is seen first: pictures, styles, letters. */
+function withLateScripts(head: string): string {
+  return head.replaceAll('rel="modulepreload"', 'fetchpriority="low" rel="modulepreload"')
 }
 
-/** Puts the scripts into the head, and what makes the page interactive behind what is seen first: pictures, styles, letters. */
-function withScripts(html: string, scripts: string): string {
-  const end = html.indexOf(END_OF_HEAD)
-  const head = html.slice(0, end).replaceAll('rel="modulepreload"', 'fetchpriority="low" rel="modulepreload"')
+/**
+ * What React Router hands over to itself in the browser: the data of loaders, in full. Its own component would write it
+ * too, but waits for it once React has written the rest.
+ */
+async function handoff(stream: EntryContext['serverHandoffStream']): Promise<string> {
+  if (!stream) return ''
+  const data = JSON.stringify(await text(stream)).replaceAll('<', '\\u003c')
+  const controller = 'window.__reactRouterContext.streamController'
 
-  return head + scripts + html.slice(end)
+  return `<script>${controller}.enqueue(${data});${controller}.close()</script>`
 }
 
 /** A body in a stream: given as it is, it would be copied three times on its way to the page cache. */
-function streamOf(body: Uint8Array): ReadableStream<Uint8Array> {
+function streamOf(...pieces: string[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
-      controller.enqueue(body)
+      // Piece by piece: put together as texts first, they would be copied as such, at two bytes a letter.
+      controller.enqueue(Buffer.concat(pieces.map((piece) => Buffer.from(piece))))
       controller.close()
     },
   })

@@ -3,18 +3,28 @@ import type { Api } from '#contract/contract.ts'
 import type { Device } from '#domain/device.ts'
 import type { ShopContext } from '#storefront/context.ts'
 
-type Filling = { api: Api; device: () => Device; shop: ShopContext }
+type Filling = {
+  /** The path that is asked for. */
+  path: string
+  api: Api
+  device: () => Device
+  shop: ShopContext
+}
+
+/** How the path ends where the browser asks for the data of a page, without the document. */
+const DATA = '.data'
 
 /** What loaders and actions find in their context. */
 export async function contextOf(
   build: ServerBuild | (() => Promise<ServerBuild>),
-  { api, device, shop }: Filling,
+  { path, api, device, shop }: Filling,
 ): Promise<RouterContextProvider> {
   const keys = contextKeys(typeof build === 'function' ? await build() : build)
   const context = new RouterContextProvider()
   context.set(keys.apiContext, api)
   context.set(keys.deviceContext, device)
   context.set(keys.structuredDataContext, [])
+  context.set(keys.packedContext, path.endsWith(DATA) ? null : [])
   context.set(keys.shopContext, shop)
 
   return context
@@ -22,7 +32,7 @@ export async function contextOf(
 
 type ContextKeys = Pick<
   typeof import('#storefront/context.ts'),
-  'apiContext' | 'deviceContext' | 'shopContext' | 'structuredDataContext'
+  'apiContext' | 'deviceContext' | 'packedContext' | 'shopContext' | 'structuredDataContext'
 >
 
 /** The one edge where the built shop's types are taken at their word: `entry.server.tsx` exports its contexts. */

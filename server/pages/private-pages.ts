@@ -34,6 +34,7 @@ export function createPrivatePages({ build, mode, api, shop, allowDebug, sources
     const { pathname, search, searchParams } = new URL(request.url)
     const session = sessionOf(request.headers)
     const context = await contextOf(build, {
+      path: pathname,
       api: api({
         get sessao() {
           return session.hash

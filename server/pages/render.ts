@@ -37,7 +37,9 @@ export function createRenderer({ build, mode, api, shop, sources }: Parts) {
       variesByDevice = true
       return deviceOf(userAgent)
     }
+    const [path = ''] = address.split('?')
     const context = await contextOf(build, {
+      path,
       api: api((...more) => more.forEach((tag) => void tags.add(tag))),
       device,
       shop: { ...shop, debug },

@@ -17,7 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     framed(context, await pageAnswer(api.catalog.listing({ type: 'brand', url: listingUrl(url) }))),
   )
 
-  return { storeUrl, listing: pack(listing) }
+  return { storeUrl, listing: pack(context, listing) }
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

@@ -11,7 +11,7 @@ import styles from './brands.module.css'
 export async function loader({ context }: Route.LoaderArgs) {
   const { estrutura, conteudo } = framed(context, await pageAnswer(context.get(apiContext).catalog.brands()))
 
-  return { estrutura, letras: pack(conteudo.letras), storeUrl: context.get(shopContext).storeUrl }
+  return { estrutura, letras: pack(context, conteudo.letras), storeUrl: context.get(shopContext).storeUrl }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
   const { storeUrl } = context.get(shopContext)
 
-  return pack({ ...framed(context, firstFold), secondFold, storeUrl })
+  return pack(context, { ...framed(context, firstFold), secondFold, storeUrl })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -14,7 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { storeUrl } = context.get(shopContext)
   const list = framed(context, await pageAnswer(api.catalog.list({ url: url.pathname })))
 
-  return pack({ storeUrl, list, options: await listOptions(api, list.conteudo.itens) })
+  return pack(context, { storeUrl, list, options: await listOptions(api, list.conteudo.itens) })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

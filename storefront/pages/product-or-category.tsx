@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
   if (nivel === 'produto') {
     const { product, ...around } = await loadProduct(api, pathname + search)
-    return { nivel, storeUrl, page: pack({ product: framed(context, product), ...around }) }
+    return { nivel, storeUrl, page: pack(context, { product: framed(context, product), ...around }) }
   }
   if (nivel === 'categoria' || nivel === 'landing-page') {
     const type = nivel === 'categoria' ? 'category' : 'landing-page'
@@ -45,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       framed(context, await pageAnswer(api.catalog.listing({ type, url: listingUrl(url) }))),
     )
 
-    return { nivel, storeUrl, listing: pack(listing) }
+    return { nivel, storeUrl, listing: pack(context, listing) }
   }
 
   throw new Response('Não encontramos esta página.', {

@@ -13,7 +13,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { storeUrl } = context.get(shopContext)
   const listing = listingData(framed(context, await pageAnswer(api.search.results({ url: listingUrl(url) }))))
 
-  return { storeUrl, listing: pack(listing) }
+  return { storeUrl, listing: pack(context, listing) }
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {

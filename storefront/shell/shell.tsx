@@ -7,7 +7,7 @@ import { Frame } from './frame.tsx'
 import { loadShell } from './load-shell.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return pack(await loadShell(context.get(apiContext)))
+  return pack(context, await loadShell(context.get(apiContext)))
 }
 
 /** The same around every page: navigations in the browser keep the one that is there. */
