@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { resizedUrl } from '#domain/picture-url.ts'
 import { QuickBuy } from '../cart/quick-buy.tsx'
 import { VisitorPrice } from '../customer/visitor-price.tsx'
+import { keptContent } from '../kept-content.ts'
 import { ResponsivePicture } from '../parts/picture.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import { Stars } from '../parts/stars.tsx'
@@ -15,6 +16,9 @@ const CARD_PIXELS = 640
 
 /** How wide a card's picture is in a grid of 2, 3 or 4 columns. */
 const GRID_SIZES = '(min-width: 1200px) 270px, (min-width: 768px) 30vw, 46vw'
+
+/** About 3 kB each: what categories, searches and related products show over and over. */
+const kept = keptContent(600)
 
 type Props = {
   produto: CardData
@@ -43,31 +47,38 @@ export function ProductCard({
 
   return (
     <article className={styles['card']} data-sold-out={soldOut || undefined}>
-      <div className={styles['stage']}>
-        <ResponsivePicture
-          widest={CARD_PIXELS}
-          picture={produto.imagem}
-          sizes={sizes}
-          eager={eager}
-          className={styles['picture'] ?? ''}
-        />
-        {produto.imagemSecundaria && <SecondPicture imagem={produto.imagemSecundaria.imagem} />}
-        <Badges selos={produto.selos} />
-        {soldOut && <p className={styles['soldOut']}>Esgotado</p>}
-        {produto.status === 'disponivel' && <QuickBuy {...produto} />}
-      </div>
-      <p className={styles['brand']}>{produto.marca.nome}</p>
-      <Heading className={styles['name']}>
-        <ShopLink to={produto.url} title={produto.nome}>
-          {produto.nome}
-        </ShopLink>
-      </Heading>
-      <Stars {...produto.avaliacao} />
-      {produto.status === 'sobConsulta' ? (
-        <p className={styles['onRequest']}>Sob consulta</p>
-      ) : (
-        <VisitorPrice idSku={produto.idSku} precos={produto.precos} />
-      )}
+      <div
+        className={styles['content']}
+        {...kept({ produto, sizes, eager, headingLevel }, () => (
+          <>
+            <div className={styles['stage']}>
+              <ResponsivePicture
+                widest={CARD_PIXELS}
+                picture={produto.imagem}
+                sizes={sizes}
+                eager={eager}
+                className={styles['picture'] ?? ''}
+              />
+              {produto.imagemSecundaria && <SecondPicture imagem={produto.imagemSecundaria.imagem} />}
+              <Badges selos={produto.selos} />
+              {soldOut && <p className={styles['soldOut']}>Esgotado</p>}
+              {produto.status === 'disponivel' && <QuickBuy {...produto} />}
+            </div>
+            <p className={styles['brand']}>{produto.marca.nome}</p>
+            <Heading className={styles['name']}>
+              <ShopLink to={produto.url} title={produto.nome}>
+                {produto.nome}
+              </ShopLink>
+            </Heading>
+            <Stars {...produto.avaliacao} />
+            {produto.status === 'sobConsulta' ? (
+              <p className={styles['onRequest']}>Sob consulta</p>
+            ) : (
+              <VisitorPrice idSku={produto.idSku} precos={produto.precos} />
+            )}
+          </>
+        ))}
+      />
       <div className={styles['corner']}>{corner}</div>
     </article>
   )

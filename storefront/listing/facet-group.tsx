@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { keptContent } from '../kept-content.ts'
 import { FacetBox } from './facet-box.tsx'
 import styles from './facet-group.module.css'
 import { meets } from './facet-search.ts'
@@ -10,6 +11,9 @@ type Value = FacetData['valores'][number]
 /** How many values are seen at once, and from how many on they can be searched. */
 const SHORT = 6
 const LONG = 12
+/** A value is a quarter of a kB: the pages and orders of a listing share them all. */
+const kept = keptContent(300)
+
 /** A "ver mais" for one or two values takes as much room as they do. */
 const SLACK = 2
 
@@ -19,9 +23,12 @@ export function FacetGroup({ facet, open }: { facet: FacetData; open: boolean })
   const [typed, setTyped] = useState('')
   const first = valores.filter((valor, i) => i < SHORT || valor.ativo || valores.length <= SHORT + SLACK)
   const rest = valores.filter((valor) => !first.includes(valor))
-  const box = (valor: Value) => (
-    <FacetBox key={valor.valor} chave={chave} valor={valor} hidden={!meets(valor.label, typed)} />
-  )
+  const boxes = (shown: Value[]) =>
+    kept({ chave, shown }, () =>
+      shown.map((valor) => (
+        <FacetBox key={valor.valor} chave={chave} valor={valor} hidden={!meets(valor.label, typed)} />
+      )),
+    )
 
   return (
     <FilterGroup label={label} open={open || valores.some(({ ativo }) => ativo)}>
@@ -36,14 +43,14 @@ export function FacetGroup({ facet, open }: { facet: FacetData; open: boolean })
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
-      <ul className={styles['values']}>{first.map(box)}</ul>
+      <ul className={styles['values']} {...boxes(first)} />
       {rest.length > 0 && (
         <details className={styles['more']} open={typed !== '' || undefined}>
           <summary>
             Ver mais {rest.length}
             <span className="visually-hidden"> em {label}</span>
           </summary>
-          <ul className={styles['values']}>{rest.map(box)}</ul>
+          <ul className={styles['values']} {...boxes(rest)} />
         </details>
       )}
     </FilterGroup>
