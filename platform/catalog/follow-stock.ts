@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { shownStock } from '#domain/shown-stock.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { announce } from '#platform/integrations/announce.ts'
 import { publish } from '#platform/publish.ts'
 import { productTags } from './product-tags.ts'
 import { refreshOffers } from './refresh-offers.ts'
@@ -12,9 +13,12 @@ export type StockChange = { id: number; idProduto: number; antes: number; depois
 
 /**
  * Has all that tells of a stock follow its change, in the same transaction: kits, the listing rows of the products and the kept
- * pages that show them. Only where what they show is another (`shownStock`), so most orders cost nothing here.
+ * pages that show them. Only where what they show is another (`shownStock`), so most orders cost no more than the word to who
+ * keeps count elsewhere.
  */
 export async function followStock(tx: Database, changes: readonly StockChange[]): Promise<void> {
+  const skus = changes.map(({ id, idProduto, depois: estoque }) => ({ id, idProduto, estoque }))
+  if (skus.length > 0) await announce(tx, 'estoque.alterado', { skus })
   const parts = changes.filter(({ emKit }) => emKit).map(({ id }) => id)
   const kits = parts.length > 0 ? await refreshKits(tx, parts) : []
   const seen = [...changes, ...kits].filter(({ antes, depois }) => shownStock(antes) !== shownStock(depois))

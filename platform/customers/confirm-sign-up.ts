@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
+import { announce } from '#platform/integrations/announce.ts'
 import { refuse } from '#platform/refuse.ts'
 import { keyHash } from './access-keys.ts'
 import { cadastros, clientes } from './tables.ts'
@@ -26,6 +27,7 @@ export async function confirmSignUp(tx: Database, { chave, agora }: { chave: str
     .onConflictDoNothing()
     .returning({ id: clientes.id })
   if (!cliente) throw refuse('ChaveInvalida')
+  await announce(tx, 'cliente.criado', { id: cliente.id })
 
   return { id: cliente.id, email }
 }

@@ -19,8 +19,8 @@ export async function announce(
 ): Promise<void> {
   const { rows } = Asked.parse(
     await tx.execute(sql`
-      insert into webhooks_entregas (id_webhook, evento, dados)
-      select id, ${evento}, ${JSON.stringify(dados)}::jsonb from webhooks where ativo and ${evento} = any(eventos)
+      insert into webhooks_entregas (id_webhook, evento, dados, criada_em)
+      select id, ${evento}, ${JSON.stringify(dados)}::jsonb, clock_timestamp() from webhooks where ativo and ${evento} = any(eventos)
       returning id`),
   )
   for (const { id } of rows) await enqueue(tx, DELIVERY, { id })

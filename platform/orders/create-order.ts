@@ -14,6 +14,7 @@ import { orderFacts } from '#platform/catalog/order-facts.ts'
 import { reserveStock } from '#platform/catalog/reserve-stock.ts'
 import { sellReservation } from '#platform/catalog/sell-reservation.ts'
 import { attributionOfSession } from '#platform/customers/attribution-of-session.ts'
+import { announce } from '#platform/integrations/announce.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { type OpenedPayment, openPayment } from '#platform/payments/open-payment.ts'
 import { refuse } from '#platform/refuse.ts'
@@ -75,6 +76,7 @@ export async function createOrder(
   if (payment)
     await enqueue(tx, ORDER_MAIL, { idPedido: id, tipo: MAILS[payment.metodo] }, { startAfter: MAIL_AFTER })
 
+  await announce(tx, 'pedido.criado', { id, numero: made.numero, total: pagamento.oferta.total })
   const lacking = await reserveStock(tx, { pedido: id, itens: totals.itens, agora })
   if (lacking.length > 0) throw refuse('CompraMudou', { mudancas: lacking.map(changeOf) })
   if (!payment) {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEvent, type OrderEvent } from '#domain/order/order-situation.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { announce } from '#platform/integrations/announce.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import type { Visit } from '#platform/visit.ts'
 import { ORDER_MAIL, type OrderMailKind } from './order-mail.ts'
@@ -34,17 +35,24 @@ export async function recordEvent(
       situacao: para,
       alteradoEm: agora,
       expiraEm: deadlineAfter(evento, pedido, agora),
-      pagoEm: evento === 'approvePayment' || evento === 'reopen' ? agora : pedido.pagoEm,
+      pagoEm: isPaidBy(evento) ? agora : pedido.pagoEm,
       entregueEm: evento === 'deliver' ? agora : pedido.entregueEm,
     })
     .where(eq(pedidos.id, id))
     .returning()
   if (!changed) throw new Error('An order that is held is gone.')
   await tx.insert(pedidosMudancas).values({ idPedido: id, evento, de, para, quem, nome, nota, em: agora })
+  await announce(tx, 'pedido.alterado', { id, numero: pedido.numero, evento, de, para })
+  if (isPaidBy(evento)) await announce(tx, 'pedido.pago', { id, numero: pedido.numero, total: pedido.total })
   const tipo = mailAfter(evento, pedido)
   if (tipo) await enqueue(tx, ORDER_MAIL, { idPedido: id, tipo })
 
   return changed
+}
+
+/** Also where the money came after the order had ended. */
+function isPaidBy(evento: OrderEvent): boolean {
+  return evento === 'approvePayment' || evento === 'reopen'
 }
 
 /** Goods wait for a payment that was not made; what is paid, looked at or over waits no more. */

@@ -5,6 +5,7 @@ import { readPerson } from '#domain/customer/read-person.ts'
 import { readProfile } from '#domain/customer/read-profile.ts'
 import { noteChange } from '#platform/audit/note-change.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { announce } from '#platform/integrations/announce.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { clientes } from '../tables.ts'
@@ -41,6 +42,7 @@ export function findOrCreateCustomer(visit: Visit, typed: Input): Promise<{ id: 
       alvo: { tipo: 'cliente', id: String(made.id), nome: perfil.nomeRazao },
       depois: { pessoa, email, ...perfil },
     })
+    await announce(tx, 'cliente.criado', { id: made.id })
     return { id: made.id, criado: true }
   })
 }
