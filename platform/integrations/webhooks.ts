@@ -5,9 +5,9 @@ import type { Webhook, WebhookEvent } from '#contract/admin/integrations.ts'
 import { noteChange } from '#platform/audit/note-change.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { permit } from '#platform/permit.ts'
+import { isPublicAddress } from '#platform/public-address.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
-import { isPublicAddress } from './public-address.ts'
 import { webhooks } from './tables.ts'
 
 /** Each is asked of at every change. */
