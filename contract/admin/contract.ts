@@ -11,6 +11,7 @@ import { lists } from './lists.ts'
 import { marketing } from './marketing.ts'
 import { menus } from './menus.ts'
 import { orders } from './orders.ts'
+import { panel } from './panel.ts'
 import { pictures } from './pictures.ts'
 import { priceLists } from './price-lists.ts'
 import { privacy } from './privacy.ts'
@@ -31,6 +32,7 @@ export const adminContract = {
   integrations,
   marketing,
   orders,
+  panel,
   pictures,
   privacy,
   products,

@@ -27,12 +27,21 @@ export async function listFailedJobs(
       source_retry_count + 1 as tentativas,
       to_char(created_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "falhouEm"
     from pgboss.job
-    where name = ${DEAD_LETTERS.name} and state = 'created' and source_name is not null
+    where ${IS_FAILED}
     order by created_on desc, id
     limit ${limit} offset ${offset}`)
 
   return z.object({ rows: z.array(FailedJob) }).parse(result).rows
 }
+
+/** How many there are. */
+export async function countFailedJobs(db: Database): Promise<number> {
+  const result = await db.execute(sql`select count(*)::int as total from pgboss.job where ${IS_FAILED}`)
+
+  return z.object({ rows: z.tuple([z.object({ total: z.int() })]) }).parse(result).rows[0].total
+}
+
+const IS_FAILED = sql`name = ${DEAD_LETTERS.name} and state = 'created' and source_name is not null`
 
 /**
  * Puts failed jobs back into their queues, all of them or those with these ids, to be tried as if for the first time. Answers how

@@ -6,6 +6,8 @@ export const eventos = pgTable('eventos', {
   nome: text().notNull(),
   pagina: text().notNull(),
   entrada: boolean().notNull(),
+  /** Of an event of several products, the row that stands for the event. */
+  primeiro: boolean().notNull().default(true),
   lista: text(),
   termo: text(),
   idProduto: integer(),

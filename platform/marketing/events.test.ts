@@ -35,8 +35,8 @@ describe('an event', () => {
     })
 
     expect(await rows()).toMatchObject([
-      { idProduto: 7, quantidade: 2, valor: 4_990 },
-      { idProduto: 8, quantidade: 1, valor: 900 },
+      { idProduto: 7, quantidade: 2, valor: 4_990, primeiro: true },
+      { idProduto: 8, quantidade: 1, valor: 900, primeiro: false },
     ])
   })
 
@@ -75,17 +75,19 @@ describe('sums of days', () => {
     await at('2026-11-20T02:30:00Z', { nome: 'add_to_cart', pagina: '/a', itens: [item(1, 2), item(2, 1)] })
     await at('2026-11-20T03:30:00Z', { nome: 'add_to_cart', pagina: '/a', itens: [item(1, 5)] })
     await at('2026-11-20T03:30:00Z', { nome: 'page_view', pagina: '/a' })
+    await at('2026-11-20T03:31:00Z', { nome: 'page_view', pagina: '/b', entrada: true })
 
     await summariseEvents(visit())
     await summariseEvents(visit())
 
     expect(await sums()).toEqual([
-      { dia: '2026-11-19', nome: 'add_to_cart', idProduto: 0, total: 2, quantidade: 3, valor: 300 },
+      { dia: '2026-11-19', nome: 'add_to_cart', idProduto: 0, total: 1, quantidade: 3, valor: 300 },
       { dia: '2026-11-19', nome: 'add_to_cart', idProduto: 1, total: 1, quantidade: 2, valor: 200 },
       { dia: '2026-11-19', nome: 'add_to_cart', idProduto: 2, total: 1, quantidade: 1, valor: 100 },
       { dia: '2026-11-20', nome: 'add_to_cart', idProduto: 0, total: 1, quantidade: 5, valor: 500 },
       { dia: '2026-11-20', nome: 'add_to_cart', idProduto: 1, total: 1, quantidade: 5, valor: 500 },
-      { dia: '2026-11-20', nome: 'page_view', idProduto: 0, total: 1, quantidade: 0, valor: 0 },
+      { dia: '2026-11-20', nome: 'page_view', idProduto: 0, total: 2, quantidade: 0, valor: 0 },
+      { dia: '2026-11-20', nome: 'session_start', idProduto: 0, total: 1, quantidade: 0, valor: 0 },
     ])
   })
 

@@ -15,5 +15,5 @@ export async function recordEvents(
 function rowsOf({ itens, ...event }: ShopEvent, data: Date) {
   const products = event.nome === 'view_item_list' || itens.length === 0 ? [{}] : itens
 
-  return products.map((product) => ({ ...event, ...product, data }))
+  return products.map((product, index) => ({ ...event, ...product, data, primeiro: index === 0 }))
 }

@@ -23,6 +23,7 @@ import { integrationsRoutes } from '#platform/integrations/admin-routes.ts'
 import { marketingAdminRoutes } from '#platform/marketing/admin-routes.ts'
 import { ordersAdminRoutes } from '#platform/orders/admin-routes.ts'
 import { stockOrderRoutes } from '#platform/orders/stock-admin-routes.ts'
+import { panelRoutes } from '#platform/panel/admin-routes.ts'
 import { privacyAdminRoutes } from '#platform/privacy/admin-routes.ts'
 import { reviewsAdminRoutes } from '#platform/reviews/admin-routes.ts'
 import { freightRoutes } from '#platform/shipping/admin-routes.ts'
@@ -37,6 +38,7 @@ export const adminRouter = {
   integrations: integrationsRoutes,
   marketing: marketingAdminRoutes,
   orders: ordersAdminRoutes,
+  panel: panelRoutes,
   privacy: privacyAdminRoutes,
   pictures: picturesRoutes,
   products: productsAdminRoutes,

@@ -36,6 +36,8 @@ const AREAS: Record<string, string[]> = {
   // Puts together what every area exports of a customer, and has every area forget them.
   privacy: ['cart', 'checkout', 'customers', 'marketing', 'orders', 'reviews', 'wishlist'],
   reviews: ['orders', 'customers', 'catalog', 'marketing'],
+  // What the panel's first page and its forms put together from everywhere.
+  panel: ['catalog', 'customers', 'marketing', 'orders', 'reviews', 'search'],
 }
 
 /** Folders of the platform that are no areas: anybody there may call them, and they call no area. */

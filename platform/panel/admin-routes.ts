@@ -1,0 +1,17 @@
+import { implement } from '@orpc/server'
+import { panel } from '#contract/admin/panel.ts'
+import { listEmptySearches } from '#platform/search/admin/list-empty-searches.ts'
+import type { Visit } from '#platform/visit.ts'
+import { listFailedJobs, retryJobs } from './failed-jobs.ts'
+import { findChoices } from './find-choices.ts'
+import { getHome } from './get-home.ts'
+
+const api = implement(panel).$context<Visit>()
+
+export const panelRoutes = {
+  home: api.home.handler(({ context, input }) => getHome(context, input)),
+  listEmptySearches: api.listEmptySearches.handler(({ context, input }) => listEmptySearches(context, input)),
+  listFailedJobs: api.listFailedJobs.handler(({ context, input }) => listFailedJobs(context, input)),
+  retryJobs: api.retryJobs.handler(({ context, input }) => retryJobs(context, input)),
+  choices: api.choices.handler(({ context, input }) => findChoices(context, input)),
+}

@@ -1,0 +1,33 @@
+import type { FailedJob } from '#contract/admin/panel.ts'
+import { noteChange } from '#platform/audit/note-change.ts'
+import { countFailedJobs, listFailedJobs as listJobs, retryFailedJobs } from '#platform/jobs/failed-jobs.ts'
+import { permit } from '#platform/permit.ts'
+import type { Visit } from '#platform/visit.ts'
+
+/** Jobs that failed for good, the newest first. */
+export async function listFailedJobs(
+  visit: Visit,
+  { pagina, porPagina }: { pagina: number; porPagina: number },
+): Promise<{ itens: FailedJob[]; total: number }> {
+  permit(visit, 'tarefas.ver')
+  const part = { offset: (pagina - 1) * porPagina, limit: porPagina }
+  const [itens, total] = await Promise.all([listJobs(visit.db, part), countFailedJobs(visit.db)])
+
+  return { itens, total }
+}
+
+/** Has failed jobs tried again, all of them or these. Answers how many there were to be. */
+export function retryJobs(
+  visit: Visit,
+  { tarefas }: { tarefas: 'todas' | string[] },
+): Promise<{ repetidas: number }> {
+  permit(visit, 'tarefas.repetir')
+
+  return visit.db.transaction(async (tx) => {
+    const repetidas = await retryFailedJobs(tx, tarefas === 'todas' ? 'all' : tarefas)
+    const alvo = { tipo: 'tarefas', id: 'falhas', nome: 'Tarefas que falharam' }
+    await noteChange(tx, visit, { acao: 'tarefas.repetidas', alvo, depois: { repetidas, tarefas } })
+
+    return { repetidas }
+  })
+}

@@ -1,0 +1,32 @@
+import type { Choice } from '#contract/admin/panel.ts'
+import {
+  type ChoiceQuestion,
+  findBrands,
+  findCategories,
+  findProducts,
+  findSkus,
+} from '#platform/catalog/admin/find-choices.ts'
+import { groupChoices } from '#platform/customers/admin/group-choices.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { permit } from '#platform/permit.ts'
+import type { Visit } from '#platform/visit.ts'
+
+type Kind = 'categoria' | 'marca' | 'produto' | 'sku' | 'grupo'
+
+type Asked = { tipo: Kind; busca: string; ids?: string | undefined }
+
+const FINDERS: Record<Kind, (db: Database, question: ChoiceQuestion) => Promise<Choice[]>> = {
+  categoria: findCategories,
+  marca: findBrands,
+  produto: findProducts,
+  sku: findSkus,
+  grupo: groupChoices,
+}
+
+/** What a form may name, found by words of its name, or known by its ids. */
+export async function findChoices(visit: Visit, { tipo, busca, ids }: Asked): Promise<{ itens: Choice[] }> {
+  permit(visit, 'catalogo.ver')
+  const known = ids === undefined ? null : ids.split(',').map(Number)
+
+  return { itens: await FINDERS[tipo](visit.db, { busca, ids: known }) }
+}

@@ -1,0 +1,76 @@
+import type { Home } from '#contract/admin/panel.ts'
+import { lastDays } from '#domain/last-days.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
+import { lowStock } from '#platform/catalog/admin/list-stock-levels.ts'
+import { countFailedJobs } from '#platform/jobs/failed-jobs.ts'
+import { countVisits } from '#platform/marketing/admin/count-visits.ts'
+import { bestSellers } from '#platform/orders/admin/best-sellers.ts'
+import { countBySituation } from '#platform/orders/admin/count-by-situation.ts'
+import { type SalesSummary, summariseSales } from '#platform/orders/admin/summarise-sales.ts'
+import { permit } from '#platform/permit.ts'
+import { countWaiting } from '#platform/reviews/admin/count-waiting.ts'
+import { listEmptySearches } from '#platform/search/admin/list-empty-searches.ts'
+import type { Visit } from '#platform/visit.ts'
+
+/** So many lines of each list: the rest is on the page that it leads to. */
+const LINES = 5
+
+/** The longest stretch that the figures tell of. */
+const MOST_DAYS = 30
+
+/** What a merchant looks at first in the morning. Each part is null for who may not see it. */
+export async function getHome(visit: Visit, { dias }: { dias: '1' | '7' | '30' }): Promise<Home> {
+  const staff = permit(visit, 'painel.ver')
+  const period = lastDays(visit.agora, Number(dias))
+  const forWhoMay = <Part>(permissao: Permission, ask: () => Promise<Part>) =>
+    staff.permissoes.includes(permissao) ? ask() : Promise.resolve(null)
+
+  const [vendas, pedidos, visitas, maisVendidos, buscasSemResultado, estoque, opinioes, tarefasComFalha] =
+    await Promise.all([
+      forWhoMay('pedidos.ver', () => summariseSales(visit, lastDays(visit.agora, 2 * MOST_DAYS))),
+      forWhoMay('pedidos.ver', () => countBySituation(visit)),
+      forWhoMay('marketing.ver', () => countVisits(visit, period)),
+      forWhoMay('pedidos.ver', () => bestSellers(visit, { ...period, limite: LINES })),
+      forWhoMay('marketing.ver', () => listEmptySearches(visit, { pagina: 1, porPagina: LINES })),
+      forWhoMay('estoque.ver', () => lowStock(visit, { limite: LINES })),
+      forWhoMay('opinioes.moderar', () => countWaiting(visit)),
+      forWhoMay('tarefas.ver', () => countFailedJobs(visit.db)),
+    ])
+  const paid = vendas && soldInLast(vendas.dias, Number(dias)).pedidos
+
+  return {
+    vendas: vendas && compared(vendas),
+    ...{ pedidos, maisVendidos, buscasSemResultado, opinioes, tarefasComFalha },
+    funil: visitas && { ...visitas, pagos: paid },
+    estoqueBaixo: estoque && {
+      total: estoque.total,
+      itens: estoque.itens.map(({ idSku, sku, produto, variacao, estoque: left }) => {
+        return { idSku, sku, produto, variacao, estoque: left }
+      }),
+    },
+  }
+}
+
+type Days = SalesSummary['dias']
+
+function compared({ dias }: SalesSummary): NonNullable<Home['vendas']> {
+  const stretch = (count: number) => ({
+    ...soldInLast(dias, count),
+    antes: soldInLast(dias.slice(0, -count), count),
+  })
+
+  return {
+    hoje: stretch(1),
+    seteDias: stretch(7),
+    trintaDias: stretch(MOST_DAYS),
+    dias: dias.slice(-MOST_DAYS),
+  }
+}
+
+function soldInLast(dias: Days, count: number): { pedidos: number; valor: number } {
+  return dias
+    .slice(-count)
+    .reduce((sum, { pedidos, valor }) => ({ pedidos: sum.pedidos + pedidos, valor: sum.valor + valor }), {
+      ...{ pedidos: 0, valor: 0 },
+    })
+}
