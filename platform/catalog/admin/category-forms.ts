@@ -22,7 +22,7 @@ export async function categoryNodes(db: Database): Promise<CategoryNode[]> {
       ...{ nivel: categorias.nivel, versao: categorias.versao },
       produtos: sql<number>`(
         select coalesce(sum(c.total), 0)::integer from contagens c
-        where c.escopo = 'categoria:' || ${categorias.id} and c.tipo = 'total'
+        where c.escopo = 'categoria:' || categorias.id and c.tipo = 'total'
       )`,
     })
     .from(categorias)

@@ -16,7 +16,7 @@ export async function listMenus(visit: Visit) {
   const rows = await visit.db
     .select({
       ...{ hash: menus.hash, nome: menus.nome, versao: menus.versao },
-      itens: sql<number>`(select count(*)::integer from menu_itens i where i.id_menu = ${menus.id})`,
+      itens: sql<number>`(select count(*)::integer from menu_itens i where i.id_menu = menus.id)`,
     })
     .from(menus)
     .orderBy(asc(menus.nome), asc(menus.hash))
