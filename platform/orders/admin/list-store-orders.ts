@@ -29,10 +29,11 @@ export async function listStoreOrders(
         o.comprador ->> 'nomeRazao' as nome, o.frete ->> 'tipo' = 'retirada' as retirada,
         concat_ws(', ', o.endereco ->> 'cidade', o.endereco ->> 'uf') as lugar, i.quantidade as "quantidadeTotal",
         i.nome as "primeiroItem", ${paymentsInStatement(sql`o.id::text`)} as pagamentos
+      -- Ids first: a page far behind is counted off in an index, without reading the orders before it.
       from (
-        select * from pedidos p where ${where}
+        select p.id from pedidos p where ${where}
         order by ${orderBy(sql`p`)} limit ${porPagina} offset ${(pagina - 1) * porPagina}
-      ) o
+      ) page join pedidos o on o.id = page.id
       cross join lateral (
         select sum(quantidade)::integer as quantidade, (array_agg(nome order by posicao))[1] as nome
         from pedidos_itens where id_pedido = o.id

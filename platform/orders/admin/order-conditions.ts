@@ -11,7 +11,7 @@ import { contestedReferences, refundedReferences } from '#platform/payments/refe
 export function orderConditions(filter: Omit<OrderFilter, 'ordem'>, contatos: boolean): SQL {
   const { situacao, pagamento, metodo, de, ate, atencao, idCliente, idProduto } = filter
   const conditions = [
-    ...wordsOf(filter.busca).map((word) => holds(word, contatos)),
+    filter.busca && holds(filter.busca, contatos),
     situacao && sql`p.situacao = ${situacao}`,
     pagamento && PAYMENT[pagamento](),
     metodo && sql`p.metodo = ${metodo}`,
@@ -32,23 +32,22 @@ const PAYMENT = {
   contestado: () => sql`p.id::text in ${contestedReferences()}`,
 }
 
-/** What is typed with marks between its digits (CPF, CNPJ, phone) is kept without them. */
-function wordsOf(busca: string): string[] {
-  const words = plainText(busca).split(' ').filter(Boolean)
+/** Each word begins one of the order's; those of buyers' contacts stand behind a tilde there (`0046_orders_search.sql`). */
+function holds(busca: string, contatos: boolean): SQL {
+  const words = wordsOf(busca).map((word) => (contatos ? `('${word}':* | '~${word}':*)` : `'${word}':*`))
+  // Nothing but marks was typed.
+  if (words.length === 0) return sql`false`
 
-  return words.map((word) => (/^\(?\d[\d.()/-]*$/.test(word) ? word.replace(/\D/g, '') : word))
+  return sql`p.id in (select id_pedido from pedidos_busca where palavras @@ ${words.join(' & ')}::tsquery)`
 }
 
-/** In two steps, since each table has an index of its own words. */
-function holds(word: string, contatos: boolean): SQL {
-  const like = `%${word.replace(/[%_\\]/g, '\\$&')}%`
-  const named = contatos
-    ? sql`true`
-    : sql`texto_simples(numero::text || ' ' || (comprador ->> 'nomeRazao')) like ${like}`
-
-  return sql`p.id in (
-    select id from pedidos where texto like ${like} and ${named}
-    union all
-    select id_pedido from pedidos_itens where texto like ${like}
-  )`
+/** As the words are kept: CPF, CNPJ and phone without the marks between their digits. */
+function wordsOf(busca: string): string[] {
+  return plainText(busca)
+    .split(' ')
+    .flatMap((word) => {
+      if (/^\(?\d[\d.()/-]*$/.test(word)) return word.replace(/\D/g, '')
+      return word.split(/[^\p{L}\p{N}@._+/-]+/u)
+    })
+    .filter((word) => word !== '')
 }
