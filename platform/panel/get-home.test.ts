@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Home } from '#contract/admin/panel.ts'
-import type { NewShopEvent } from '#contract/events.ts'
+import { type NewShopEvent, ShopEvent } from '#contract/events.ts'
 import { dayOf } from '#domain/last-days.ts'
 import { ALL_PERMISSIONS } from '#domain/staff/permissions.ts'
 import { prepareSamples, sampleProduct } from '#platform/catalog/samples.ts'
@@ -171,6 +171,6 @@ async function unpaid(total: number): Promise<void> {
 
 async function happened(daysAgo: number, events: NewShopEvent[]): Promise<void> {
   const visit = testVisit(database.db, { agora: new Date(NOON.getTime() - daysAgo * DAY) })
-  const eventos = events.map((event) => ({ entrada: false, itens: [], ...event }))
+  const eventos = events.map((event) => ShopEvent.parse(event))
   await recordEvents({ ...visit, sessao: randomUUID() }, { eventos })
 }

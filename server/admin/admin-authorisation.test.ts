@@ -12,6 +12,7 @@ import { adminRouter } from './admin-router.ts'
 
 /** What an endpoint takes, where the least that its schema takes is not enough. By the name of the contract. */
 const INPUTS: Record<string, object> = {
+  'marketing.createCoupon': { codigo: 'VOLTE10' },
   'pictures.upload': { arquivo: new File(['foto'], 'foto.png') },
   'products.create': product('novo'),
   'products.save': product('salvo'),
