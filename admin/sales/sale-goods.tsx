@@ -49,7 +49,7 @@ export function SaleGoods({ venda }: { venda: Sale }) {
             Nada ainda. Digite acima, ou passe o leitor de código de barras.
           </Text>
         ) : (
-          <Table aria-label="Produtos da venda">
+          <Table aria-label="Produtos da venda" horizontalSpacing="xs">
             <Table.Tbody>
               {itens.map((item) => (
                 <Line
@@ -83,10 +83,11 @@ function Line({ item, onChange }: { item: CartItem; onChange: (quantidade: numbe
           {[...chosen, `${formatBRL(precos.precoPor)} cada`].join(' · ')}
         </Text>
       </Table.Td>
-      <Table.Td w={84}>
+      <Table.Td w={64}>
         <NumberInput
           key={quantidade}
           size="xs"
+          hideControls
           aria-label={`Quantidade de ${nome}`}
           defaultValue={quantidade}
           min={1}
