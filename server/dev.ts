@@ -13,7 +13,7 @@ export async function openDevelopment() {
   const vite = await createVite({ server: { middlewareMode: true } })
   const panel = await createVite({
     configFile: fileURLToPath(new URL('../admin/vite.config.ts', import.meta.url)),
-    server: { middlewareMode: true, hmr: { port: 24_679 } },
+    server: { middlewareMode: true, ws: { port: 24_679 } },
     appType: 'spa',
   })
   const environment = vite.environments.ssr
