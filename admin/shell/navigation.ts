@@ -1,4 +1,4 @@
-import { type Icon, IconHeadset, IconHome } from '@tabler/icons-react'
+import { type Icon, IconGuitarPick, IconHeadset, IconHome } from '@tabler/icons-react'
 import type { Permission } from '#domain/staff/permissions.ts'
 
 /** A line of the menu, for who may. */
@@ -13,7 +13,10 @@ export const MENU: MenuGroup[] = [
     nome: 'Vendas',
     linhas: [{ nome: 'Venda interna', para: '/vendas', icone: IconHeadset, permissao: 'pedidos.vender' }],
   },
-  { nome: 'Catálogo', linhas: [] },
+  {
+    nome: 'Catálogo',
+    linhas: [{ nome: 'Produtos', para: '/produtos', icone: IconGuitarPick, permissao: 'catalogo.ver' }],
+  },
   { nome: 'Clientes', linhas: [] },
   { nome: 'Conteúdo', linhas: [] },
   { nome: 'Marketing', linhas: [] },

@@ -1,0 +1,63 @@
+import { Button, Group, Paper, Text } from '@mantine/core'
+import type { ProductLine } from '#contract/admin/products.ts'
+import { api } from '../api.ts'
+import { Allowed } from '../parts/allowed.tsx'
+import { askFirst } from '../parts/ask-first.tsx'
+import { useSave } from '../parts/use-save.ts'
+
+/** As many as one call takes. */
+const MOST = 200
+
+/** Brings the chosen products into the shop, or takes them out. */
+export function BulkStatus({ ids, onDone }: { ids: number[]; onDone: () => void }) {
+  const { save, saving } = useSave()
+  const products = ids.length === 1 ? '1 produto' : `${ids.length} produtos`
+
+  async function set(situacao: ProductLine['situacao'], sucesso: string) {
+    const outcome = await save(() => api.products.setStatus({ ids, situacao }), sucesso)
+    if (outcome.ok) onDone()
+  }
+
+  async function withdraw() {
+    const sure = await askFirst({
+      titulo: `Tirar ${products} da loja?`,
+      texto: 'Ninguém mais os vê nem compra. Nada se perde: você pode publicá-los de novo quando quiser.',
+      acao: 'Tirar da loja',
+      perigo: true,
+    })
+    if (sure) await set('inativo', 'Fora da loja.')
+  }
+
+  return (
+    <Allowed para="catalogo.editar">
+      <Paper withBorder px="sm" py={6} role="region" aria-label="Produtos escolhidos">
+        <Group gap="xs">
+          <Text size="sm" aria-live="polite">
+            {ids.length > MOST ? `${products}: escolha até ${MOST} por vez.` : `${products} em mãos`}
+          </Text>
+          <Button
+            size="xs"
+            variant="default"
+            disabled={ids.length > MOST}
+            loading={saving}
+            onClick={() => set('disponivel', 'À venda na loja.')}
+          >
+            Publicar
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            disabled={ids.length > MOST}
+            loading={saving}
+            onClick={withdraw}
+          >
+            Tirar da loja
+          </Button>
+          <Button size="xs" variant="subtle" onClick={onDone}>
+            Desmarcar
+          </Button>
+        </Group>
+      </Paper>
+    </Allowed>
+  )
+}

@@ -1,0 +1,36 @@
+import { Alert, List } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import type { DraftSku } from './product-draft.ts'
+import type { Problems } from './product-problems.ts'
+
+/** What has to be mended, in one place: the fields themselves may be far down the page. It is read out when it comes. */
+export function ProblemList({ problems, skus }: { problems: Problems; skus: DraftSku[] }) {
+  const list = useRef<HTMLDivElement>(null)
+  const entries = Object.entries(problems)
+  const count = entries.length
+  useEffect(() => {
+    if (count > 0) list.current?.scrollIntoView({ block: 'center' })
+  }, [count])
+  if (count === 0) return null
+
+  return (
+    <Alert ref={list} role="alert" color="red" title="Falta pouco para salvar">
+      <List size="sm">
+        {entries.map(([field, sentence]) => (
+          <List.Item key={field}>
+            {skuName(field, skus)}
+            {sentence}
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  )
+}
+
+function skuName(field: string, skus: DraftSku[]): string {
+  const place = /^skus\.(\d+)\./.exec(field)?.[1]
+  if (place === undefined) return ''
+  const sku = skus[Number(place)]?.sku
+
+  return `${sku ? `SKU ${sku}` : `Variação ${Number(place) + 1}`}: `
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { IconCopy, IconEye } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+import type { PanelProduct } from '#contract/admin/products.ts'
+import { api } from '../api.ts'
+import { Allowed } from '../parts/allowed.tsx'
+import { useSave } from '../parts/use-save.ts'
+
+type ProductActionsProps = {
+  product: PanelProduct
+  /** Whether there is something that is not saved: neither of these would show it. */
+  changed: boolean
+}
+
+/** What can be done with a product besides editing it. */
+export function ProductActions({ product: { id }, changed }: ProductActionsProps) {
+  const navigate = useNavigate()
+  const { save, saving } = useSave()
+
+  async function preview() {
+    // Opened by the click itself: later, the browser would take it for an advertisement.
+    const tab = window.open('about:blank', '_blank')
+    const outcome = await save(() => api.products.preview({ id }))
+    if (outcome.ok) tab?.location.replace(new URL(outcome.result.url, window.location.origin))
+    else tab?.close()
+  }
+
+  async function duplicate() {
+    const outcome = await save(() => api.products.duplicate({ id }), 'Esta é a cópia, fora da loja.')
+    if (outcome.ok) void navigate(`/produtos/${outcome.result.id}`)
+  }
+
+  const unsaved = changed ? { title: 'Salve antes.', disabled: true } : {}
+
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconEye size={16} />}
+        onClick={preview}
+        loading={saving}
+        {...unsaved}
+      >
+        Prévia
+      </Button>
+      <Allowed para="catalogo.editar">
+        <Button variant="default" leftSection={<IconCopy size={16} />} onClick={duplicate} {...unsaved}>
+          Duplicar
+        </Button>
+      </Allowed>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Group, Text } from '@mantine/core'
+import { IconPhotoOff } from '@tabler/icons-react'
+import type { ProductLine } from '#contract/admin/products.ts'
+import { resizedUrl } from '#domain/picture-url.ts'
+import classes from './product-page.module.css'
+
+/** A product in a list: what it looks like, its name, and whose it is. */
+export function ProductName({ line: { imagem, nome, marca, skus } }: { line: ProductLine }) {
+  return (
+    <Group gap="xs" wrap="nowrap" component="span" miw={180}>
+      <span className={classes['photo']}>
+        {imagem ? (
+          <img src={resizedUrl(imagem.imagem, 96, 'webp')} alt="" loading="lazy" />
+        ) : (
+          <IconPhotoOff size={16} aria-label="Sem imagem" style={{ margin: 9 }} />
+        )}
+      </span>
+      <span>
+        {nome}
+        <Text component="span" size="xs" c="gray.6" display="block">
+          {marca}
+          {skus > 1 && ` · ${skus} variações`}
+        </Text>
+      </span>
+    </Group>
+  )
+}

@@ -1,0 +1,140 @@
+import { Grid, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import type { PanelProduct } from '#contract/admin/products.ts'
+import { api } from '../api.ts'
+import { ConflictDialog } from '../parts/conflict-dialog.tsx'
+import { DraftBar } from '../parts/draft-bar.tsx'
+import { Page } from '../parts/page.tsx'
+import { useDraft } from '../parts/use-draft.ts'
+import { useSave } from '../parts/use-save.ts'
+import { useEntry, useMay } from '../shell/entry.ts'
+import { BasicsSection } from './basics-section.tsx'
+import { DetailsSection } from './details-section.tsx'
+import { PicturesSection } from './pictures-section.tsx'
+import { ProblemList } from './problem-list.tsx'
+import { ProductActions } from './product-actions.tsx'
+import { productDifferences } from './product-differences.ts'
+import { draftOf, emptyDraft, formOf } from './product-draft.ts'
+import { type Problems, productProblems } from './product-problems.ts'
+import { ProductState } from './product-state.tsx'
+import { PublishSection } from './publish-section.tsx'
+import { SeoSection } from './seo-section.tsx'
+import { SpecificationSection } from './specification-section.tsx'
+import { VariantsSection } from './variants-section.tsx'
+
+/** The product to be edited, or null for a new one, and what it can be put under. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const [product, choices] = await Promise.all([
+    params['id'] === undefined ? null : api.products.get({ id: params['id'] }),
+    api.products.choices(),
+  ])
+
+  return { product, choices }
+}
+
+export function Component() {
+  const { product, choices } = useLoaderData<typeof loader>()
+
+  return <ProductEditor key={product?.id ?? 'novo'} product={product} choices={choices} />
+}
+
+type EditorProps = Awaited<ReturnType<typeof loader>>
+
+/** A product and all its variants on one page. */
+function ProductEditor({ product, choices }: EditorProps) {
+  const navigate = useNavigate()
+  const { loja } = useEntry()
+  const may = useMay('catalogo.editar')
+  const { save, saving, campos } = useSave()
+  const [found, setFound] = useState<Problems>({})
+  const [theirs, setTheirs] = useState<PanelProduct | null>(null)
+  const { valor, change, changed, settle, recovered } = useDraft(
+    `produto:${product?.id ?? 'novo'}`,
+    product ? draftOf(product) : emptyDraft(),
+    product?.versao,
+  )
+  const problems = { ...found, ...campos }
+
+  async function write(versao = product?.versao) {
+    const problems = productProblems(valor)
+    setFound(problems)
+    if (Object.keys(problems).length > 0) return
+    const form = formOf(valor)
+    const outcome = await save(
+      () =>
+        product && versao !== undefined
+          ? api.products.save({ ...form, id: product.id, versao })
+          : api.products.create(form),
+      'Produto salvo.',
+    )
+    if (outcome.ok) {
+      settle(draftOf(outcome.result))
+      setTheirs(null)
+      if (!product) void navigate(`/produtos/${outcome.result.id}`, { replace: true })
+    } else if (outcome.failure.code === 'VersaoAntiga') setTheirs(currentOf(outcome.failure.dados))
+  }
+
+  function discard() {
+    setFound({})
+    settle(product ? draftOf(product) : emptyDraft())
+  }
+
+  function keepTheirs() {
+    if (theirs) settle(draftOf(theirs))
+    setTheirs(null)
+  }
+
+  const parts = { draft: valor, change, problems }
+
+  return (
+    <Page
+      titulo={valor.nome.trim() || 'Produto novo'}
+      marca={<ProductState product={product} />}
+      voltar={{ para: '/produtos', nome: 'Produtos' }}
+      {...(product?.naLoja && { naLoja: `/${product.slug}` })}
+      acoes={product && <ProductActions product={product} changed={changed} />}
+    >
+      <ProblemList problems={problems} skus={valor.skus} />
+      <fieldset disabled={!may} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+        <Grid gap="md" pb={72}>
+          <Grid.Col span={{ base: 12, lg: 8 }}>
+            <Stack gap="md">
+              <BasicsSection {...parts} choices={choices} />
+              <PicturesSection {...parts} />
+              <VariantsSection {...parts} kit={product?.kit ?? false} />
+              <SpecificationSection {...parts} />
+              <DetailsSection {...parts} />
+            </Stack>
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, lg: 4 }}>
+            <Stack gap="md">
+              <PublishSection {...parts} />
+              <SeoSection {...parts} loja={loja} saved={product?.slug ?? null} />
+            </Stack>
+          </Grid.Col>
+        </Grid>
+      </fieldset>
+      {may && (
+        <DraftBar
+          changed={changed}
+          saving={saving}
+          recovered={recovered}
+          onSave={() => write()}
+          onDiscard={discard}
+        />
+      )}
+      <ConflictDialog
+        diferencas={theirs && productDifferences(theirs, formOf(valor))}
+        onKeepTheirs={keepTheirs}
+        onWriteMine={() => write(theirs?.versao)}
+        onClose={() => setTheirs(null)}
+      />
+    </Page>
+  )
+}
+
+/** The one edge where the data of a refusal is taken at the contract's word: `VersaoAntiga` carries the product as it stands. */
+function currentOf(dados: unknown): PanelProduct {
+  return (dados as { atual: PanelProduct }).atual
+}

@@ -1,0 +1,103 @@
+import { Alert, Button, Group, SegmentedControl, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { SectionParts } from './basics-section.tsx'
+import { attributesOf } from './combine-variants.ts'
+import type { DraftSku } from './product-draft.ts'
+import { Section } from './section.tsx'
+import { VariantAttributes } from './variant-attributes.tsx'
+import { VariantTable, type VariantView } from './variant-table.tsx'
+
+const VIEWS: { value: VariantView; label: string }[] = [
+  { value: 'precos', label: 'Preços e estoque' },
+  { value: 'caixa', label: 'Códigos e embalagem' },
+]
+
+/** What can be bought of a product: one thing, or a variant for each combination of what tells them apart. */
+export function VariantsSection({ draft, change, problems, kit }: SectionParts & { kit: boolean }) {
+  const { skus } = draft
+  const [view, setView] = useState<VariantView>('precos')
+
+  function changeSku(chave: string, changes: Partial<DraftSku>) {
+    change((old) => ({
+      ...old,
+      skus: old.skus.map((sku) => (sku.chave === chave ? { ...sku, ...changes } : sku)),
+    }))
+  }
+
+  /** Variants that are chosen by one picture show the same ones. */
+  function changePictures({ chave, atributos: { unico } }: DraftSku, fotos: string[]) {
+    change((old) => ({
+      ...old,
+      skus: old.skus.map((sku) => {
+        const same = unico !== null && sku.atributos.unico?.valor === unico.valor
+        return sku.chave === chave || same ? { ...sku, fotos } : sku
+      }),
+    }))
+  }
+
+  function repeatFirst() {
+    change((old) => ({
+      ...old,
+      skus: old.skus.map((sku) => ({ ...sku, ...repeated(view, old.skus[0], sku) })),
+    }))
+  }
+
+  return (
+    <Section
+      titulo="Preços e variações"
+      acoes={
+        <SegmentedControl
+          size="xs"
+          data={VIEWS}
+          value={view}
+          onChange={(value) => setView(value === 'caixa' ? 'caixa' : 'precos')}
+          aria-label="O que a tabela mostra"
+        />
+      }
+    >
+      <VariantAttributes
+        key={attributesOf(skus)
+          .map(({ label }) => label)
+          .join()}
+        skus={skus}
+        onCombine={(skus) => change({ skus })}
+      />
+      {kit && (
+        <Alert color="blue" variant="light">
+          Este produto é um kit: o estoque dele segue o das peças.
+        </Alert>
+      )}
+      <VariantTable
+        {...{ draft, problems, view }}
+        onChange={changeSku}
+        onPictures={changePictures}
+        onRemove={({ chave }) =>
+          change((old) => ({ ...old, skus: old.skus.filter((sku) => sku.chave !== chave) }))
+        }
+      />
+      <Group justify="space-between" gap="xs">
+        <Text size="xs" c="gray.6">
+          Enter desce uma linha. Pesos em gramas e medidas em milímetros, da caixa fechada.
+        </Text>
+        {skus.length > 1 && (
+          <Button size="xs" variant="default" onClick={repeatFirst}>
+            Repetir a primeira linha nas outras
+          </Button>
+        )}
+      </Group>
+    </Section>
+  )
+}
+
+/** What other rows take over from the first, of what the table shows. A stock that is known is left alone. */
+function repeated(
+  view: VariantView,
+  first: DraftSku | undefined,
+  { id, estoque }: DraftSku,
+): Partial<DraftSku> {
+  if (!first) return {}
+  const { precoPor, precoDe, precoPromocional, custo, peso, altura, largura, comprimento } = first
+  if (view === 'caixa') return { peso, altura, largura, comprimento }
+
+  return { precoPor, precoDe, precoPromocional, custo, estoque: id === null ? first.estoque : estoque }
+}
