@@ -16,6 +16,9 @@ const INPUTS: Record<string, object> = {
   'pictures.upload': { arquivo: new File(['foto'], 'foto.png') },
   'products.create': product('novo'),
   'products.save': product('salvo'),
+  'redirects.add': { de: '/antigo', para: '/novo' },
+  'showcases.create': { link: '/arcos' },
+  'showcases.save': { link: '/arcos' },
   'settings.importFreight': { arquivo: new File(['servico;nome'], 'frete.csv') },
 }
 

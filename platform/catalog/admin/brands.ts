@@ -11,7 +11,7 @@ import type { Visit } from '#platform/visit.ts'
 import { refreshListing } from '../refresh-listing.ts'
 import { saveBrand } from '../save-brand.ts'
 import { marcas, produtos } from '../tables.ts'
-import { keyedPicture, ORIGINAL } from './keyed-picture.ts'
+import { keyedPicture, ORIGINAL, refuseUnknownPicture } from './keyed-picture.ts'
 import { moveRedirect } from './move-redirect.ts'
 import { refuseStale } from './refuse-stale.ts'
 import { unlessReferred } from './refused-reference.ts'
@@ -65,6 +65,7 @@ export function createBrand(visit: Visit, form: BrandForm): Promise<PanelBrand> 
       .onConflictDoNothing()
       .returning({ id: marcas.id })
     if (!made) throw refuse('EnderecoOcupado', { slug: form.slug })
+    await refuseUnknownPicture(tx, form.imagem)
     await saveBrand({ db: tx }, form)
     await publish(tx, ['marcas', `endereco:/marcas/${form.slug}`])
     const saved = await brandForm(tx, made.id)
@@ -85,6 +86,7 @@ export function saveBrandForm(
     const before = await lockBrand(tx, id)
     refuseStale(versao, before)
     if (form.slug !== before.slug) await renameBrand(tx, before, form.slug)
+    await refuseUnknownPicture(tx, form.imagem)
     await saveBrand({ db: tx }, form)
     const saved = await brandForm(tx, id)
     if (saved.versao !== before.versao)

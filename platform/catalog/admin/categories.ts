@@ -9,6 +9,7 @@ import type { Visit } from '#platform/visit.ts'
 import { saveCategory } from '../save-category.ts'
 import { categorias, enderecos, produtoCategorias, vitrines } from '../tables.ts'
 import { categoryForm, categoryNodes, lockTree } from './category-forms.ts'
+import { refuseUnknownPicture } from './keyed-picture.ts'
 import { refuseStale } from './refuse-stale.ts'
 import { unlessReferred } from './refused-reference.ts'
 import { relocateCategory } from './relocate-category.ts'
@@ -30,6 +31,7 @@ export function createCategory(
     const caminho = parent ? `${parent.caminho}/${slug}` : slug
     if ((await tx.$count(categorias, eq(categorias.caminho, caminho))) > 0)
       throw refuse('EnderecoOcupado', { slug: caminho })
+    await refuseUnknownPicture(tx, form.imagem)
     const { id } = await saveCategory({ db: tx }, { ...form, caminho })
     const saved = await categoryForm(tx, id)
     await noteChange(tx, visit, { acao: 'categoria.criada', alvo: targetOf(saved), depois: notedOf(saved) })
@@ -51,6 +53,7 @@ export function saveCategoryForm(
     refuseStale(versao, before)
     await relocateCategory(tx, { id, idPai: before.idPai, slug })
     const { caminho } = await categoryForm(tx, id)
+    await refuseUnknownPicture(tx, form.imagem)
     await saveCategory({ db: tx }, { ...form, caminho })
     const saved = await categoryForm(tx, id)
     if (saved.versao !== before.versao)
