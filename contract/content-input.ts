@@ -3,13 +3,13 @@ import { MenuRoute } from './content.ts'
 
 const Text = z.string().trim().min(1)
 const Hash = z.string().regex(/^[a-z0-9-]{1,80}$/)
-const Slug = z
+export const Slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(120)
 
 /** A path of the shop, a web address, or a way to speak to it. Anything that could run a script is refused. */
-const Link = z
+export const Link = z
   .string()
   .max(500)
   .regex(
@@ -86,6 +86,8 @@ export const BannerInput = z
     alt: z.string().max(200),
     idNivel: z.int().nullable().default(null),
     ...Validity,
+    /** Which screens it is for: `mobile` is 768 px wide or less. */
+    dispositivo: z.enum(['todos', 'desktop', 'mobile']).default('todos'),
     dimensoes: z.object({ desktop: BannerSizeInput, mobile: BannerSizeInput.nullable().default(null) }),
   })
   .refine(beginsBeforeItEnds, END_BEFORE_BEGINNING)

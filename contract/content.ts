@@ -62,6 +62,8 @@ export const Banner = z.object({
   /** ISO 8601; null is open. Only banners that are valid now are answered. */
   dataInicial: z.string().nullable(),
   dataFinal: z.string().nullable(),
+  /** Which screens it is for: `mobile` is 768 px wide or less. */
+  dispositivo: z.enum(['todos', 'desktop', 'mobile']),
   dimensoes: z.object({ desktop: BannerSize, mobile: BannerSize.nullable() }),
 })
 
@@ -98,6 +100,35 @@ export const Popup = z.object({
   tempo: z.int().nonnegative(),
   titulo: z.string(),
   html: z.string(),
+})
+
+/** A section of the home page: what stands there, and where it comes from. */
+export const HomeSectionShown = z.object({
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  /**
+   * `hero`, `categorias`, `sobre`, `discos` and `banners` show a group of banners each in its own way, `vitrine` a showcase,
+   * `texto` words; `atalhos`, `vantagens` and `marcas` are made of menus and of the catalogue.
+   */
+  tipo: z.enum([
+    'hero',
+    'atalhos',
+    'vitrine',
+    'vantagens',
+    'categorias',
+    'sobre',
+    'discos',
+    'marcas',
+    'banners',
+    'texto',
+  ]),
+  /** Empty: the title that the section has of itself. */
+  titulo: z.string().trim().max(120),
+  /** The group of banners or the showcase. */
+  hash: z
+    .string()
+    .regex(/^[a-z0-9-]{1,80}$/)
+    .nullable(),
+  html: z.string().max(20_000),
 })
 
 const ByHash = z.object({ hash: z.string().regex(/^[a-z0-9-]{1,80}$/) })
@@ -152,9 +183,9 @@ export const content = {
       method: 'GET',
       path: '/v2/front/url/home',
       tags: ['content'],
-      summary: 'A moldura da página inicial',
+      summary: 'A moldura da página inicial, e o que está nela',
     })
-    .output(z.object({ estrutura: PageFrame })),
+    .output(z.object({ estrutura: PageFrame, secoes: z.array(HomeSectionShown) })),
 
   settings: oc
     .route({
@@ -170,6 +201,7 @@ export const content = {
     .output(z.object({ sucesso: z.literal(true) })),
 }
 
+export type HomeSectionShown = z.infer<typeof HomeSectionShown>
 export type Banner = z.infer<typeof Banner>
 export type BannerGroup = z.infer<typeof BannerGroup>
 export type Popup = z.infer<typeof Popup>

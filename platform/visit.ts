@@ -1,5 +1,6 @@
 import type { Settings } from '#contract/settings.ts'
 import type { Database } from '#platform/database/connect.ts'
+import type { RenderMail } from '#platform/mail/templates.ts'
 import type { PaymentProviders } from '#platform/payments/port.ts'
 import type { Carrier } from '#platform/shipping/port.ts'
 import type { Storage } from '#platform/storage/port.ts'
@@ -42,6 +43,8 @@ export type Visit = {
   storage: Storage
   /** Signs links that open something to who holds them. */
   signLink: SignLink
+  /** Makes mails of their templates, for who wants to see them before they leave. */
+  renderMail: RenderMail
   /** What the process was told about the world around it. */
   ambiente: Environment
 }

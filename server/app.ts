@@ -11,6 +11,7 @@ import type { Connection } from '#platform/database/connect.ts'
 import { linkSigner } from '#platform/sign-link.ts'
 import { localStorage } from '#platform/storage/local.ts'
 import { openPictures } from '#platform/storage/pictures.ts'
+import type { RenderMail } from '#platform/mail/templates.ts'
 import type { Visit } from '#platform/visit.ts'
 import { createAdminApi } from './admin/admin-api.ts'
 import { adminOpenApiDocument } from './admin/admin-openapi.ts'
@@ -89,6 +90,8 @@ export type AppParts = {
   clientFolder: string | null
   /** Where the built panel lies; null in development. */
   panelFolder: string | null
+  /** Makes mails, for who wants to see them. */
+  renderMail: RenderMail
   /** Hear what was published, and that something may have been missed. */
   jobs: Pick<Jobs, 'heard' | 'missed'>
 }
@@ -105,6 +108,7 @@ export async function createApp({
   mode,
   clientFolder,
   panelFolder,
+  renderMail,
   jobs,
 }: AppParts) {
   const { db } = connection
@@ -143,6 +147,7 @@ export async function createApp({
       payments,
       storage,
       signLink,
+      renderMail,
       ambiente,
     }
     return { ...shop, agora: new Date(), ...nobody, ...known }
@@ -292,7 +297,7 @@ export async function createApp({
     forget(tags)
     jobs.heard(tags)
     if (tags.includes('configuracao')) void readSettings()
-    if (tags.some((tag) => tag.startsWith('banner:'))) void drops.reschedule()
+    if (tags.some((tag) => /^(banner|pagina):/.test(tag))) void drops.reschedule()
   }
 
   async function back() {

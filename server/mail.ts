@@ -11,20 +11,23 @@ export type MailModule = { renderMail: RenderMail }
 
 type Parts = {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
-  /** Reads the templates, when the first mail is sent. */
-  templates: () => Promise<MailModule>
+  render: RenderMail
+}
+
+/** Makes mails of their templates, which are read when the first one is made. */
+export function mailRenderer(templates: () => Promise<MailModule>): RenderMail {
+  return async (...mail) => (await templates()).renderMail(...mail)
 }
 
 /** The shop's mail: to the SMTP server if there is one, else into `DATA_DIR/mail`. */
-export function openMail({ config, templates }: Parts) {
+export function openMail({ config, render }: Parts) {
   const transport = config.smtpUrl
     ? smtpTransport(config.smtpUrl)
     : fileTransport(join(config.dataDir, 'mail'))
-  const render: RenderMail = async (...mail) => (await templates()).renderMail(...mail)
 
   return {
     /** Mail in the name of the store that is visited. */
-    of: (visit: Pick<Visit, 'settings' | 'storeUrl'>): Mail =>
+    of: (visit: Pick<Visit, 'db' | 'settings' | 'storeUrl'>): Mail =>
       createMail({ transport, render, from: config.mailFrom }, visit),
     close: () => transport.close(),
   }

@@ -12,7 +12,7 @@ import { type Listener, openFrontDoor } from './front-door.ts'
 import { createHealth } from './health.ts'
 import { JOBS } from './jobs.ts'
 import { createLogger } from './logger.ts'
-import { type MailModule, openMail } from './mail.ts'
+import { type MailModule, mailRenderer, openMail } from './mail.ts'
 import { createMetrics } from './metrics.ts'
 import { createObserver } from './observe.ts'
 import { openJobs } from './run-jobs.ts'
@@ -70,14 +70,15 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   const linkSecret = config.linkSecret ?? (await storeSecret(connection, 'links'))
   const [{ createApp }, pages] = await code
   const { settings: payments, url: simulacao } = (await simulated) ?? { settings: config.payments, url: null }
+  const render = mailRenderer(pages.mail)
   const app = await createApp({
     config: { ...config, payments, simulacao, linkSecret, maintenanceSecret },
-    ...{ connection, databaseUrl: url, logger, jobs },
+    ...{ connection, databaseUrl: url, logger, jobs, renderMail: render },
     ...pages.app,
   })
   metrics.watchPageCache(app.cache)
   stop.add(app.close)
-  const mail = openMail({ config, templates: pages.mail })
+  const mail = openMail({ config, render })
   stop.add(mail.close)
   await jobs.work((idTarefa) => {
     const visit = app.visit()

@@ -38,6 +38,7 @@ export function testVisit(db: Visit['db'], changes: Partial<Visit> = {}): Visit 
     payments: { pix: null, boleto: null, cartao: null },
     storage: localStorage(PICTURES),
     signLink: linkSigner('segredo-dos-links-de-teste'),
+    renderMail: async (...mail) => (await import('#platform/mail/render.tsx')).renderMail(...mail),
     ambiente: ENVIRONMENT,
     tag: (...tags) => tags.forEach((tag) => void noted.add(tag)),
     ...changes,

@@ -3,6 +3,7 @@ import { audit } from './audit.ts'
 import { brands } from './brands.ts'
 import { carts } from './carts.ts'
 import { categories } from './categories.ts'
+import { content } from './content.ts'
 import { customers } from './customers.ts'
 import { grid } from './grid.ts'
 import { integrations } from './integrations.ts'
@@ -23,11 +24,13 @@ import { settings } from './settings.ts'
 import { showcases } from './showcases.ts'
 import { staff } from './staff.ts'
 import { stock } from './stock.ts'
+import { transfers } from './transfers.ts'
 
 /** All that the panel asks for, by area. */
 export const adminContract = {
   audit,
   carts,
+  content,
   customers,
   integrations,
   marketing,
@@ -50,6 +53,7 @@ export const adminContract = {
   showcases,
   staff,
   stock,
+  transfers,
 }
 
 export type AdminApi = ContractRouterClient<typeof adminContract>

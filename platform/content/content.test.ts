@@ -6,7 +6,7 @@ import { type TestDatabase, testDatabase } from '#tests/database.ts'
 import { testVisit } from '#tests/visit.ts'
 import { listPages } from './list-pages.ts'
 import { loadSettings } from './load-settings.ts'
-import { nextBannerChange } from './next-banner-change.ts'
+import { nextContentChange } from './next-content-change.ts'
 import { contentRoutes } from './routes.ts'
 import { saveBannerGroup } from './save-banner-group.ts'
 import { saveMenu } from './save-menu.ts'
@@ -157,15 +157,15 @@ describe('banners', () => {
     await saveBannerGroup(visit, group('a', [banner('x', '2030-01-10T00:00:00Z', '2030-01-20T00:00:00Z')]))
     await saveBannerGroup(visit, group('b', [banner('x', null, '2030-01-20T00:00:00Z')]))
 
-    expect(await nextBannerChange(db, new Date('2030-01-01'))).toEqual({
+    expect(await nextContentChange(db, new Date('2030-01-01'))).toEqual({
       em: new Date('2030-01-10T00:00:00Z'),
       tags: ['banner:a'],
     })
-    expect(await nextBannerChange(db, new Date('2030-01-10'))).toEqual({
+    expect(await nextContentChange(db, new Date('2030-01-10'))).toEqual({
       em: new Date('2030-01-20T00:00:00Z'),
       tags: ['banner:a', 'banner:b'],
     })
-    expect(await nextBannerChange(db, new Date('2030-01-20'))).toBeNull()
+    expect(await nextContentChange(db, new Date('2030-01-20'))).toBeNull()
   })
 
   test('a picture is answered at its default size, with its pixels and words', async () => {
@@ -444,7 +444,7 @@ describe('settings and home', () => {
         potentialAction: { target: { urlTemplate: 'http://loja.test/busca?q={search_term_string}' } },
       },
     ])
-    expect(visit.noted).toEqual(new Set(['configuracao', 'banner:banner-home']))
+    expect(visit.noted).toEqual(new Set(['configuracao', 'inicio', 'banner:banner-home']))
   })
 
   test('the platform answers a ping', async () => {

@@ -23,7 +23,7 @@ export async function getBanners(
 type Row = typeof banners.$inferSelect
 type Size = Row['dimensoes']['desktop']
 
-function banner({ id, nome, alt, idNivel, dataInicial, dataFinal, dimensoes }: Row): Banner {
+function banner({ id, nome, alt, idNivel, dataInicial, dataFinal, dispositivo, dimensoes }: Row): Banner {
   return {
     id,
     nome,
@@ -31,6 +31,7 @@ function banner({ id, nome, alt, idNivel, dataInicial, dataFinal, dimensoes }: R
     idNivel,
     dataInicial: dataInicial?.toISOString() ?? null,
     dataFinal: dataFinal?.toISOString() ?? null,
+    dispositivo,
     dimensoes: {
       desktop: size(dimensoes.desktop),
       mobile: dimensoes.mobile === null ? null : size(dimensoes.mobile),

@@ -5,28 +5,31 @@ import { pageFrame } from '#platform/page-frame.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { pageTag } from './page-tag.ts'
-import { pages } from './tables.ts'
+import { publishedAt } from './rows.ts'
+import { pageAddresses, pages } from './tables.ts'
 
 const FOLDER = '/pagina/'
 
 /**
  * The institutional page at `/pagina/{slug}`, with its neighbours and the pages below it. `PaginaInexistente` for
- * unknown ones; `EnderecoMudou` for `/pagina/{mae}/{slug}`, which older links have.
+ * unknown ones and those that wait for their day; `EnderecoMudou` for `/pagina/{mae}/{slug}`, which older links have, and for
+ * the address that a page had before.
  */
 export async function getPage(visit: Visit, { url }: { url: string }): Promise<InstitutionalPage> {
-  const { db, tag, storeUrl } = visit
+  const { db, agora, tag, storeUrl } = visit
   const slugs = slugsOf(url, storeUrl)
   const slug = slugs.at(-1)
   if (slug === undefined || slugs.length > 2) throw refuse('PaginaInexistente')
 
   tag(pageTag(slug))
-  const page = await findPage(db, slug)
-  if (!page) throw refuse('PaginaInexistente')
+  const page = await findPage(db, slug, agora)
+  if (!page) throw await goneOrMoved(visit, slug)
   if (slugs.length === 2) throw refuse('EnderecoMudou', { url: addressOf(slug) })
 
   tag(pageTag(page.mae))
-  const mae = page.mae === null ? undefined : await findPage(db, page.mae)
-  const [irmas, filhas] = await Promise.all([listLevel(db, page.mae, slug), listLevel(db, slug, slug)])
+  const mae = page.mae === null ? undefined : await findPage(db, page.mae, agora)
+  const level = (mae: string | null) => listLevel(db, mae, { except: slug, agora })
+  const [irmas, filhas] = await Promise.all([level(page.mae), level(slug)])
   for (const filha of filhas) tag(pageTag(filha.slug))
 
   const breadcrumb = [
@@ -62,17 +65,34 @@ function slugsOf(url: string, storeUrl: string): string[] {
   return pathname.startsWith(FOLDER) ? pathname.slice(FOLDER.length).split('/').filter(Boolean) : []
 }
 
-async function findPage(db: Database, slug: string) {
-  const [page] = await db.select().from(pages).where(eq(pages.slug, slug))
+async function findPage(db: Database, slug: string, agora: Date) {
+  const [page] = await db
+    .select()
+    .from(pages)
+    .where(and(eq(pages.slug, slug), publishedAt(agora)))
 
   return page
 }
 
-function listLevel(db: Database, mae: string | null, except: string) {
+async function goneOrMoved({ db, agora, tag }: Visit, slug: string) {
+  const [moved] = await db
+    .select({ slug: pages.slug })
+    .from(pageAddresses)
+    .innerJoin(pages, eq(pages.id, pageAddresses.idPagina))
+    .where(and(eq(pageAddresses.slug, slug), publishedAt(agora)))
+  if (!moved) return refuse('PaginaInexistente')
+  tag(pageTag(moved.slug))
+
+  return refuse('EnderecoMudou', { url: addressOf(moved.slug) })
+}
+
+function listLevel(db: Database, mae: string | null, { except, agora }: { except: string; agora: Date }) {
   return db
     .select({ slug: pages.slug, titulo: pages.titulo, resumo: pages.resumo })
     .from(pages)
-    .where(and(mae === null ? isNull(pages.mae) : eq(pages.mae, mae), ne(pages.slug, except)))
+    .where(
+      and(mae === null ? isNull(pages.mae) : eq(pages.mae, mae), ne(pages.slug, except), publishedAt(agora)),
+    )
     .orderBy(asc(pages.posicao), asc(pages.titulo))
 }
 

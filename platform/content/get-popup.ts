@@ -13,7 +13,7 @@ export async function getPopup(
 ): Promise<{ data: Popup | null }> {
   tag(`popup:${nivel}`)
   const [popup] = await db
-    .select({ id: popups.id, tempo: popups.tempo, titulo: popups.titulo, html: popups.html })
+    .select({ id: popups.numero, tempo: popups.tempo, titulo: popups.titulo, html: popups.html })
     .from(popups)
     .where(
       and(

@@ -3,7 +3,7 @@ import type { MenuItem } from '#contract/content.ts'
 import type { Picture } from '#contract/picture.ts'
 import { pictureUrl } from '#domain/picture-url.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { bannerGroups, banners, menuItems, type popups } from './tables.ts'
+import { bannerGroups, banners, menuItems, pages, type popups } from './tables.ts'
 
 /** The items of a menu as a tree, in their order, in one query. */
 export async function menuTree(db: Database, idMenu: number): Promise<MenuItem[]> {
@@ -44,6 +44,11 @@ export function validBanners(db: Database, idGrupo: number, agora: Date) {
 /** The condition of being shown at a moment: from `dataInicial` (included) to `dataFinal` (excluded), null is open. */
 export function validAt({ dataInicial, dataFinal }: typeof banners | typeof popups, agora: Date) {
   return and(or(isNull(dataInicial), lte(dataInicial, agora)), or(isNull(dataFinal), gt(dataFinal, agora)))
+}
+
+/** The condition of being a page that visitors see at a moment. */
+export function publishedAt(agora: Date) {
+  return and(eq(pages.rascunho, false), or(isNull(pages.publicarEm), lte(pages.publicarEm, agora)))
 }
 
 /** The first valid banner's picture in a group. */

@@ -38,7 +38,10 @@ export function saveBannerGroup({ db }: Pick<Visit, 'db'>, draft: BannerGroupDra
         .onConflictDoUpdate({ target: [banners.idGrupo, banners.nome], set: EXCLUDED })
 
     const changed = before !== (await snapshot(tx, group.hash))
-    if (changed) await publish(tx, [`banner:${group.hash}`])
+    if (changed) {
+      if (before !== '') await countVersion(tx, idGrupo)
+      await publish(tx, [`banner:${group.hash}`])
+    }
 
     return changed
   })
@@ -50,6 +53,7 @@ const EXCLUDED = {
   idNivel: sql`excluded.id_nivel`,
   dataInicial: sql`excluded.data_inicial`,
   dataFinal: sql`excluded.data_final`,
+  dispositivo: sql`excluded.dispositivo`,
   dimensoes: sql`excluded.dimensoes`,
 }
 
@@ -60,6 +64,13 @@ async function snapshot(tx: Database, hash: string): Promise<string> {
   const rows = await tx.select().from(banners).where(eq(banners.idGrupo, group.id)).orderBy(banners.posicao)
 
   return JSON.stringify([group, rows])
+}
+
+async function countVersion(tx: Database, id: number): Promise<void> {
+  await tx
+    .update(bannerGroups)
+    .set({ versao: sql`${bannerGroups.versao} + 1` })
+    .where(eq(bannerGroups.id, id))
 }
 
 async function saveGroup(tx: Database, group: Omit<BannerGroupInput, 'banners'>): Promise<number> {

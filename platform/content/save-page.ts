@@ -6,11 +6,11 @@ import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { pageTag } from './page-tag.ts'
 import { sanitizeHtml } from './sanitize.ts'
-import { pages } from './tables.ts'
+import { pageAddresses, pages } from './tables.ts'
 
 /**
  * Writes an institutional page. Parents come before their children: an unknown `mae` is refused with
- * `CadastroInvalido`. Answers whether anything changed.
+ * `CadastroInvalido`. Blocks that it was made of are forgotten. Answers whether anything changed.
  */
 export function savePage({ db }: Pick<Visit, 'db'>, draft: PageDraft): Promise<boolean> {
   const input = PageInput.parse(draft)
@@ -25,12 +25,13 @@ export function savePage({ db }: Pick<Visit, 'db'>, draft: PageDraft): Promise<b
       .values(page)
       .onConflictDoUpdate({
         target: pages.slug,
-        set: { ...page, atualizadoEm: sql`now()` },
+        set: { ...page, blocos: null, atualizadoEm: sql`now()`, versao: sql`${pages.versao} + 1` },
         setWhere: sql`(paginas.mae, paginas.posicao, paginas.titulo, paginas.resumo, paginas.html, paginas.seo, paginas.indexar)
           is distinct from (excluded.mae, excluded.posicao, excluded.titulo, excluded.resumo, excluded.html, excluded.seo, excluded.indexar)`,
       })
       .returning({ slug: pages.slug })
     if (changed.length === 0) return false
+    await tx.delete(pageAddresses).where(eq(pageAddresses.slug, page.slug))
 
     // The neighbours show this page's title, so the level it stands in is out of date with it, and the one it left.
     const levels = before ? [before.mae, page.mae] : [page.mae]

@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import type { HomeSection } from '#contract/admin/home-sections.ts'
+import type { PageBlock } from '#contract/admin/page-blocks.ts'
 import type { BannerInput, MenuItemInput, PageInput } from '#contract/content-input.ts'
 import type { Settings } from '#contract/settings.ts'
 
@@ -51,6 +54,7 @@ export const bannerGroups = pgTable('grupos_banners', {
   titulo: text().notNull(),
   descricao: text().notNull(),
   link: text(),
+  versao: integer().notNull().default(1),
 })
 
 export const banners = pgTable('banners', {
@@ -62,6 +66,7 @@ export const banners = pgTable('banners', {
   idNivel: integer(),
   dataInicial: instant(),
   dataFinal: instant(),
+  dispositivo: text({ enum: ['todos', 'desktop', 'mobile'] }).notNull(),
   dimensoes: jsonb().$type<BannerInput['dimensoes']>().notNull(),
 })
 
@@ -76,6 +81,21 @@ export const pages = pgTable('paginas', {
   seo: jsonb().$type<NonNullable<PageInput['seo']>>(),
   indexar: boolean().notNull(),
   atualizadoEm: instant().notNull().defaultNow(),
+  versao: integer().notNull().default(1),
+  blocos: jsonb().$type<PageBlock[]>(),
+  rascunho: boolean().notNull().default(false),
+  publicarEm: instant(),
+})
+
+export const pageAddresses = pgTable('paginas_enderecos', {
+  slug: text().primaryKey(),
+  idPagina: integer().notNull(),
+})
+
+export const homePage = pgTable('inicio', {
+  id: smallint().primaryKey().default(1),
+  secoes: jsonb().$type<HomeSection[]>().notNull(),
+  versao: integer().notNull().default(1),
 })
 
 export const popups = pgTable('popups', {
@@ -89,4 +109,6 @@ export const popups = pgTable('popups', {
   dataInicial: instant(),
   dataFinal: instant(),
   ativo: boolean().notNull(),
+  versao: integer().notNull().default(1),
+  numero: integer().notNull().default(sql`nextval('popups_numero_seq')`),
 })

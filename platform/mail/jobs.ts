@@ -1,4 +1,19 @@
-import type { Job } from '#platform/jobs/job.ts'
+import type { AskedJob, Job } from '#platform/jobs/job.ts'
+import { templateOf } from './mail-list.ts'
 import { purgeSent } from './purge-sent.ts'
+import { SAMPLE_MAIL } from './sample-mail-queue.ts'
+import { mailSamples } from './samples.ts'
 
-export const mailJobs: Job[] = [{ name: 'mail.purge-sent', schedule: '50 3 * * *', run: purgeSent }]
+const sampleMail: AskedJob<{ modelo: string; nome: string; email: string }> = {
+  ...SAMPLE_MAIL,
+  async run({ mail, storeUrl, idTarefa }, { modelo, ...to }) {
+    const name = templateOf(modelo)
+    // A mail that the store no longer has is no longer of interest.
+    if (name) await mail.send(name, mailSamples(storeUrl)[name], { id: idTarefa, to })
+  },
+}
+
+export const mailJobs: Job[] = [
+  { name: 'mail.purge-sent', schedule: '50 3 * * *', run: purgeSent },
+  sampleMail,
+]

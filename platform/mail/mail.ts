@@ -1,4 +1,5 @@
 import type { Visit } from '#platform/visit.ts'
+import { mailTexts } from './mail-texts.ts'
 import type { Mailbox, MailTransport } from './port.ts'
 import type { RenderMail, TemplateName, Templates } from './templates.ts'
 
@@ -27,11 +28,16 @@ type Parts = {
 /** Mail in the name of the store that the visit is to. */
 export function createMail(
   { transport, render, from }: Parts,
-  { settings: { loja }, storeUrl }: Pick<Visit, 'settings' | 'storeUrl'>,
+  { db, settings: { loja }, storeUrl }: Pick<Visit, 'db' | 'settings' | 'storeUrl'>,
 ): Mail {
   return {
     async send(template, props, { id, to, replyTo, unsubscribeUrl }) {
-      const { subject, html, text } = await render(template, props, { loja, storeUrl })
+      const { subject, html, text } = await render(
+        template,
+        props,
+        { loja, storeUrl },
+        (await mailTexts(db, template)).textos,
+      )
       await transport.send({
         id: `${id}@${new URL(storeUrl).hostname}`,
         from: { nome: loja.nome, email: from },

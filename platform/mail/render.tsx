@@ -1,8 +1,10 @@
 import { render, toPlainText } from '@react-email/render'
+import { fillMarks, marksOf, NO_TEXTS } from './marks.ts'
 import { accountDeleted } from './templates/account-deleted.tsx'
 import { backInStock } from './templates/back-in-stock.tsx'
 import { budgetRequest } from './templates/budget-request.tsx'
 import { cartAbandoned } from './templates/cart-abandoned.tsx'
+import { ClosingWords } from './templates/closing-words.tsx'
 import { contactMessage } from './templates/contact-message.tsx'
 import type { MailContent } from './templates/content.ts'
 import { emailChange } from './templates/email-change.tsx'
@@ -28,6 +30,7 @@ import { orderRefunded } from './templates/order-refunded.tsx'
 import { orderReturnAsked } from './templates/order-return-asked.tsx'
 import { orderReturned } from './templates/order-returned.tsx'
 import { orderSent } from './templates/order-sent.tsx'
+import { OwnWords } from './templates/own-words.ts'
 import { passwordChanged } from './templates/password-changed.tsx'
 import { passwordLink } from './templates/password-link.tsx'
 import { questionAnswered } from './templates/question-answered.tsx'
@@ -84,12 +87,20 @@ const PLAIN = {
   ],
 }
 
-/** Makes subject, HTML and plain text of a mail. */
-export const renderMail: RenderMail = async (name, props, shop): Promise<RenderedMail> => {
-  const { subject, preheader, reason, body } = TEMPLATES[name](props, shop)
+/**
+ * Makes subject, HTML and plain text of a mail. What the store says in its own words stands around what the template tells, as
+ * text: nothing of it can become a tag.
+ */
+export const renderMail: RenderMail = async (name, props, shop, textos = NO_TEXTS): Promise<RenderedMail> => {
+  const { subject: told, preheader, reason, body } = TEMPLATES[name](props, shop)
+  const said = fillMarks(textos, marksOf(name, props, shop))
+  const subject = said.assunto || told
   const html = await render(
     <Layout shop={shop} subject={subject} preheader={preheader} reason={reason}>
-      {body}
+      <OwnWords value={said}>
+        {body}
+        <ClosingWords />
+      </OwnWords>
     </Layout>,
   )
 

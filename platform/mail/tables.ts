@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
@@ -7,4 +7,13 @@ export const mensagensEnviadas = pgTable('mensagens_enviadas', {
   idTarefa: uuid().notNull(),
   tomadaEm: instant().notNull(),
   enviadaEm: instant(),
+})
+
+export const textosEmails = pgTable('textos_emails', {
+  modelo: text().primaryKey(),
+  assunto: text().notNull(),
+  saudacao: text().notNull(),
+  encerramento: text().notNull(),
+  aviso: text().notNull(),
+  versao: integer().notNull().default(1),
 })

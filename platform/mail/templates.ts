@@ -1,3 +1,4 @@
+import type { MailTexts } from '#contract/admin/mail-texts.ts'
 import type { Order, PaymentMethod } from '#contract/orders.ts'
 import type { Picture } from '#contract/picture.ts'
 import type { Settings } from '#contract/settings.ts'
@@ -83,9 +84,10 @@ export type MailShop = { loja: Settings['loja']; storeUrl: string }
 
 export type RenderedMail = { subject: string; html: string; text: string }
 
-/** Makes a mail of its template. Vite builds it from `render.tsx`, since Node reads no JSX. */
+/** Makes a mail of its template, with the store's own words where it has some. Vite builds it from `render.tsx`, since Node reads no JSX. */
 export type RenderMail = <Name extends TemplateName>(
   name: Name,
   props: Templates[Name],
   shop: MailShop,
+  textos?: MailTexts,
 ) => Promise<RenderedMail>

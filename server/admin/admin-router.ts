@@ -15,6 +15,7 @@ import {
 import { stockAdminRoutes } from '#platform/catalog/stock-admin-routes.ts'
 import { salesAdminRoutes } from '#platform/checkout/admin-routes.ts'
 import { abandonedCartRoutes } from '#platform/checkout/carts-admin-routes.ts'
+import { contentAdminRoutes } from '#platform/content/admin-routes.ts'
 import { menusAdminRoutes } from '#platform/content/menus-admin-routes.ts'
 import { settingsRoutes } from '#platform/content/settings-admin-routes.ts'
 import { customersAdminRoutes } from '#platform/customers/admin-routes.ts'
@@ -29,11 +30,13 @@ import { reviewsAdminRoutes } from '#platform/reviews/admin-routes.ts'
 import { freightRoutes } from '#platform/shipping/admin-routes.ts'
 import { staffRoutes } from '#platform/staff/admin-routes.ts'
 import { picturesRoutes } from '#platform/storage/admin-routes.ts'
+import { transfersRoutes } from '#platform/transfers/admin-routes.ts'
 
 /** All that the panel may ask for, under the names of the contract. */
 export const adminRouter = {
   audit: auditRoutes,
   carts: { ...cartAdminRoutes, ...abandonedCartRoutes },
+  content: contentAdminRoutes,
   customers: customersAdminRoutes,
   integrations: integrationsRoutes,
   marketing: marketingAdminRoutes,
@@ -56,4 +59,5 @@ export const adminRouter = {
   showcases: showcasesAdminRoutes,
   staff: staffRoutes,
   stock: { ...stockAdminRoutes, ...stockOrderRoutes },
+  transfers: transfersRoutes,
 }

@@ -5,11 +5,13 @@ import { firstName } from '#domain/customer/first-name.ts'
 import { formatCep } from '#domain/format-cep.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { LOOK } from './look.ts'
+import { useOwnWords } from './own-words.ts'
 import { Goods, Note, Row, Rows, Section, Text } from './parts.tsx'
 
-/** The first line of a mail about an order. */
+/** The first line of a mail about an order, unless the store greets in its own words. */
 export function Greeting({ pedido: { comprador } }: { pedido: Order }) {
   const nome = firstName(comprador)
+  if (useOwnWords().saudacao !== '') return null
 
   return <Text>{nome === '' ? 'Olá!' : `Olá, ${nome}!`}</Text>
 }

@@ -3,20 +3,24 @@ import type { Picture } from '#contract/picture.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { resizedUrl } from '#domain/picture-url.ts'
 import { LOOK } from './look.ts'
+import { useOwnWords } from './own-words.ts'
 import { Table } from './table.tsx'
 
-/** The mail's one headline. */
+/** The mail's one headline, and the greeting below it where the store has its own. */
 export function Title({ children }: { children: ReactNode }) {
   return (
-    <h1
-      className="m-ink"
-      style={{
-        ...{ margin: '0 0 16px', color: LOOK.ink },
-        ...{ fontFamily: LOOK.display, fontSize: 28, lineHeight: '34px', fontWeight: 400 },
-      }}
-    >
-      {children}
-    </h1>
+    <>
+      <h1
+        className="m-ink"
+        style={{
+          ...{ margin: '0 0 16px', color: LOOK.ink },
+          ...{ fontFamily: LOOK.display, fontSize: 28, lineHeight: '34px', fontWeight: 400 },
+        }}
+      >
+        {children}
+      </h1>
+      <Paragraphs text={useOwnWords().saudacao} />
+    </>
   )
 }
 
@@ -26,6 +30,18 @@ export function Text({ children }: { children: ReactNode }) {
       {children}
     </p>
   )
+}
+
+/** Text as somebody typed it: an empty line ends a paragraph, any other end of a line stays one. */
+export function Paragraphs({ text }: { text: string }) {
+  return text
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => (
+      <Text key={paragraph}>
+        {paragraph.split('\n').flatMap((line, i) => (i === 0 ? [line] : [<br key={line} />, line]))}
+      </Text>
+    ))
 }
 
 /** Smaller and quieter: what is good to know. */

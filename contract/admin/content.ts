@@ -1,0 +1,9 @@
+import { banners } from './banners.ts'
+import { help } from './help.ts'
+import { home } from './home-sections.ts'
+import { mails } from './mail-texts.ts'
+import { pages } from './pages.ts'
+import { popups } from './popups.ts'
+
+/** What the shop shows around its goods, and says in its mails. */
+export const content = { banners, popups, pages, home, help, mails }

@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { PopupInput } from '../content-input.ts'
+import { adminCall } from './call.ts'
+import { PageInput, pageOf } from './paging.ts'
+
+const call = adminCall('content')
+
+const Id = z.coerce.number().int().positive().max(2_147_483_647)
+const Version = z.int().positive()
+
+const Situation = z.enum(['noAr', 'agendado', 'encerrado', 'desligado'])
+
+const PanelPopup = PopupInput.safeExtend({
+  id: z.int().positive(),
+  versao: Version,
+  /** At the moment of the question. */
+  situacao: Situation,
+})
+
+export const popups = {
+  /** By kind of page, the last begun first: of those that are shown at once, it is the one that visitors see. */
+  list: call('GET', '/popups', 'Os popups', 'conteudo.ver').input(PageInput).output(pageOf(PanelPopup)),
+
+  get: call('GET', '/popups/{id}', 'Um popup', 'conteudo.ver')
+    .input(z.object({ id: Id }))
+    .output(PanelPopup),
+
+  /** Refuses `CamposInvalidos` for a name that another popup of that kind of page has. */
+  create: call('POST', '/popups', 'Cria um popup', 'conteudo.editar').input(PopupInput).output(PanelPopup),
+
+  /** Who has seen it sees it again if it says something else. Refuses `VersaoAntiga`, `CadastroInexistente`, `CamposInvalidos`. */
+  save: call('PUT', '/popups/{id}', 'Salva um popup', 'conteudo.editar')
+    .input(PopupInput.safeExtend({ id: Id, versao: Version }))
+    .output(PanelPopup),
+
+  remove: call('DELETE', '/popups/{id}', 'Exclui um popup', 'conteudo.editar')
+    .input(z.object({ id: Id }))
+    .output(z.object({})),
+}
+
+export type PanelPopup = z.infer<typeof PanelPopup>
