@@ -191,6 +191,11 @@ export const REFUSALS = {
     status: 409,
     message: 'Esta pessoa recebeu um lembrete há menos de um dia. Espere para mandar outro.',
   },
+  /** Of an import that is no longer, or not yet, where this could be done. */
+  ImportacaoNaoPermite: {
+    status: 409,
+    message: 'Esta importação já seguiu adiante. Atualize a página.',
+  },
   EnderecoOcupado: {
     status: 409,
     message: 'Este endereço já pertence a outra página da loja.',

@@ -16,6 +16,7 @@ import { reviewsJobs } from '#platform/reviews/jobs.ts'
 import { searchJobs } from '#platform/search/jobs.ts'
 import { shippingJobs } from '#platform/shipping/jobs.ts'
 import { staffJobs } from '#platform/staff/jobs.ts'
+import { transfersJobs } from '#platform/transfers/jobs.ts'
 
 /** All work that no visitor waits for, area by area. */
 export const JOBS: Job[] = [
@@ -35,4 +36,5 @@ export const JOBS: Job[] = [
   ...shippingJobs,
   ...staffJobs,
   ...stockJobs,
+  ...transfersJobs,
 ]

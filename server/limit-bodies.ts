@@ -20,6 +20,8 @@ const LARGE: [RegExp, number][] = [
   [/^\/v2\/admin\/pictures$/, 21 * MEGABYTE],
   // Freight tables: 200,000 lines.
   [/^\/v2\/admin\/settings\/freight$/, 21 * MEGABYTE],
+  // A file to import, and the form around it.
+  [/^\/v2\/admin\/imports$/, 33 * MEGABYTE],
 ]
 
 /** Bounds what a request may carry; only where pictures are sent may it be much, and then a few at a time. */

@@ -1,3 +1,4 @@
+import { formatCep } from '../format-cep.ts'
 import { amountOf, cepNumberOf, wholeOf } from './freight-cell.ts'
 import type { FreightRow, FreightService } from './freight-table.ts'
 
@@ -33,14 +34,41 @@ export function readFreightCsv([header, ...lines]: readonly CsvLine[]): {
 
 type Read = { line: number; service: FreightService; row: FreightRow; problemas: CsvProblem[] }
 
-/** What a cell should hold, for programs and in words. */
-type Kind = { read: (text: string) => number | null; wanted: string }
-
 const REQUIRED = ['servico', 'nome', 'cep_de', 'cep_ate', 'peso_de_g', 'peso_ate_g', 'valor', 'prazo_dias']
 const OPTIONAL = [
   ...['excedente_kg', 'seguro_pct', 'divisor', 'peso_isento_g'],
   ...['volume_peso_max_g', 'volume_lado_max_mm', 'volume_soma_max_mm', 'volume_valor_max'],
 ]
+
+/** The columns of a file, in the order in which ours has them. */
+export const FREIGHT_COLUMNS: readonly { nome: string; obrigatorio: boolean }[] = [
+  ...REQUIRED.map((nome) => ({ nome, obrigatorio: true })),
+  ...OPTIONAL.map((nome) => ({ nome, obrigatorio: false })),
+]
+
+/** The lines of a table as `readFreightCsv` reads them, in the order of `FREIGHT_COLUMNS`. */
+export function freightCells({ codigo, nome, faixas, ...service }: FreightTable): string[][] {
+  const limit = (value: number | null) => (value === null ? '' : String(value))
+
+  return faixas.map((row) => [
+    ...[codigo, nome, cepText(row.cepDe), cepText(row.cepAte), String(row.pesoDe), String(row.pesoAte)],
+    ...[hundredths(row.valor), String(row.prazo), hundredths(row.excedenteKg), hundredths(row.seguro)],
+    ...[String(service.divisor), String(service.pesoIsento), limit(service.pesoMaximo)],
+    ...[limit(service.ladoMaximo), limit(service.somaMaxima)],
+    service.valorMaximo === null ? '' : hundredths(service.valorMaximo),
+  ])
+}
+
+function cepText(number: number): string {
+  return formatCep(String(number).padStart(8, '0'))
+}
+
+function hundredths(value: number): string {
+  return `${Math.trunc(value / 100)},${String(value % 100).padStart(2, '0')}`
+}
+
+/** What a cell should hold, for programs and in words. */
+type Kind = { read: (text: string) => number | null; wanted: string }
 
 const CEP = { read: cepNumberOf, wanted: 'um CEP de oito dígitos' }
 const WHOLE = { read: wholeOf, wanted: 'um número inteiro' }

@@ -41,6 +41,16 @@ const IGNORED =
 
 export type Column = keyof typeof COLUMNS
 
+/** What an old and a new export call each column, the old name first. */
+export function columnNames(column: Column): readonly [string, ...string[]] {
+  return COLUMNS[column]
+}
+
+/** Whether a column's name says nothing that the shop keeps. */
+export function isIgnored(header: string): boolean {
+  return IGNORED.test(nameOf(header))
+}
+
 /** What the cells under a header are: a column with a meaning, an entry of the specification, or nothing. */
 export type Heading = { column: Column } | { label: string } | null
 
@@ -100,7 +110,7 @@ function namesOf(column: Column): readonly string[] {
 }
 
 /** A metafield's header names it before its key: `Tampo (product.metafields.custom.tampo)`. */
-function labelOf(header: string): string {
+export function labelOf(header: string): string {
   const label = header.replace(/\s*\(product\.metafields\..*\)$/, '').trim()
   return label === '' ? header.trim() : label
 }

@@ -18,25 +18,46 @@ export function withKnown({ input: known }: ProductSnapshot, imported: ProductIn
     marca: marca.nome === known.marca.nome ? known.marca : marca,
     // A file knows "for sale" only.
     situacao: situacao === 'disponivel' && known.situacao === 'sobConsulta' ? 'sobConsulta' : situacao,
-    caracteristicas: caracteristicas.map((line) => {
-      const same = known.caracteristicas.find(({ label }) => label === line.label)
-      return { ...line, filtro: same?.filtro ?? line.filtro }
-    }),
-    skus: skus.map((sku) => knownSku(known, sku)),
+    caracteristicas: inKnownOrder(known, caracteristicas),
+    skus: skus.map((sku) => knownSku(known, imported, sku)),
   }
 }
 
-function knownSku(known: ProductInput, sku: SkuInput): SkuInput {
+/** Lines that the shop has keep their place and stay facets; new ones follow. */
+function inKnownOrder(known: ProductInput, lines: ProductInput['caracteristicas']) {
+  const place = new Map(known.caracteristicas.map(({ label }, i) => [label, i]))
+  const facets = new Set(known.caracteristicas.filter(({ filtro }) => filtro).map(({ label }) => label))
+
+  return lines
+    .map((line) => ({ ...line, filtro: line.filtro || facets.has(line.label) }))
+    .toSorted(
+      (a, b) =>
+        (place.get(a.label) ?? lines.length + place.size) - (place.get(b.label) ?? lines.length + place.size),
+    )
+}
+
+/** Attributes that a file has room for. */
+const MOST_ATTRIBUTES = 3
+
+function knownSku(known: ProductInput, imported: ProductInput, sku: SkuInput): SkuInput {
   const shown = known.skus.find(({ atributos }) => atributos.unico)?.atributos.unico?.label
   const before = known.skus.find((each) => each.sku === sku.sku)
-  const box = before && {
-    mpn: before.mpn,
-    altura: before.altura,
-    largura: before.largura,
-    comprimento: before.comprimento,
-  }
+  if (!before) return { ...sku, atributos: withShown(sku.atributos, shown) }
+  const { mpn, altura, largura, comprimento, atributos, midias } = before
+  const many = atributos.simples.length + (atributos.unico ? 1 : 0) > MOST_ATTRIBUTES
 
-  return { ...sku, ...box, atributos: withShown(sku.atributos, shown) }
+  return {
+    ...{ ...sku, mpn, altura, largura, comprimento },
+    atributos: many ? atributos : withShown(sku.atributos, shown),
+    // A file names one picture of a SKU.
+    midias: samePictures(known, imported) && midias[0] === sku.midias[0] ? midias : sku.midias,
+  }
+}
+
+function samePictures(known: ProductInput, imported: ProductInput): boolean {
+  const files = ({ midias }: ProductInput) => midias.map(({ arquivo }) => arquivo).join(' ')
+
+  return files(known) === files(imported)
 }
 
 /** The attribute that is shown by pictures stays that one, where the file still has it. */

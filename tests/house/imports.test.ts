@@ -32,7 +32,7 @@ const AREAS: Record<string, string[]> = {
   orders: ['catalog', 'payments', 'shipping', 'customers', 'marketing'],
   checkout: ['cart', 'customers', 'shipping', 'payments', 'orders', 'marketing'],
   // Files that come in and go out, kind by kind.
-  transfers: ['catalog', 'customers', 'orders', 'search', 'shipping'],
+  transfers: ['catalog', 'customers', 'orders', 'shipping'],
   // Puts together what every area exports of a customer, and has every area forget them.
   privacy: ['cart', 'checkout', 'customers', 'marketing', 'orders', 'reviews', 'wishlist'],
   reviews: ['orders', 'customers', 'catalog', 'marketing'],

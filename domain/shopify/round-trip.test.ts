@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { CsvRow } from './columns.ts'
+import { overlay } from './overlay.ts'
+import { productOf } from './product.ts'
+import { rowsOf, type WrittenProduct } from './write-rows.ts'
+
+const text = (maxLength: number) =>
+  fc
+    .string({ unit: fc.constantFrom(...'abçã 1-&<>"'), minLength: 1, maxLength })
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+const product: fc.Arbitrary<WrittenProduct> = fc
+  .record({
+    nome: text(40),
+    descricao: fc.oneof(fc.constant(''), text(60)),
+    marca: text(20),
+    niveis: fc.uniqueArray(fc.constantFrom('Cordas', 'Violão', 'Nylon'), { minLength: 1, maxLength: 3 }),
+    palavrasChave: fc.uniqueArray(fc.constantFrom('estudo', 'palco', 'corda de aço'), { maxLength: 3 }),
+    situacao: fc.constantFrom('disponivel' as const, 'inativo' as const),
+    seo: fc.option(fc.record({ title: text(30), description: text(60) })),
+    tampo: fc.option(text(20)),
+    quantos: fc.integer({ min: 1, max: 5 }),
+    comOpcao: fc.boolean(),
+    fotos: fc.integer({ min: 0, max: 4 }),
+    preco: fc.integer({ min: 0, max: 9_999_999 }),
+    antes: fc.boolean(),
+    estoque: fc.nat(1000),
+  })
+  .map(({ tampo, quantos, comOpcao, fotos, preco, antes, estoque, ...rest }) => ({
+    ...rest,
+    slug: 'um-produto',
+    caracteristicas: tampo === null ? [] : [{ label: 'Tampo', valor: tampo }],
+    fotos: Array.from({ length: fotos }, (_, i) => ({
+      fonte: `https://a.exemplo/${i}.jpg`,
+      alt: `Foto ${i}`,
+    })),
+    skus: Array.from({ length: comOpcao ? quantos : 1 }, (_, i) => ({
+      sku: `SKU-${i}`,
+      ean: null,
+      precoDe: antes ? preco + 100 : null,
+      precoPor: preco,
+      estoque: estoque + i,
+      peso: 300 + i,
+      atributos: { unico: null, simples: comOpcao ? [{ label: 'Tamanho', valor: `T${i}` }] : [] },
+      midias: [],
+    })),
+  }))
+
+describe('a product', () => {
+  test('that was written is read as it was', () => {
+    fc.assert(
+      fc.property(product, (written) => {
+        const read = productOf(rowsOf(written))
+        if ('problemas' in read) throw new Error(JSON.stringify(read.problemas))
+        const { niveis, skus, caracteristicas, ...facts } = written
+
+        expect(read.produto).toMatchObject({
+          ...facts,
+          fotos: facts.fotos.map((foto) => expect.objectContaining(foto)),
+          categoria: niveis,
+          caracteristicas: caracteristicas.map((line) => ({ ...line, filtro: false })),
+          skus: skus.map(({ midias: _, ...sku }) => expect.objectContaining(sku)),
+        })
+      }),
+    )
+  })
+
+  test('keeps what the file has no column for, and loses what it says is empty', () => {
+    fc.assert(
+      fc.property(product, (shop) => {
+        const rows = rowsOf(shop)
+        const columns = new Set(['handle', 'sku', 'price'])
+        const file = shop.skus.map(({ sku }, i): CsvRow => {
+          return { handle: shop.slug, sku, price: '1,00', line: i + 2, unknown: [], overflows: false }
+        })
+        const read = productOf(overlay(file, { rows, columns, labels: new Set() }))
+        const before = productOf(rows)
+        if ('problemas' in read || 'problemas' in before) throw new Error('Not read.')
+
+        expect(read.produto).toMatchObject({
+          nome: shop.nome,
+          descricao: shop.descricao,
+          caracteristicas: before.produto.caracteristicas,
+          fotos: before.produto.fotos.map(({ fonte, alt }) => ({ fonte, alt })),
+          skus: before.produto.skus.map(({ estoque, atributos }) => ({ precoPor: 100, estoque, atributos })),
+        })
+        const emptied = productOf(overlay(file, { rows, columns: columns.add('body'), labels: new Set() }))
+        expect('produto' in emptied && emptied.produto.descricao).toBe('')
+      }),
+    )
+  })
+})

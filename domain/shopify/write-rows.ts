@@ -1,0 +1,120 @@
+import type { Column, CsvRow } from './columns.ts'
+
+/** A product as a file tells it; `fotos` are addresses, those of a SKU by their places. Money in centavos, weight in grams. */
+export type WrittenProduct = {
+  slug: string
+  nome: string
+  descricao: string
+  marca: string
+  niveis: readonly string[]
+  palavrasChave: readonly string[]
+  situacao: 'disponivel' | 'sobConsulta' | 'inativo'
+  seo: { title: string; description: string } | null
+  caracteristicas: readonly { label: string; valor: string }[]
+  fotos: readonly { fonte: string; alt: string }[]
+  skus: readonly {
+    sku: string
+    ean: string | null
+    precoDe: number | null
+    precoPor: number
+    estoque: number
+    peso: number
+    atributos: { unico: Pair | null; simples: readonly Pair[] }
+    midias: readonly number[]
+  }[]
+}
+
+type Pair = { label: string; valor: string }
+
+/** The rows of a product in a file: `productOf` makes the same product of them. Each has a SKU, a picture or both. */
+export function rowsOf(product: WrittenProduct): CsvRow[] {
+  const { slug, skus, fotos } = product
+
+  return Array.from({ length: Math.max(skus.length, fotos.length) }, (_, i) =>
+    withoutEmpty({
+      handle: slug,
+      ...(i === 0 ? productCells(product) : {}),
+      ...skuCells(product, i),
+      ...pictureCells(product, i),
+      line: i + 1,
+      overflows: false,
+      unknown: i === 0 ? [...product.caracteristicas] : [],
+    }),
+  )
+}
+
+type Cells = Partial<Record<Column, string>>
+
+function productCells({
+  nome,
+  descricao,
+  marca,
+  niveis,
+  palavrasChave,
+  situacao,
+  seo,
+  skus,
+}: WrittenProduct) {
+  const [first, second, third] = pairsOf(skus[0])
+
+  return {
+    title: nome,
+    body: descricao,
+    vendor: marca,
+    type: niveis.join(' > '),
+    tags: palavrasChave.join(', '),
+    status: situacao === 'inativo' ? 'draft' : 'active',
+    seoTitle: seo?.title ?? '',
+    seoDescription: seo?.description ?? '',
+    option1Name: first?.label ?? '',
+    option2Name: second?.label ?? '',
+    option3Name: third?.label ?? '',
+  } satisfies Cells
+}
+
+function skuCells({ skus, fotos }: WrittenProduct, i: number): Cells {
+  const sku = skus[i]
+  if (!sku) return {}
+  const [first, second, third] = pairsOf(sku)
+
+  return {
+    sku: sku.sku,
+    barcode: sku.ean ?? '',
+    price: reais(sku.precoPor),
+    compareAtPrice: sku.precoDe === null ? '' : reais(sku.precoDe),
+    quantity: String(sku.estoque),
+    grams: String(sku.peso),
+    option1Value: first?.valor ?? '',
+    option2Value: second?.valor ?? '',
+    option3Value: third?.valor ?? '',
+    variantImage: fotos[sku.midias[0] ?? -1]?.fonte ?? '',
+  }
+}
+
+function pictureCells({ fotos }: WrittenProduct, i: number): Cells {
+  const foto = fotos[i]
+
+  return foto ? { imageSrc: foto.fonte, imagePosition: String(i + 1), imageAlt: foto.alt } : {}
+}
+
+function pairsOf(sku: WrittenProduct['skus'][number] | undefined): readonly Pair[] {
+  if (!sku) return []
+  const { unico, simples } = sku.atributos
+
+  return unico ? [unico, ...simples] : simples
+}
+
+function reais(centavos: number): string {
+  return `${Math.trunc(centavos / 100)},${String(centavos % 100).padStart(2, '0')}`
+}
+
+function withoutEmpty(row: CsvRow): CsvRow {
+  const { line, unknown, overflows, ...cells } = row
+
+  return {
+    ...Object.fromEntries(Object.entries(cells).filter(([, valor]) => valor !== '')),
+    line,
+    unknown,
+    overflows,
+  }
+}

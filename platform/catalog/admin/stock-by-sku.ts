@@ -1,0 +1,14 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import { skus } from '../tables.ts'
+
+/** What can be sold of these SKUs; with `lock` it stays so until the transaction ends. */
+export function stockBySku(db: Database, codes: readonly string[], { lock = false } = {}) {
+  const query = db
+    .select({ id: skus.id, sku: skus.sku, estoque: skus.estoque })
+    .from(skus)
+    .where(inArray(skus.sku, [...codes]))
+    .orderBy(asc(skus.id))
+
+  return lock ? query.for('no key update') : query
+}

@@ -1,0 +1,18 @@
+import type { ImportKind } from '#contract/admin/transfers.ts'
+import type { ImportAdapter } from './kind.ts'
+import { customersImport } from './kinds/customers.ts'
+import { freightImport } from './kinds/freight.ts'
+import { pricesImport } from './kinds/prices.ts'
+import { productsImport } from './kinds/products.ts'
+import { redirectsImport } from './kinds/redirects.ts'
+import { stockImport } from './kinds/stock.ts'
+
+/** All that can come in from a file. Orders only go out: what was sold elsewhere was never paid, sent or taxed here. */
+export const IMPORT_KINDS: Record<ImportKind, ImportAdapter> = {
+  produtos: productsImport,
+  estoque: stockImport,
+  precos: pricesImport,
+  clientes: customersImport,
+  fretes: freightImport,
+  redirecionamentos: redirectsImport,
+}

@@ -1,0 +1,19 @@
+import type { AskedJob, Job } from '#platform/jobs/job.ts'
+import { advanceExport } from './advance-export.ts'
+import { advanceImport } from './advance-import.ts'
+import { ADVANCE_EXPORT, ADVANCE_IMPORT } from './advance-job.ts'
+import { purgeTransfers } from './purge.ts'
+import { resumeTransfers } from './resume.ts'
+
+type Named = { id: string }
+
+const importing: AskedJob<Named> = { ...ADVANCE_IMPORT, run: advanceImport }
+const exporting: AskedJob<Named> = { ...ADVANCE_EXPORT, run: advanceExport }
+
+export const transfersJobs: Job[] = [
+  importing,
+  exporting,
+  // What a node left in the middle when it ended.
+  { name: 'transfers.resume', schedule: '* * * * *', run: resumeTransfers },
+  { name: 'transfers.purge', schedule: '50 4 * * *', run: purgeTransfers },
+]

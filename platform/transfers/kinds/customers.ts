@@ -1,0 +1,75 @@
+import { readImportedCustomer } from '#domain/customer/read-imported.ts'
+import {
+  customersAfter,
+  customersByEmail,
+  type ImportedCustomer,
+  removeImportedCustomer,
+  saveImportedCustomer,
+} from '#platform/customers/imported-customers.ts'
+import type { ExportAdapter, Field, ImportAdapter } from '../kind.ts'
+import { lineKind, type Values } from '../line-kind.ts'
+
+const FIELDS = [
+  { campo: 'email', nome: 'E-mail', outros: ['email', 'e mail', 'customer email'], obrigatorio: true },
+  { campo: 'nomeRazao', nome: 'Nome', outros: ['nome completo', 'razao social', 'cliente', 'name'] },
+  { campo: 'documento', nome: 'CPF/CNPJ', outros: ['cpf', 'cnpj', 'documento', 'cpf cnpj'] },
+  { campo: 'nomeFantasia', nome: 'Nome fantasia', outros: ['fantasia'] },
+  { campo: 'inscricaoEstadual', nome: 'Inscrição estadual', outros: ['ie'] },
+  { campo: 'celular', nome: 'Celular', outros: ['whatsapp', 'telefone celular', 'phone'] },
+  { campo: 'telefone', nome: 'Telefone', outros: ['telefone fixo', 'fone'] },
+  { campo: 'sexo', nome: 'Sexo', outros: ['genero'] },
+  { campo: 'nascimento', nome: 'Nascimento', outros: ['data de nascimento', 'aniversario'] },
+  { campo: 'grupo', nome: 'Grupo de revenda', outros: ['grupo'] },
+  {
+    campo: 'aceitaOfertasEm',
+    nome: 'Aceita ofertas desde',
+    outros: ['aceita ofertas', 'accepts email marketing', 'consentimento'],
+  },
+] as const satisfies readonly Field[]
+
+/** Customers by their e-mail. They get no password: they enter by a code sent to the address. */
+export const customersImport: ImportAdapter = lineKind({
+  tipo: 'clientes',
+  permissao: 'clientes.editar',
+  campos: FIELDS,
+  read: readImportedCustomer,
+  current: async (db, chaves) => {
+    const rows = await customersByEmail(db, chaves)
+    return new Map(rows.map((row) => [row.email, textOf(row)]))
+  },
+  write: ({ db, agora }, email, valores) => saveImportedCustomer({ db, agora }, customerOf(email, valores)),
+  remove: ({ db }, email) => removeImportedCustomer(db, email),
+})
+
+function textOf({ email, ...rest }: ImportedCustomer): Values {
+  return { email, ...rest }
+}
+
+function customerOf(email: string, values: Values): ImportedCustomer {
+  const value = (campo: string) => values[campo] ?? ''
+
+  return {
+    email,
+    nomeRazao: value('nomeRazao'),
+    documento: value('documento'),
+    nomeFantasia: value('nomeFantasia'),
+    inscricaoEstadual: value('inscricaoEstadual'),
+    celular: value('celular'),
+    telefone: value('telefone'),
+    sexo: value('sexo'),
+    nascimento: value('nascimento'),
+    grupo: value('grupo'),
+    aceitaOfertasEm: value('aceitaOfertasEm'),
+  }
+}
+
+export const customersExport: ExportAdapter = {
+  header: async () => FIELDS.map(({ nome }) => nome),
+  page: async ({ db }, { depois }) => {
+    const rows = await customersAfter(db, Number(depois ?? 0))
+    return {
+      linhas: rows.map(({ cliente }) => FIELDS.map(({ campo }) => textOf(cliente)[campo] ?? '')),
+      depois: rows.length > 0 ? String(rows.at(-1)?.id) : null,
+    }
+  },
+}

@@ -1,0 +1,53 @@
+import { type Column, columnNames, readHeader } from '#domain/shopify/columns.ts'
+import { commonLabels } from '#platform/catalog/common-labels.ts'
+import { snapshotsAfter } from '#platform/catalog/snapshot-products.ts'
+import type { ExportAdapter } from '../kind.ts'
+import { shopRows } from '../product-view.ts'
+
+/** Products that are in memory at a time. */
+const PAGE = 100
+
+/** In the order in which a file of ours has them. */
+const COLUMNS: readonly Column[] = [
+  ...(['handle', 'title', 'body', 'vendor', 'type', 'tags', 'status'] as const),
+  ...(['option1Name', 'option1Value', 'option2Name', 'option2Value', 'option3Name', 'option3Value'] as const),
+  ...(['sku', 'grams', 'quantity', 'price', 'compareAtPrice', 'barcode'] as const),
+  ...(['imageSrc', 'imagePosition', 'imageAlt', 'variantImage', 'seoTitle', 'seoDescription'] as const),
+]
+
+/** As `npm run import` and other shops read them; specifications stand under their own names. */
+export const productsExport: ExportAdapter = {
+  header: async (db) => [...COLUMNS.map(headerOf), ...(await specifications(db))],
+
+  page: async ({ db, storeUrl }, { depois, cabecalho }) => {
+    const products = await snapshotsAfter(db, { depois: Number(depois ?? 0), limit: PAGE })
+    const labels = cabecalho.slice(COLUMNS.length)
+    const rows = products.flatMap((product) => shopRows(product, storeUrl))
+
+    return {
+      linhas: rows.map(({ unknown, ...row }) => [
+        ...COLUMNS.map((column) => row[column] ?? ''),
+        ...labels.map((label) => unknown.find((line) => line.label === label)?.valor ?? ''),
+      ]),
+      depois: products.length > 0 ? String(products.at(-1)?.id) : null,
+    }
+  },
+}
+
+/** A name that a file reads as something else stays out: what the shop has under it stays when the file comes back. */
+async function specifications(db: Parameters<typeof commonLabels>[0]): Promise<string[]> {
+  const labels = await commonLabels(db)
+  const headings = readHeader(labels)
+
+  return labels.filter((label, i) => {
+    const heading = headings[i]
+    return heading && 'label' in heading && heading.label === label
+  })
+}
+
+/** `variant sku` as Shopify writes it: `Variant SKU`. */
+function headerOf(column: Column): string {
+  return columnNames(column)[0]
+    .replace(/\b(sku|seo|html)\b/g, (word) => word.toUpperCase())
+    .replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+}

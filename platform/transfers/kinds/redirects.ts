@@ -1,0 +1,54 @@
+import { normalPath } from '#domain/listing-url.ts'
+import { dropRedirect, redirectsAfter, redirectsFrom } from '#platform/catalog/redirects.ts'
+import { saveRedirect } from '#platform/catalog/save-redirect.ts'
+import { levelOf } from '#platform/catalog/verify-url.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { ExportAdapter, ImportAdapter } from '../kind.ts'
+import { lineKind, type Values } from '../line-kind.ts'
+
+const FIELDS = [
+  { campo: 'de', nome: 'De', outros: ['origem', 'redirect from', 'from', 'antigo'], obrigatorio: true },
+  { campo: 'para', nome: 'Para', outros: ['destino', 'redirect to', 'to', 'novo'], obrigatorio: true },
+] as const
+
+/** Old addresses and where they lead. */
+export const redirectsImport: ImportAdapter = lineKind({
+  tipo: 'redirecionamentos',
+  permissao: 'catalogo.editar',
+  campos: FIELDS,
+  read,
+  current: async (db, chaves) => new Map((await redirectsFrom(db, chaves)).map((row) => [row.de, row])),
+  write: async ({ db }, de, { para = '' }) => {
+    const motivo = `${de} é uma página da loja; só um endereço que não existe mais pode levar a outro.`
+    if (await levelOf(db, de)) throw refuse('CadastroInvalido', { motivo }, motivo)
+    await saveRedirect({ db }, { de, para })
+  },
+  remove: ({ db }, de) => dropRedirect({ db }, { de }),
+})
+
+function read({ de = '', para = '' }: Values) {
+  const from = normalPath(pathOf(de))
+  const to = pathOf(para)
+  const motivos = [
+    ...(from.startsWith('/') && from.length <= 500
+      ? []
+      : [`“${de}” não é um endereço da loja, como /violao.`]),
+    ...(to.startsWith('/') && to.length <= 500 ? [] : [`“${para}” não é um endereço da loja, como /violao.`]),
+    ...(from === normalPath(to) ? ['Um endereço não leva a si mesmo.'] : []),
+  ]
+
+  return motivos.length > 0 ? { motivos } : { chave: from, valores: { de: from, para: to } }
+}
+
+/** Files name whole addresses too; only the path is the shop's. */
+function pathOf(text: string): string {
+  return text.trim().replace(/^https?:\/\/[^/]+/i, '')
+}
+
+export const redirectsExport: ExportAdapter = {
+  header: async () => ['De', 'Para'],
+  page: async ({ db }, { depois }) => {
+    const rows = await redirectsAfter(db, depois ?? '')
+    return { linhas: rows.map(({ de, para }) => [de, para]), depois: rows.at(-1)?.de ?? null }
+  },
+}

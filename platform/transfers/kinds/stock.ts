@@ -1,0 +1,68 @@
+import { changeStock } from '#platform/catalog/admin/change-stock.ts'
+import { stockBySku } from '#platform/catalog/admin/stock-by-sku.ts'
+import { skusAfter } from '#platform/catalog/list-skus.ts'
+import type { ExportAdapter, ImportAdapter, Work } from '../kind.ts'
+import { lineKind, type Values, valuesOf } from '../line-kind.ts'
+
+const FIELDS = [
+  { campo: 'sku', nome: 'SKU', outros: ['codigo', 'variant sku', 'referencia', 'cod'], obrigatorio: true },
+  {
+    campo: 'estoque',
+    nome: 'Estoque',
+    outros: ['quantidade', 'saldo', 'qtd', 'variant inventory qty', 'inventory quantity'],
+    obrigatorio: true,
+  },
+] as const
+
+/** What can be sold of each SKU. Written as movements: what is sold meanwhile stays sold. */
+export const stockImport: ImportAdapter = lineKind({
+  tipo: 'estoque',
+  permissao: 'estoque.movimentar',
+  campos: FIELDS,
+  missing: 'A loja não tem este SKU.',
+  read,
+  current: async (db, chaves) => {
+    const rows = await stockBySku(db, chaves)
+    return new Map(rows.map(({ sku, estoque }) => [sku, { sku, estoque: String(estoque) }]))
+  },
+  write: (work, sku, { estoque }) => move(work, sku, (now) => Number(estoque) - now),
+  // What was sold since is no change of anybody's: as much is taken back as was added.
+  undo: async (work, { chave, antes, depois }) => {
+    const added = Number(valuesOf(depois)['estoque']) - Number(valuesOf(antes)['estoque'])
+    const [row] = await stockBySku(work.db, [chave])
+    if (!row || row.estoque - added < 0) return false
+    await move(work, chave, () => -added)
+    return true
+  },
+})
+
+function read({ sku = '', estoque = '' }: Values) {
+  const number = estoque.replace(/,0+$/, '')
+  if (sku === '') return { motivos: ['Falta o SKU.'] }
+  if (!/^\d{1,7}$/.test(number)) return { motivos: [`O estoque “${estoque}” não é um número inteiro.`] }
+
+  return { chave: sku, valores: { sku, estoque: String(Number(number)) } }
+}
+
+async function move({ db, agora, quem }: Work, sku: string, wanted: (estoque: number) => number) {
+  const [row] = await stockBySku(db, [sku], { lock: true })
+  if (!row) return
+  const quantidade = wanted(row.estoque)
+  if (quantidade === 0) return
+  await changeStock(db, {
+    ...{ tipo: 'ajuste', motivo: 'Importação de estoque', agora },
+    itens: [{ idSku: row.id, quantidade }],
+    quem: { ...quem, email: '', papel: null, permissoes: [] },
+  })
+}
+
+export const stockExport: ExportAdapter = {
+  header: async () => ['SKU', 'Produto', 'Estoque'],
+  page: async ({ db }, { depois }) => {
+    const rows = await skusAfter(db, Number(depois ?? 0))
+    return {
+      linhas: rows.map(({ sku, nome, estoque }) => [sku, nome, String(estoque)]),
+      depois: rows.length > 0 ? String(rows.at(-1)?.id) : null,
+    }
+  },
+}

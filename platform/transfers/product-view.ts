@@ -1,0 +1,77 @@
+import { pictureUrl } from '#domain/picture-url.ts'
+import type { CsvRow } from '#domain/shopify/columns.ts'
+import type { CsvProduct } from '#domain/shopify/product.ts'
+import { rowsOf, type WrittenProduct } from '#domain/shopify/write-rows.ts'
+import { sanitizeHtml } from '#platform/catalog/sanitize.ts'
+import type { ProductSnapshot } from '#platform/catalog/snapshot-products.ts'
+import type { Difference } from './kind.ts'
+import { moneyText } from './money-text.ts'
+
+/** A product of the shop as a file has it; `storeUrl` stands before its pictures. */
+export function shopRows(snapshot: ProductSnapshot, storeUrl = ''): CsvRow[] {
+  return rowsOf(writtenOf(snapshot, storeUrl))
+}
+
+function writtenOf({ niveis, input }: ProductSnapshot, storeUrl: string): WrittenProduct {
+  const { slug, nome, descricao, palavrasChave, situacao, seo, caracteristicas, skus } = input
+
+  return {
+    ...{ slug, nome, descricao, palavrasChave, situacao, seo, caracteristicas, skus, niveis },
+    marca: input.marca.nome,
+    fotos: input.midias.map(({ arquivo, alt }) => ({ fonte: `${storeUrl}${pictureUrl(arquivo)}`, alt })),
+  }
+}
+
+/** More of them say no more. */
+const MOST = 100
+
+/** Field by field what a product from a file has that the shop's has not; of a new one, all that it has. */
+export function productDifferences(shop: ProductSnapshot | null, read: CsvProduct): Difference[] {
+  const before = shop ? view(writtenOf(shop, ''), shop.input.descricao) : new Map<string, string>()
+  const after = view({ ...read, niveis: read.categoria }, sanitizeHtml(read.descricao))
+
+  return [...new Set([...after.keys(), ...before.keys()])]
+    .map((campo) => ({ campo, antes: before.get(campo) ?? '', depois: after.get(campo) ?? '' }))
+    .filter(({ antes, depois }) => antes !== depois)
+    .slice(0, MOST)
+}
+
+function view(product: WrittenProduct, descricao: string): Map<string, string> {
+  const { nome, marca, niveis, palavrasChave, situacao, seo, fotos, caracteristicas, skus } = product
+
+  return new Map(
+    [
+      ['Nome', nome],
+      ['Marca', marca],
+      ['Categoria', niveis.join(' > ')],
+      ['Descrição', descricao],
+      ['Palavras-chave', palavrasChave.join(', ')],
+      ['Na loja', situacao === 'inativo' ? 'não' : 'sim'],
+      ['Título para buscadores', seo?.title ?? ''],
+      ['Descrição para buscadores', seo?.description ?? ''],
+      ['Fotos', fotos.map(({ fonte }) => pathOf(fonte)).join(' ')],
+      ...caracteristicas.map(({ label, valor }) => [label, valor] as const),
+      ...skus.flatMap((sku) => skuView(product, sku)),
+    ].filter((pair): pair is [string, string] => pair[1] !== ''),
+  )
+}
+
+function skuView({ fotos }: WrittenProduct, sku: WrittenProduct['skus'][number]) {
+  const { unico, simples } = sku.atributos
+  const pairs = unico ? [unico, ...simples] : simples
+
+  return [
+    [`${sku.sku}: opções`, pairs.map(({ label, valor }) => `${label} ${valor}`).join(', ') || 'sem opções'],
+    [`${sku.sku}: preço`, moneyText(sku.precoPor)],
+    [`${sku.sku}: preço de`, moneyText(sku.precoDe)],
+    [`${sku.sku}: estoque`, String(sku.estoque)],
+    [`${sku.sku}: peso`, String(sku.peso)],
+    [`${sku.sku}: EAN`, sku.ean ?? ''],
+    [`${sku.sku}: foto`, pathOf(fotos[sku.midias[0] ?? -1]?.fonte ?? '')],
+  ] as const
+}
+
+/** Of the shop's own pictures what names them, whatever address stands before. */
+function pathOf(source: string): string {
+  return /\/imagens\/[0-9a-f]{24}\//.exec(source)?.[0] ?? source
+}

@@ -1,0 +1,85 @@
+import { customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { ExportSummary, ImportItem, ImportKind, ImportSummary } from '#contract/admin/transfers.ts'
+import type { FileLine } from './files/file-line.ts'
+import type { Line } from './kind.ts'
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+export const importacoes = pgTable('importacoes', {
+  id: uuid().primaryKey().defaultRandom(),
+  tipo: text().$type<ImportKind>().notNull(),
+  arquivo: text().notNull(),
+  situacao: text().$type<ImportSummary['situacao']>().notNull().default('lendo'),
+  erro: text(),
+  cabecalho: text().array().notNull().default([]),
+  exemplos: text().array().notNull().default([]),
+  /** Empty where a column is taken for nothing. */
+  colunas: text().array().notNull().default([]),
+  linhas: integer().notNull().default(0),
+  proxima: integer().notNull().default(0),
+  idFuncionario: integer(),
+  quem: text().notNull(),
+  criadaEm: moment().notNull(),
+  andouEm: moment().notNull(),
+})
+
+export const importacoesArquivos = pgTable(
+  'importacoes_arquivos',
+  { idImportacao: uuid().notNull(), parte: integer().notNull(), bytes: bytea().notNull() },
+  (table) => [primaryKey({ columns: [table.idImportacao, table.parte] })],
+)
+
+export const importacoesLinhas = pgTable(
+  'importacoes_linhas',
+  {
+    idImportacao: uuid().notNull(),
+    parte: integer().notNull(),
+    linhas: jsonb().$type<FileLine[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.idImportacao, table.parte] })],
+)
+
+export const importacoesItens = pgTable(
+  'importacoes_itens',
+  {
+    idImportacao: uuid().notNull(),
+    posicao: integer().notNull(),
+    linha: integer().notNull(),
+    chave: text().notNull(),
+    linhas: jsonb().$type<Line[]>().notNull(),
+    comparacao: text().$type<ImportItem['comparacao']>().notNull(),
+    diferencas: jsonb().$type<ImportItem['diferencas']>().notNull(),
+    problemas: jsonb().$type<ImportItem['problemas']>().notNull().default([]),
+    situacao: text().$type<ImportItem['situacao']>().notNull(),
+    antes: jsonb().$type<unknown>(),
+    depois: jsonb().$type<unknown>(),
+  },
+  (table) => [primaryKey({ columns: [table.idImportacao, table.posicao] })],
+)
+
+export const importacoesColunas = pgTable(
+  'importacoes_colunas',
+  { tipo: text().$type<ImportKind>().notNull(), coluna: text().notNull(), campo: text().notNull() },
+  (table) => [primaryKey({ columns: [table.tipo, table.coluna] })],
+)
+
+export const exportacoes = pgTable('exportacoes', {
+  id: uuid().primaryKey().defaultRandom(),
+  tipo: text().$type<ExportSummary['tipo']>().notNull(),
+  formato: text().$type<ExportSummary['formato']>().notNull(),
+  situacao: text().$type<ExportSummary['situacao']>().notNull().default('fazendo'),
+  cabecalho: text().array().notNull().default([]),
+  depois: text(),
+  linhas: integer().notNull().default(0),
+  idFuncionario: integer(),
+  quem: text().notNull(),
+  criadaEm: moment().notNull(),
+  andouEm: moment().notNull(),
+})
+
+export const exportacoesPartes = pgTable(
+  'exportacoes_partes',
+  { idExportacao: uuid().notNull(), parte: integer().notNull(), bytes: bytea().notNull() },
+  (table) => [primaryKey({ columns: [table.idExportacao, table.parte] })],
+)

@@ -1,0 +1,611 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ExportSummary, ImportDetail, ImportItem, ImportKind } from '#contract/admin/transfers.ts'
+import type { Role } from '#domain/staff/permissions.ts'
+import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
+import { saveProduct } from '#platform/catalog/save-product.ts'
+import { saveFreightTables } from '#platform/shipping/save-freight-tables.ts'
+import { loggedIn } from '#tests/customer.ts'
+import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { openMailbox, runWaitingJobs } from '#tests/mailbox.ts'
+import { testAdminApi } from '#tests/staff.ts'
+import { testVisit } from '#tests/visit.ts'
+import { csvLines } from './files/csv-lines.ts'
+import { transfersJobs } from './jobs.ts'
+
+type Body = ImportDetail &
+  ExportSummary & { code: string; itens: ImportItem[]; total: number; data: { campos: { campo: string }[] } }
+
+let database: TestDatabase
+let api: ReturnType<typeof testAdminApi<Body>>
+beforeAll(async () => {
+  database = await testDatabase()
+  api = testAdminApi<Body>(database.db)
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.pool.query(
+    'truncate importacoes, importacoes_colunas, exportacoes, produtos, skus, enderecos, redirecionamentos, categorias, originais, clientes, grupos_clientes, fretes_servicos cascade',
+  )
+  await database.pool.query('delete from pgboss.job')
+  await prepareSamples(database.db)
+})
+
+describe('prices', () => {
+  beforeEach(() =>
+    save(
+      'violao',
+      [sampleSku('V-1', { precoPor: 100_00 }), sampleSku('V-2', {}, { Cor: 'Azul' })].slice(0, 1),
+    ),
+  )
+
+  test('are shown as differences before anything changes, then imported, then taken back', async () => {
+    const id = await compared('precos', 'sku;preço\nV-1;89,90\n')
+
+    expect(await detail(id)).toMatchObject({
+      situacao: 'comparada',
+      comparacao: { nova: 0, alterada: 1, igual: 0, ruim: 0 },
+    })
+    expect((await items(id)).itens).toMatchObject([
+      { chave: 'V-1', diferencas: [{ campo: 'Preço', antes: '100,00', depois: '89,90' }] },
+    ])
+    expect(await price('V-1')).toEqual({ preco_por: 100_00, preco_de: null })
+
+    await post(`/imports/${id}/run`)
+    expect(await detail(id)).toMatchObject({ situacao: 'importada', resultado: { feita: 1 } })
+    expect(await price('V-1')).toEqual({ preco_por: 89_90, preco_de: null })
+
+    await post(`/imports/${id}/undo`)
+    expect(await detail(id)).toMatchObject({ situacao: 'desfeita', resultado: { desfeita: 1 } })
+    expect(await price('V-1')).toEqual({ preco_por: 100_00, preco_de: null })
+  })
+
+  test('that somebody changed since are kept, and the report says so', async () => {
+    const id = await imported('precos', 'sku;preço\nV-1;89,90\n')
+    await database.pool.query(`update skus set preco_por = 9500 where sku = 'V-1'`)
+    await post(`/imports/${id}/undo`)
+
+    expect(await detail(id)).toMatchObject({ resultado: { mantida: 1, desfeita: 0 } })
+    expect(await price('V-1')).toEqual({ preco_por: 95_00, preco_de: null })
+    expect(await report(id)).toEqual([
+      ['Linha', 'Item', 'Motivo'],
+      ['2', 'V-1', 'Mudou depois da importação, e ficou como está.'],
+    ])
+  })
+
+  test('that are bad are told by line, and the others go in', async () => {
+    const id = await imported(
+      'precos',
+      'sku;preço;preço de\nV-1;89,90;\nNADA;10;\nV-1;80;\nV-9;dez;5\n;1;\nV-8;1;2;3\n',
+    )
+
+    expect(await price('V-1')).toEqual({ preco_por: 89_90, preco_de: null })
+    expect((await report(id)).slice(1)).toEqual([
+      ['3', 'NADA', 'A loja não tem este SKU.'],
+      ['4', 'V-1', 'V-1 já está na linha 2.'],
+      ['5', 'V-9', 'O preço “dez” não é um valor como 1299,90.'],
+      ['6', '', 'Falta o SKU.'],
+      ['7', 'V-8', expect.stringContaining('mais células que o cabeçalho')],
+      ['7', 'V-8', 'A loja não tem este SKU.'],
+    ])
+  })
+
+  test('that are the same already are not written', async () => {
+    const id = await imported('precos', 'sku;preço\nV-1;100\n')
+
+    expect(await detail(id)).toMatchObject({ comparacao: { igual: 1 }, resultado: { igual: 1, feita: 0 } })
+    const { rows } = await database.pool.query(`select versao from produtos where slug = 'violao'`)
+    expect(rows).toEqual([{ versao: 1 }])
+  })
+})
+
+describe('columns', () => {
+  test('are guessed by their names, and what is said is remembered for the next file', async () => {
+    const file = 'Código;Valor unitário\nV-1;10\n'
+    const first = await received('precos', file)
+    expect((await detail(first)).colunas).toMatchObject([
+      { coluna: 'Código', exemplo: 'V-1', campo: 'sku' },
+      { coluna: 'Valor unitário', exemplo: '10', campo: null },
+    ])
+
+    const { status, body } = await api('PUT', `/imports/${first}/columns`, {
+      papel: 'catalogo',
+      body: { colunas: ['sku', null] },
+    })
+    expect([status, body.code]).toEqual([422, 'CamposInvalidos'])
+    await api('PUT', `/imports/${first}/columns`, {
+      papel: 'catalogo',
+      body: { colunas: ['sku', 'precoPor'] },
+    })
+
+    const second = await received('precos', file)
+    expect((await detail(second)).colunas.map(({ campo }) => campo)).toEqual(['sku', 'precoPor'])
+  })
+})
+
+describe('stock', () => {
+  test('is moved, and taking it back leaves what was sold meanwhile sold', async () => {
+    await save('cavaco', [sampleSku('C-1', { estoque: 10 })])
+    const id = await imported('estoque', 'sku,estoque\nC-1,25\n')
+    expect(await stock('C-1')).toBe(25)
+    await database.pool.query(`update skus set estoque = estoque - 4 where sku = 'C-1'`)
+    await post(`/imports/${id}/undo`)
+
+    expect(await stock('C-1')).toBe(6)
+    const { rows } = await database.pool.query(
+      `select tipo, quantidade, quem from movimentos_estoque where sku = 'C-1' and motivo <> '' order by id`,
+    )
+    expect(rows).toEqual([
+      { tipo: 'ajuste', quantidade: 15, quem: 'Pessoa de catalogo' },
+      { tipo: 'ajuste', quantidade: -15, quem: 'Pessoa de catalogo' },
+    ])
+  })
+
+  test('that has left the shelf can not be taken back', async () => {
+    await save('cavaco', [sampleSku('C-1', { estoque: 0 })])
+    const id = await imported('estoque', 'sku,estoque\nC-1,5\n')
+    await database.pool.query(`update skus set estoque = 1 where sku = 'C-1'`)
+    await post(`/imports/${id}/undo`)
+
+    expect(await stock('C-1')).toBe(1)
+    expect(await detail(id)).toMatchObject({ resultado: { mantida: 1 } })
+  })
+})
+
+describe('products', () => {
+  const FILE = [
+    'Handle;Title;Vendor;Type;Option1 Name;Option1 Value;Variant SKU;Variant Price;Variant Inventory Qty;Tampo',
+    'violino;Violino Estudante;Oficina;Cordas > Violinos;Tamanho;4/4;VE-44;1299,90;3;Abeto',
+    ';;;;;3/4;VE-34;1199,90;1;',
+    'flauta;;;;;;FL-1;10;1;',
+  ].join('\n')
+
+  test('are made of the lines that share a handle, each whole or not at all, and leave the shop again', async () => {
+    const id = await compared('produtos', FILE)
+    expect(await detail(id)).toMatchObject({ linhas: 3, comparacao: { nova: 1, ruim: 1 } })
+
+    await post(`/imports/${id}/run`)
+    const { rows } = await database.pool.query(
+      `select p.nome, p.situacao, array_agg(s.sku order by s.posicao) as skus from produtos p join skus s on s.id_produto = p.id
+       group by p.id`,
+    )
+    expect(rows).toEqual([{ nome: 'Violino Estudante', situacao: 'disponivel', skus: ['VE-44', 'VE-34'] }])
+    expect((await report(id)).slice(1)).toEqual([['4', 'flauta', 'A coluna Title está vazia.']])
+
+    await post(`/imports/${id}/undo`)
+    const { rows: after } = await database.pool.query('select situacao from produtos')
+    expect(after).toEqual([{ situacao: 'inativo' }])
+  })
+
+  test('keep what the file has no column for, and are taken back field by field', async () => {
+    const before = sampleProduct('arco', {
+      descricaoCurta: 'Dito pela loja.',
+      caracteristicas: [{ label: 'Crina', valor: 'Natural', filtro: true }],
+      skus: [sampleSku('A-1', { estoque: 7, mpn: 'MPN' })],
+    })
+    await saveProduct(database, before)
+    const id = await compared('produtos', 'Handle;Title;Variant SKU;Variant Price\narco;Arco novo;A-1;50\n')
+    expect((await items(id)).itens[0]?.diferencas).toEqual([
+      { campo: 'Nome', antes: 'Produto arco', depois: 'Arco novo' },
+      { campo: 'A-1: preço', antes: '100,00', depois: '50,00' },
+    ])
+
+    await post(`/imports/${id}/run`)
+    const product = () =>
+      database.pool.query(
+        `select p.nome, p.descricao_curta, s.preco_por, s.estoque, s.mpn, c.valor, c.id_valor is not null as filtro
+         from produtos p join skus s on s.id_produto = p.id join caracteristicas c on c.id_produto = p.id`,
+      )
+    const kept = { descricao_curta: 'Dito pela loja.', mpn: 'MPN', valor: 'Natural', filtro: true }
+    expect((await product()).rows).toEqual([{ nome: 'Arco novo', preco_por: 50_00, estoque: 7, ...kept }])
+
+    await database.pool.query(`update skus set estoque = 5 where sku = 'A-1'`)
+    await post(`/imports/${id}/undo`)
+    expect((await product()).rows).toEqual([{ nome: 'Produto arco', preco_por: 100_00, estoque: 5, ...kept }])
+  })
+
+  test('that were edited since are kept', async () => {
+    await saveProduct(database, sampleProduct('arco'))
+    const id = await imported('produtos', 'Handle;Title;Variant SKU;Variant Price\narco;Arco novo;ARCO;50\n')
+    await saveProduct(database, sampleProduct('arco', { nome: 'Da loja' }))
+    await post(`/imports/${id}/undo`)
+
+    const { rows } = await database.pool.query(`select nome from produtos`)
+    expect(rows).toEqual([{ nome: 'Da loja' }])
+    expect(await detail(id)).toMatchObject({ resultado: { mantida: 1 } })
+  })
+
+  test('do not make the shop ask its own network for pictures', async () => {
+    const file = [
+      'http://127.0.0.1:1/a.png',
+      'http://[::1]/a.png',
+      'http://localhost/a.png',
+      'file:///etc/passwd',
+    ]
+      .map((source, i) => `p-${i};Nome;10;${source}`)
+      .join('\n')
+    const id = await imported('produtos', `Handle;Title;Variant Price;Image Src\n${file}\n`)
+
+    expect((await report(id)).slice(1).map(([, , motivo]) => motivo)).toEqual([
+      expect.stringContaining('não está na internet aberta'),
+      expect.stringContaining('não está na internet aberta'),
+      expect.stringContaining('não está na internet aberta'),
+      expect.stringContaining('não é um endereço que comece com https://'),
+    ])
+  })
+})
+
+describe('customers', () => {
+  const FILE =
+    'Nome;E-mail;CPF;Celular;Aceita ofertas desde\nClara Nunes;Clara@Exemplo.com.br;529.982.247-25;(11) 98765-4321;21/11/2025\n'
+
+  test('come in spelled as the store spells them, and leave again', async () => {
+    const id = await imported('clientes', FILE, 'gerente')
+    const { rows } = await database.pool.query(
+      'select email, documento, celular, senha, pessoa from clientes',
+    )
+    expect(rows).toEqual([
+      {
+        email: 'clara@exemplo.com.br',
+        documento: '52998224725',
+        celular: '+5511987654321',
+        senha: null,
+        pessoa: 'F',
+      },
+    ])
+    await post(`/imports/${id}/undo`, 'gerente')
+
+    expect((await database.pool.query('select count(*)::int as n from clientes')).rows).toEqual([{ n: 0 }])
+  })
+
+  test('keep what the file does not tell of', async () => {
+    await loggedIn(database.db, { email: 'clara@exemplo.com.br', telefone: '+551134567890' })
+    await imported('clientes', FILE, 'gerente')
+
+    const { rows } = await database.pool.query('select documento, telefone from clientes')
+    expect(rows).toEqual([{ documento: '52998224725', telefone: '+551134567890' }])
+  })
+
+  test('are not for who may not edit them, nor can anybody else see them', async () => {
+    const { body } = await start('clientes', FILE, 'gerente')
+
+    expect((await start('clientes', FILE, 'catalogo')).status).toBe(403)
+    for (const path of ['', '/items', '/report'])
+      expect((await api('GET', `/imports/${body.id}${path}`, { papel: 'catalogo' })).status).toBe(403)
+  })
+})
+
+test('redirects come in, but none that hides a page of the shop', async () => {
+  await save('violao', [sampleSku('V-1')])
+  const id = await imported(
+    'redirecionamentos',
+    'De;Para\nhttps://velha.exemplo/antigo;/violao\n/violao;/outro\n',
+  )
+
+  expect((await database.pool.query('select de, para from redirecionamentos')).rows).toEqual([
+    { de: '/antigo', para: '/violao' },
+  ])
+  expect((await report(id)).slice(1)).toEqual([
+    ['3', '/violao', expect.stringContaining('é uma página da loja')],
+  ])
+  await post(`/imports/${id}/undo`)
+  expect((await database.pool.query('select de from redirecionamentos')).rows).toEqual([])
+})
+
+test('freight tables take the place of those before as a whole, and give it back', async () => {
+  await freight(1990)
+  const file =
+    'servico;nome;cep_de;cep_ate;peso_de_g;peso_ate_g;valor;prazo_dias\nmotoboy;Motoboy;01000-000;05999-999;0;10000;9,90;1\n'
+  expect((await start('fretes', file, 'catalogo')).status).toBe(403)
+  const id = await imported('fretes', file, 'gerente')
+  expect(await freightValue()).toBe(990)
+  await post(`/imports/${id}/undo`, 'gerente')
+
+  expect(await freightValue()).toBe(1990)
+})
+
+describe('an import', () => {
+  const many = (n: number) => Array.from({ length: n }, (_, i) => `/antigo-${i};/novo-${i}`).join('\n')
+
+  test('of many lines is compared and written in steps, each line once', async () => {
+    const id = await imported('redirecionamentos', `De;Para\n${many(1_234)}\n`)
+
+    expect(await detail(id)).toMatchObject({ linhas: 1_234, comparadas: 1_234, resultado: { feita: 1_234 } })
+    const { rows } = await database.pool.query('select count(*)::int as n from redirecionamentos')
+    expect(rows).toEqual([{ n: 1_234 }])
+  })
+
+  test('that is cancelled stops, and what is done can be taken back', async () => {
+    const id = await compared('redirecionamentos', `De;Para\n${many(60)}\n`)
+    await api('POST', `/imports/${id}/run`, { papel: 'catalogo' })
+    await database.pool.query(`update importacoes_itens set situacao = 'igual' where posicao >= 30`)
+    await run()
+    await database.pool.query(`update importacoes set situacao = 'importando' where id = $1`, [id])
+    await database.pool.query(`update importacoes_itens set situacao = 'pendente' where posicao >= 30`)
+    await post(`/imports/${id}/cancellation`)
+
+    expect(await detail(id)).toMatchObject({ situacao: 'cancelada', resultado: { feita: 30, pendente: 30 } })
+    expect((await api('POST', `/imports/${id}/run`, { papel: 'catalogo' })).body.code).toBe(
+      'ImportacaoNaoPermite',
+    )
+    await post(`/imports/${id}/undo`)
+    expect((await database.pool.query('select de from redirecionamentos')).rows).toEqual([])
+  })
+
+  test('whose node ended in the middle goes on where it was', async () => {
+    const id = await compared('redirecionamentos', `De;Para\n${many(40)}\n`)
+    await api('POST', `/imports/${id}/run`, { papel: 'catalogo' })
+    // The node took the job with it, after some lines.
+    await database.pool.query('delete from pgboss.job')
+    await database.pool.query(
+      `update importacoes set andou_em = now() - interval '5 minutes' where id = $1`,
+      [id],
+    )
+    const resume = transfersJobs.find(({ name }) => name === 'transfers.resume')
+    if (resume?.schedule === undefined) throw new Error('Nobody resumes.')
+    await resume.run({
+      ...testVisit(database.db),
+      mail: { send: async () => undefined },
+      idTarefa: '',
+    } as never)
+    await run()
+
+    expect(await detail(id)).toMatchObject({ situacao: 'importada', resultado: { feita: 40 } })
+  })
+
+  test('that runs twice at the same time writes each line once', async () => {
+    const id = await compared('redirecionamentos', `De;Para\n${many(80)}\n`)
+    await api('POST', `/imports/${id}/run`, { papel: 'catalogo' })
+    await Promise.all([run(), run(), run()])
+
+    expect(await detail(id)).toMatchObject({ situacao: 'importada', resultado: { feita: 80 } })
+  })
+
+  test.each([
+    ['', 'O arquivo está vazio.'],
+    ['só;cabeçalho\n', 'O arquivo tem só o cabeçalho, nenhuma linha.'],
+    ['a;b\n"1;2\n', 'As aspas abertas na linha 2 nunca se fecham.'],
+  ])('of %j is refused with a sentence', async (file, erro) => {
+    const { status, body } = await start('precos', file)
+    if (file === '') {
+      expect([status, body.code]).toEqual([422, 'CamposInvalidos'])
+      return
+    }
+    await run()
+    expect(await detail(body.id)).toMatchObject({ situacao: 'recusada', erro })
+  })
+
+  test('is forgotten after thirty days, with all that it held', async () => {
+    const id = await compared('precos', 'sku;preço\nV-1;1\n')
+    await database.pool.query(`update importacoes set criada_em = now() - interval '31 days' where id = $1`, [
+      id,
+    ])
+    const purge = transfersJobs.find(({ name }) => name === 'transfers.purge')
+    if (purge?.schedule === undefined) throw new Error('Nobody purges.')
+    await purge.run({
+      ...testVisit(database.db),
+      mail: { send: async () => undefined },
+      idTarefa: '',
+    } as never)
+
+    expect((await database.pool.query('select posicao from importacoes_itens')).rows).toEqual([])
+  })
+})
+
+describe('what goes out comes back without a difference', () => {
+  test.each(['csv', 'xlsx'] as const)('products, as %s', async (formato) => {
+    await saveProduct(
+      database,
+      sampleProduct('violao', {
+        nome: '=Violão "de" estudo; azul',
+        descricao: '<p>Uma\nlinha.</p>',
+        caracteristicas: [
+          { label: 'Tampo', valor: 'Abeto', filtro: true },
+          { label: 'Status', valor: 'Novo', filtro: false },
+        ],
+        palavrasChave: ['estudo', 'nylon'],
+        seo: { title: 'Violão', description: '' },
+        skus: [
+          sampleSku('V-1', { precoDe: 120_00 }, { Cor: 'Azul', Tamanho: '4/4' }),
+          sampleSku('V-2', { ean: '4006381333931' }, { Cor: 'Verde', Tamanho: '4/4' }),
+        ],
+      }),
+    )
+    await saveProduct(database, sampleProduct('cavaco', { situacao: 'inativo' }))
+    await saveProduct(database, sampleProduct('banjo', { situacao: 'sobConsulta' }))
+    const file = await exported('produtos', formato)
+    const id = await compared('produtos', file)
+
+    expect(
+      (await items(id)).itens.map(({ chave, diferencas, problemas }) => ({ chave, diferencas, problemas })),
+    ).toEqual(['violao', 'cavaco', 'banjo'].map((chave) => ({ chave, diferencas: [], problemas: [] })))
+    await post(`/imports/${id}/run`)
+    const { rows } = await database.pool.query('select slug, versao, situacao from produtos order by id')
+    expect(rows).toEqual([
+      { slug: 'violao', versao: 1, situacao: 'disponivel' },
+      { slug: 'cavaco', versao: 1, situacao: 'inativo' },
+      { slug: 'banjo', versao: 1, situacao: 'sobConsulta' },
+    ])
+  })
+
+  test('stock, prices and redirects', async () => {
+    await save('violao', [sampleSku('=V-1', { precoDe: 150_00, estoque: 3 })])
+    await database.pool.query(`insert into redirecionamentos values ('/a', '/b')`)
+    for (const tipo of ['estoque', 'precos', 'redirecionamentos'] as const) {
+      const id = await compared(tipo, await exported(tipo, 'csv'))
+      expect(await detail(id)).toMatchObject({ comparacao: { nova: 0, alterada: 0, igual: 1, ruim: 0 } })
+    }
+  })
+
+  test('freight tables and customers', async () => {
+    await freight(1990)
+    await loggedIn(database.db, {
+      email: 'clara@exemplo.com.br',
+      nomeRazao: '@Clara Nunes',
+      documento: '52998224725',
+      celular: '+5511987654321',
+      nascimento: '1990-05-17',
+      sexo: 'F',
+      aceitaOfertasEm: new Date('2025-01-02T03:04:05Z'),
+    })
+    for (const tipo of ['fretes', 'clientes'] as const) {
+      const id = await compared(tipo, await exported(tipo, 'csv', 'gerente'), 'gerente')
+      expect(await detail(id, 'gerente')).toMatchObject({
+        comparacao: { nova: 0, alterada: 0, igual: 1, ruim: 0 },
+      })
+    }
+  })
+})
+
+describe('an export', () => {
+  test('has no cell that a spreadsheet would reckon', async () => {
+    await saveProduct(database, sampleProduct('mau', { nome: '=HYPERLINK("http://mau.exemplo")' }))
+    const file = Buffer.from(await exported('produtos', 'csv')).toString('utf8')
+
+    expect(file).toContain(`"'=HYPERLINK`)
+    expect(file).not.toMatch(/(^|;)"?[=+@]/m)
+  })
+
+  test('of people is for who may take their data away, and each taking is written down', async () => {
+    await loggedIn(database.db)
+    expect(
+      (
+        await api('POST', '/exports/personal', {
+          papel: 'atendimento',
+          body: { tipo: 'clientes', formato: 'csv' },
+        })
+      ).status,
+    ).toBe(403)
+    const { body } = await api('POST', '/exports/personal', {
+      papel: 'financeiro',
+      body: { tipo: 'clientes', formato: 'csv' },
+    })
+    await run()
+
+    expect((await api('GET', `/exports/${body.id}/file`, { papel: 'catalogo' })).status).toBe(403)
+    expect((await api('GET', '/exports', { papel: 'catalogo' })).body.total).toBe(0)
+    expect((await api('GET', `/exports/${body.id}/file`, { papel: 'financeiro' })).status).toBe(200)
+    const { rows } = await database.pool.query(
+      `select acao, quem from auditoria where alvo_id = $1 order by id`,
+      [body.id],
+    )
+    expect(rows).toEqual([
+      { acao: 'exportacao.pedida', quem: 'Pessoa de financeiro' },
+      { acao: 'exportacao.baixada', quem: 'Pessoa de financeiro' },
+    ])
+  })
+
+  test('of orders has a line for each item', async () => {
+    const file = await exported('pedidos', 'csv', 'financeiro')
+
+    expect(csvLines(file)).toMatchObject([{ celulas: expect.arrayContaining(['Pedido', 'SKU']) }])
+  })
+})
+
+async function start(tipo: ImportKind, file: string | Uint8Array, papel: Role = 'catalogo') {
+  const form = new FormData()
+  form.set('tipo', tipo)
+  form.set('arquivo', new File([new Uint8Array(Buffer.from(file))], 'arquivo.csv'))
+
+  return api('POST', '/imports', { papel, form })
+}
+
+/** Taken in and read. */
+async function received(...order: Parameters<typeof start>): Promise<string> {
+  const { status, body } = await start(...order)
+  expect(status).toBe(200)
+  await run()
+
+  return body.id
+}
+
+/** And compared, by the columns that are guessed. */
+async function compared(
+  tipo: ImportKind,
+  file: string | Uint8Array,
+  papel: Role = 'catalogo',
+): Promise<string> {
+  const id = await received(tipo, file, papel)
+  const { colunas, erro } = await detail(id, papel)
+  expect(erro).toBeNull()
+  const said = colunas.map(({ campo }) => campo)
+  const { status, body } = await api('PUT', `/imports/${id}/columns`, { papel, body: { colunas: said } })
+  expect([status, body.code]).toEqual([200, undefined])
+  await run()
+
+  return id
+}
+
+async function imported(tipo: ImportKind, file: string, papel: Role = 'catalogo'): Promise<string> {
+  const id = await compared(tipo, file, papel)
+  await post(`/imports/${id}/run`, papel)
+
+  return id
+}
+
+async function exported(tipo: ExportSummary['tipo'], formato: 'csv' | 'xlsx', papel: Role = 'catalogo') {
+  const path = tipo === 'clientes' || tipo === 'pedidos' ? '/exports/personal' : '/exports'
+  const { body } = await api('POST', path, { papel, body: { tipo, formato } })
+  await run()
+  const { rows } = await database.pool.query<{ bytes: Buffer }>(
+    'select bytes from exportacoes_partes where id_exportacao = $1 order by parte',
+    [body.id],
+  )
+
+  return new Uint8Array(Buffer.concat(rows.map(({ bytes }) => bytes)))
+}
+
+async function post(path: string, papel: Role = 'catalogo') {
+  const { status, body } = await api('POST', path, { papel })
+  expect([status, body.code]).toEqual([200, undefined])
+  await run()
+}
+
+async function run() {
+  while ((await runWaitingJobs(transfersJobs, testVisit(database.db), openMailbox())) > 0);
+}
+
+async function detail(id: string, papel: Role = 'gerente') {
+  return (await api('GET', `/imports/${id}`, { papel })).body
+}
+
+async function items(id: string) {
+  return (await api('GET', `/imports/${id}/items`, { papel: 'gerente' })).body
+}
+
+async function report(id: string): Promise<string[][]> {
+  const { body } = await api('GET', `/imports/${id}/report`, { papel: 'gerente' })
+
+  return csvLines(Buffer.from(String(body))).map(({ celulas }) => celulas)
+}
+
+async function save(slug: string, skus: ReturnType<typeof sampleSku>[]) {
+  await saveProduct(database, sampleProduct(slug, { skus }))
+}
+
+async function price(sku: string) {
+  return (await database.pool.query('select preco_por, preco_de from skus where sku = $1', [sku])).rows[0]
+}
+
+async function stock(sku: string) {
+  return (await database.pool.query('select estoque from skus where sku = $1', [sku])).rows[0].estoque
+}
+
+function freight(valor: number) {
+  const row = {
+    cepDe: 1_000_000,
+    cepAte: 5_999_999,
+    pesoDe: 0,
+    pesoAte: 10_000,
+    valor,
+    excedenteKg: 0,
+    seguro: 0,
+  }
+  const limits = { pesoMaximo: null, ladoMaximo: null, somaMaxima: null, valorMaximo: null }
+  const service = { codigo: 'motoboy', nome: 'Motoboy', divisor: 6000, pesoIsento: 5000, ...limits }
+
+  return saveFreightTables({ db: database.db }, [{ ...service, faixas: [{ ...row, prazo: 1 }] }])
+}
+
+async function freightValue() {
+  return (await database.pool.query('select valor from fretes_faixas')).rows[0].valor
+}
