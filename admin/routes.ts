@@ -21,6 +21,10 @@ export const routes: RouteObject[] = [
         lazy: () => import('./shell/failed-page.tsx'),
         children: [
           { index: true, lazy: () => import('./home/home-page.tsx') },
+          { path: 'pedidos', lazy: () => import('./orders/orders-page.tsx') },
+          { path: 'pedidos/envios', lazy: () => import('./orders/shipments-page.tsx') },
+          { path: 'pedidos/:id', lazy: () => import('./orders/order-page.tsx') },
+          { path: 'pedidos/:id/editar', lazy: () => import('./orders/edit-order-page.tsx') },
           { path: 'vendas', lazy: () => import('./sales/sales-page.tsx') },
           { path: 'vendas/:id', lazy: () => import('./sales/sale-page.tsx') },
           { path: 'produtos', lazy: () => import('./catalog/products-page.tsx') },

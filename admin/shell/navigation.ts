@@ -1,4 +1,4 @@
-import { type Icon, IconGuitarPick, IconHeadset, IconHome } from '@tabler/icons-react'
+import { type Icon, IconGuitarPick, IconHeadset, IconHome, IconReceipt } from '@tabler/icons-react'
 import type { Permission } from '#domain/staff/permissions.ts'
 
 /** A line of the menu, for who may. */
@@ -11,7 +11,10 @@ export const MENU: MenuGroup[] = [
   { nome: '', linhas: [{ nome: 'Início', para: '/', icone: IconHome, permissao: 'painel.ver' }] },
   {
     nome: 'Vendas',
-    linhas: [{ nome: 'Venda interna', para: '/vendas', icone: IconHeadset, permissao: 'pedidos.vender' }],
+    linhas: [
+      { nome: 'Pedidos', para: '/pedidos', icone: IconReceipt, permissao: 'pedidos.ver' },
+      { nome: 'Venda interna', para: '/vendas', icone: IconHeadset, permissao: 'pedidos.vender' },
+    ],
   },
   {
     nome: 'Catálogo',

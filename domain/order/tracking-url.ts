@@ -1,6 +1,8 @@
-/** Where a parcel can be followed whose code tells its carrier; empty for all others. */
-export function trackingUrl(codigo: string): string {
-  return CORREIOS.test(codigo) ? `https://rastreamento.correios.com.br/app/index.php?objetos=${codigo}` : ''
+/** A parcel with the address at which it can be followed, where its code tells that and nobody said it. */
+export function withUrl<Parcel extends { codigo: string; url: string }>(parcel: Parcel): Parcel {
+  return parcel.url === '' && CORREIOS.test(parcel.codigo)
+    ? { ...parcel, url: `https://rastreamento.correios.com.br/app/index.php?objetos=${parcel.codigo}` }
+    : parcel
 }
 
 /** Two letters, nine digits and the country (UPU S10). */

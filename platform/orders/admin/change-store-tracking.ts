@@ -1,4 +1,5 @@
 import type { AdminOrder } from '#contract/admin/orders.ts'
+import { withUrl } from '#domain/order/tracking-url.ts'
 import type { Visit } from '#platform/visit.ts'
 import { changeTracking } from '../change-tracking.ts'
 import { readOrder, type TrackingRow } from '../rows.ts'
@@ -15,7 +16,8 @@ export async function changeStoreTracking(visit: Visit, tracking: Tracking): Pro
 }
 
 /** The same without its answer, for who does so of many. */
-export async function track(visit: Visit, { id, envio }: Tracking): Promise<void> {
+export async function track(visit: Visit, { id, envio: told }: Tracking): Promise<void> {
+  const envio = withUrl(told)
   const { note } = await actOnOrder(visit, 'pedidos.expedir', id)
   await visit.db.transaction(async (db) => {
     const before = await readOrder(db, { id, sessao: null })

@@ -1,7 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { OrderShipmentLine } from '#contract/admin/orders.ts'
 import { orderText } from '#domain/order/order-text.ts'
-import { trackingUrl } from '#domain/order/tracking-url.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { pedidos, pedidosEnvios } from '../tables.ts'
 import { type CsvShipment, readShipmentsCsv } from './read-shipments-csv.ts'
@@ -51,9 +50,15 @@ function plan(line: CsvShipment, order: Known | undefined): PlannedShipment {
   if (line.url !== '' && !/^https?:\/\/\S{1,490}$/.test(line.url))
     return no('O link precisa começar com http.')
   if (order.frete.tipo === 'retirada') return no('Este pedido é retirado na loja.')
-  const url = line.url || trackingUrl(line.codigo)
   const transportadora = (line.transportadora || order.frete.label).slice(0, 80)
-  const planned = { linha: line.linha, ...about, codigo: line.codigo, transportadora, url, motivo: '' }
+  const planned = {
+    linha: line.linha,
+    ...about,
+    codigo: line.codigo,
+    transportadora,
+    url: line.url,
+    motivo: '',
+  }
   switch (order.situacao) {
     case 'pagamentoAprovado':
       return { ...planned, resultado: 'separarEEnviar' }

@@ -1,4 +1,5 @@
 import type { AdminOrder } from '#contract/admin/orders.ts'
+import { withUrl } from '#domain/order/tracking-url.ts'
 import type { Visit } from '#platform/visit.ts'
 import type { TrackingRow } from '../rows.ts'
 import { shipOrder } from '../ship-order.ts'
@@ -18,7 +19,8 @@ export async function shipStoreOrder(visit: Visit, shipping: Shipping): Promise<
 export async function ship(visit: Visit, { id, envio }: Shipping): Promise<void> {
   const { by, note } = await actOnOrder(visit, 'pedidos.expedir', id)
   await visit.db.transaction(async (db) => {
-    await shipOrder({ ...visit, db }, { id, ...(envio && { envio }), ...by })
-    await note(db, 'pedido.enviado', { depois: { ...envio } })
+    const parcel = envio && withUrl(envio)
+    await shipOrder({ ...visit, db }, { id, ...(parcel && { envio: parcel }), ...by })
+    await note(db, 'pedido.enviado', { depois: { ...parcel } })
   })
 }

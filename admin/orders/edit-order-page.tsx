@@ -1,0 +1,202 @@
+import { Alert, Grid, NumberInput, Radio, Stack, Table, Text } from '@mantine/core'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import type { AdminOrder, OrderEditPreview } from '#contract/admin/orders.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import { api } from '../api.ts'
+import { ConflictDialog } from '../parts/conflict-dialog.tsx'
+import { DraftBar } from '../parts/draft-bar.tsx'
+import { Page } from '../parts/page.tsx'
+import { useDraft } from '../parts/use-draft.ts'
+import { useSave } from '../parts/use-save.ts'
+import { AddressFields } from './address-fields.tsx'
+import { Sum } from './items-section.tsx'
+import { draftOf, editOf, type OrderDraft } from './order-draft.ts'
+import { Section } from './section.tsx'
+import { useEditPreview } from './use-edit-preview.ts'
+
+export function loader({ params }: LoaderFunctionArgs) {
+  return api.orders.get({ id: params['id'] ?? '' })
+}
+
+/** Changes an order that waits for its money: how many of what, where it goes, by which freight. */
+export function Component() {
+  const order = useLoaderData<typeof loader>()
+  const { id, numero, versao } = order
+  const saved = draftOf(order)
+  const { valor, change, changed, settle, recovered } = useDraft<OrderDraft>(`pedido:${id}`, saved, versao)
+  const { save, saving } = useSave()
+  const { soma, falha } = useEditPreview(editOf(order, valor))
+  const [newer, setNewer] = useState<{ versao: number; total: number } | null>(null)
+  const navigate = useNavigate()
+  const empty = Object.values(valor.quantidades).every((quantidade) => quantidade === 0)
+
+  async function write(of = versao) {
+    const outcome = await save(
+      () => api.orders.edit({ ...editOf(order, valor), versao: of }),
+      'Pedido alterado. O cliente recebe o novo valor por e-mail.',
+    )
+    if (outcome.ok) {
+      settle(draftOf(outcome.result))
+      setNewer(null)
+      await navigate(`/pedidos/${id}`)
+    } else if (outcome.failure.code === 'VersaoAntiga') setNewer(newerOf(outcome.failure.dados))
+  }
+
+  return (
+    <Page titulo={`Alterar pedido ${numero}`} voltar={{ para: `/pedidos/${id}`, nome: `Pedido ${numero}` }}>
+      {!order.acoes.includes('edit') && (
+        <Alert color="yellow.9" variant="outline" title="Este pedido não muda mais">
+          Só dá para alterar um pedido que ainda espera o pagamento.
+        </Alert>
+      )}
+      {falha && falha.code !== 'VersaoAntiga' && (
+        <Alert color="red.9" variant="outline" role="alert">
+          {falha.mensagem}
+        </Alert>
+      )}
+      <Grid gap="sm">
+        <Grid.Col span={{ base: 12, md: 8 }}>
+          <Stack gap="sm">
+            <Items order={order} draft={valor} change={change} soma={soma} />
+            {valor.endereco && (
+              <Section titulo="Entrega">
+                <AddressFields
+                  endereco={valor.endereco}
+                  campos={falha?.campos ?? {}}
+                  mudar={(endereco) => change({ endereco })}
+                />
+              </Section>
+            )}
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 4 }}>
+          <Stack gap="sm" pb={80}>
+            <Freight order={order} draft={valor} change={change} soma={soma} />
+            {soma && <Sums soma={soma} />}
+          </Stack>
+        </Grid.Col>
+      </Grid>
+      {empty && (
+        <Text c="red.9">Um pedido precisa de pelo menos um item. Para desistir dele, cancele-o.</Text>
+      )}
+      <DraftBar
+        changed={changed && !empty}
+        saving={saving}
+        recovered={recovered}
+        onSave={() => void write()}
+        onDiscard={() => settle(saved)}
+      />
+      <ConflictDialog
+        diferencas={
+          newer && [
+            { campo: 'Total', atual: formatBRL(newer.total), meu: formatBRL(soma?.total ?? order.total) },
+          ]
+        }
+        onKeepTheirs={() => {
+          settle(saved)
+          void navigate(`/pedidos/${id}`)
+        }}
+        onWriteMine={() => void write(newer?.versao)}
+        onClose={() => setNewer(null)}
+      />
+    </Page>
+  )
+}
+
+type PartProps = {
+  order: AdminOrder
+  draft: OrderDraft
+  change: (changes: Partial<OrderDraft>) => void
+  soma: OrderEditPreview | null
+}
+
+function Items({ order, draft, change, soma }: PartProps) {
+  return (
+    <Section titulo="Itens">
+      <Table aria-label="Itens do pedido">
+        <Table.Tbody>
+          {order.itens.map(({ idAtributoSimples: sku, nome, precos }) => (
+            <Table.Tr key={sku}>
+              <Table.Td px={4}>
+                {nome}
+                <Text size="xs" c="gray.6">
+                  {formatBRL(precos.precoPor)} cada
+                </Text>
+              </Table.Td>
+              <Table.Td px={4} w={92}>
+                <NumberInput
+                  aria-label={`Quantidade de ${nome}`}
+                  value={draft.quantidades[sku] ?? 0}
+                  onChange={(value) =>
+                    change({ quantidades: { ...draft.quantidades, [sku]: Number(value) || 0 } })
+                  }
+                  min={0}
+                  max={999}
+                  allowDecimal={false}
+                />
+              </Table.Td>
+              <Table.Td px={4} ta="right" style={{ whiteSpace: 'nowrap' }}>
+                {formatBRL(soma?.itens.find((item) => item.idAtributoSimples === sku)?.total ?? 0)}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Text size="xs" c="gray.6">
+        Os preços são os da compra. Com 0, o item sai do pedido e leva a sua parte do desconto.
+      </Text>
+    </Section>
+  )
+}
+
+function Freight({ order: { frete }, draft, change, soma }: PartProps) {
+  const fretes = soma?.cotacao?.fretes ?? []
+
+  return (
+    <Section titulo="Frete">
+      <Radio.Group
+        aria-label="Frete"
+        value={draft.idFrete ?? ''}
+        onChange={(id) => change({ idFrete: id === '' ? null : id })}
+      >
+        <Stack gap="xs">
+          <Radio value="" label={`Manter ${frete.label}, ${formatBRL(frete.valor)}`} />
+          {fretes.map(({ id, label, valor, prazo }) => (
+            <Radio
+              key={id}
+              value={id}
+              label={`${label}, ${formatBRL(valor)}, ${prazo === 1 ? '1 dia útil' : `${prazo} dias úteis`}`}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+    </Section>
+  )
+}
+
+function Sums({ soma }: { soma: OrderEditPreview }) {
+  const { subtotal, descontos, descontoVista, frete, total, antes } = soma
+
+  return (
+    <Section titulo="Novo valor">
+      <Stack gap={2} aria-live="polite">
+        <Sum nome="Subtotal" valor={subtotal} />
+        {descontos > 0 && <Sum nome="Descontos" valor={-descontos} />}
+        {descontoVista > 0 && <Sum nome="Desconto no Pix" valor={-descontoVista} />}
+        <Sum nome="Frete" valor={frete} />
+        <Sum nome="Total" valor={total} forte />
+        <Text size="xs" c="gray.6">
+          Antes: {formatBRL(antes)}
+        </Text>
+      </Stack>
+    </Section>
+  )
+}
+
+/** What a conflict tells of what stands in the store now. */
+function newerOf(dados: unknown) {
+  const { versao, atual } = dados as { versao: number; atual: { total: number } }
+
+  return { versao, total: atual.total }
+}

@@ -1,0 +1,71 @@
+import { Anchor, Group, Stack, Table, Text } from '@mantine/core'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import { Section } from './section.tsx'
+import { METHOD_NAMES } from './situations.ts'
+
+/** What was bought, and how the total came about. */
+export function ItemsSection({ order }: { order: AdminOrder }) {
+  const { itens, subtotal, ajustes, frete, total, metodo, cupom } = order
+
+  return (
+    <Section titulo="Itens">
+      <Table aria-label="Itens do pedido">
+        <Table.Tbody>
+          {itens.map((item) => (
+            <Item key={item.idAtributoSimples} item={item} />
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Stack gap={2} maw={360} w="100%" ml="auto">
+        <Sum nome="Subtotal" valor={subtotal} />
+        {ajustes.map(({ tipo, origem, label, valor }) => (
+          <Sum key={`${tipo} ${origem} ${label}`} nome={label} valor={valor} />
+        ))}
+        <Sum nome={`Frete (${frete.label})`} valor={frete.valor} />
+        <Sum nome={`Total em ${METHOD_NAMES[metodo]}`} valor={total} forte />
+        {cupom !== null && (
+          <Text size="xs" c="gray.6">
+            Cupom {cupom}
+          </Text>
+        )}
+      </Stack>
+    </Section>
+  )
+}
+
+function Item({ item }: { item: AdminOrder['itens'][number] }) {
+  const { nome, url, imagem, atributos, sku, quantidade, precos, total } = item
+
+  return (
+    <Table.Tr>
+      <Table.Td w={52} px={4}>
+        <img src={imagem.imagem} alt="" width={44} height={44} style={{ objectFit: 'contain' }} />
+      </Table.Td>
+      <Table.Td px={4}>
+        <Anchor href={url} target="_blank" size="sm" c="inherit">
+          {nome}
+        </Anchor>
+        <Text size="xs" c="gray.6">
+          {[...atributos.map(({ label, valor }) => `${label}: ${valor}`), sku].join(' · ')}
+        </Text>
+      </Table.Td>
+      <Table.Td ta="right" px={4} style={{ whiteSpace: 'nowrap' }}>
+        {quantidade} × {formatBRL(precos.precoPor)}
+        <Text size="sm" fw={500}>
+          {formatBRL(total)}
+        </Text>
+      </Table.Td>
+    </Table.Tr>
+  )
+}
+
+/** A line of a sum, in centavos. */
+export function Sum({ nome, valor, forte = false }: { nome: string; valor: number; forte?: boolean }) {
+  return (
+    <Group justify="space-between" gap="xs" wrap="nowrap" fw={forte ? 600 : 400} fz="sm">
+      <span>{nome}</span>
+      <span style={{ whiteSpace: 'nowrap' }}>{formatBRL(valor)}</span>
+    </Group>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button, Group, Select, TextInput } from '@mantine/core'
+import { SearchField } from '../parts/search-field.tsx'
+import { useQuery } from '../parts/search-params.ts'
+
+const PAYMENTS = [
+  { value: 'aReceber', label: 'A receber' },
+  { value: 'pago', label: 'Pagos' },
+  { value: 'estornado', label: 'Com estorno' },
+  { value: 'contestado', label: 'Contestados' },
+]
+
+const METHODS = [
+  { value: 'pix', label: 'Pix' },
+  { value: 'boleto', label: 'Boleto' },
+  { value: 'cartao', label: 'Cartão' },
+]
+
+const NARROWING = ['busca', 'pagamento', 'metodo', 'de', 'ate', 'idCliente', 'idProduto']
+
+/** What narrows the list of orders; all of it stands in the address. */
+export function OrderFilters() {
+  const { params, change } = useQuery()
+  const narrowed = NARROWING.some((name) => params.has(name))
+
+  return (
+    <Group gap="xs" align="flex-end">
+      {/* Written anew when the address changes by a saved view. */}
+      <SearchField key={params.get('visao')} rotulo="Buscar por número, nome, CPF, e-mail ou produto" />
+      <Select
+        aria-label="Pagamento"
+        placeholder="Pagamento"
+        data={PAYMENTS}
+        value={params.get('pagamento')}
+        onChange={(pagamento) => change({ pagamento })}
+        clearable
+        w={140}
+      />
+      <Select
+        aria-label="Forma de pagamento"
+        placeholder="Forma"
+        data={METHODS}
+        value={params.get('metodo')}
+        onChange={(metodo) => change({ metodo })}
+        clearable
+        w={120}
+      />
+      <TextInput
+        type="date"
+        aria-label="Feitos desde"
+        value={params.get('de') ?? ''}
+        onChange={(event) => change({ de: event.currentTarget.value })}
+        w={140}
+      />
+      <TextInput
+        type="date"
+        aria-label="Feitos até"
+        value={params.get('ate') ?? ''}
+        onChange={(event) => change({ ate: event.currentTarget.value })}
+        w={140}
+      />
+      {narrowed && (
+        <Button
+          variant="subtle"
+          onClick={() =>
+            change({ ...Object.fromEntries(NARROWING.map((name) => [name, null])), visao: Date.now() })
+          }
+        >
+          Limpar
+        </Button>
+      )}
+    </Group>
+  )
+}

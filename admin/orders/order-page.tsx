@@ -1,0 +1,61 @@
+import { Grid, Stack, Text } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import { api } from '../api.ts'
+import { formatMoment } from '../parts/format.ts'
+import { Page } from '../parts/page.tsx'
+import { AttentionNote } from './attention-note.tsx'
+import { BuyerSection } from './buyer-section.tsx'
+import { DeliverySection } from './delivery-section.tsx'
+import { InvoiceSection } from './invoice-section.tsx'
+import { ItemsSection } from './items-section.tsx'
+import { NotesSection } from './notes-section.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { PaymentsSection } from './payments-section.tsx'
+import { SituationBadge } from './situation-badge.tsx'
+import { TimelineSection } from './timeline-section.tsx'
+
+export function loader({ params }: LoaderFunctionArgs) {
+  return api.orders.get({ id: params['id'] ?? '' })
+}
+
+/** An order: what was bought, how it stands, and all that can be done with it. Backspace goes back to the list. */
+export function Component() {
+  const order = useLoaderData<typeof loader>()
+  const { numero, criadoEm, texto, paginaDoComprador, vendedor } = order
+  const navigate = useNavigate()
+  useHotkeys([['Backspace', () => void navigate('/pedidos')]])
+
+  return (
+    <Page
+      titulo={`Pedido ${numero}`}
+      marca={<SituationBadge {...order} />}
+      voltar={{ para: '/pedidos', nome: 'Pedidos' }}
+      {...(paginaDoComprador !== '' && { naLoja: paginaDoComprador })}
+      acoes={<OrderActions key={order.versao} order={order} />}
+    >
+      <Text size="sm" c="gray.6">
+        {formatMoment(criadoEm)}
+        {vendedor !== null && ` · vendido por ${vendedor}`} · {texto}
+      </Text>
+      <AttentionNote order={order} />
+      <Grid gap="sm">
+        <Grid.Col span={{ base: 12, md: 8 }}>
+          <Stack gap="sm">
+            <ItemsSection order={order} />
+            <PaymentsSection order={order} />
+            <TimelineSection order={order} />
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 4 }}>
+          <Stack gap="sm">
+            <BuyerSection order={order} />
+            <DeliverySection order={order} />
+            <InvoiceSection order={order} />
+            <NotesSection order={order} />
+          </Stack>
+        </Grid.Col>
+      </Grid>
+    </Page>
+  )
+}

@@ -1,0 +1,127 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { IconAlertTriangle, IconTruckDelivery } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { AdminOrderRow } from '#contract/admin/orders.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import { PAYMENT_NAMES } from '#domain/order/order-text.ts'
+import { api } from '../api.ts'
+import { Allowed } from '../parts/allowed.tsx'
+import { type Column, DataTable } from '../parts/data-table.tsx'
+import { EmptyState } from '../parts/empty-state.tsx'
+import { formatMoment } from '../parts/format.ts'
+import { Page } from '../parts/page.tsx'
+import { queryOf } from '../parts/search-params.ts'
+import { useMay } from '../shell/entry.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { OrderFilters } from './order-filters.tsx'
+import classes from './orders-page.module.css'
+import { SavedViews } from './saved-views.tsx'
+import { SituationBadge } from './situation-badge.tsx'
+import { SituationTabs } from './situation-tabs.tsx'
+import { METHOD_NAMES } from './situations.ts'
+import { useRowKeys } from './use-row-keys.ts'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { visao: _mark, ...query } = queryOf(request)
+  const [list, counts, { visoes }] = await Promise.all([
+    // The contract reads a query's text.
+    api.orders.list(query as Parameters<typeof api.orders.list>[0]),
+    api.orders.counts(),
+    api.orders.views(),
+  ])
+
+  return { list, counts, visoes }
+}
+
+/** The store's orders: found, narrowed, and worked at by the dozen. */
+export function Component() {
+  const { list, counts, visoes } = useLoaderData<typeof loader>()
+  const [ids, setIds] = useState<ReadonlySet<string | number>>(new Set())
+  const mayPick = useMay('pedidos.expedir')
+  const box = useRowKeys<HTMLDivElement>()
+  const chosen = list.itens.filter(({ numero }) => ids.has(numero)).map(({ id }) => id)
+
+  return (
+    <Page
+      titulo="Pedidos"
+      acoes={
+        <>
+          <SavedViews visoes={visoes} />
+          <Allowed para="pedidos.expedir">
+            <Button
+              component={Link}
+              to="/pedidos/envios"
+              variant="default"
+              leftSection={<IconTruckDelivery size={16} aria-hidden />}
+            >
+              Enviar por planilha
+            </Button>
+          </Allowed>
+        </>
+      }
+    >
+      <SituationTabs {...counts} />
+      <OrderFilters />
+      {chosen.length > 0 && <BulkBar ids={chosen} onDone={() => setIds(new Set())} />}
+      <Stack ref={box} className={classes['list']} gap="xs">
+        <DataTable
+          rotulo="Pedidos"
+          linhas={list.itens}
+          total={list.total}
+          colunas={COLUMNS}
+          chave={({ numero }) => numero}
+          abrir={({ id }) => `/pedidos/${id}`}
+          {...(mayPick && { selecao: { ids, mudar: setIds } })}
+          vazio={
+            <EmptyState
+              titulo="Nenhum pedido aqui"
+              texto={
+                'Mude os filtros ou a busca.\nQuando alguém comprar na loja, o pedido aparece nesta lista na hora.'
+              }
+            />
+          }
+        />
+        <Text size="xs" c="gray.6" visibleFrom="md">
+          Atalhos: j e k percorrem a lista, o abre o pedido, / busca.
+        </Text>
+      </Stack>
+    </Page>
+  )
+}
+
+const COLUMNS: Column<AdminOrderRow>[] = [
+  {
+    titulo: 'Pedido',
+    celula: ({ numero, nome, atencao }) => (
+      <>
+        <Group component="span" gap={4} display="inline-flex">
+          {numero}
+          {atencao !== null && (
+            <IconAlertTriangle size={14} color="var(--mantine-color-red-9)" aria-label="Pede atenção" />
+          )}
+        </Group>
+        <span className={classes['buyer']}>{nome}</span>
+      </>
+    ),
+  },
+  { titulo: 'Feito em', ordem: 'criadoEm', largo: true, celula: ({ criadoEm }) => formatMoment(criadoEm) },
+  { titulo: 'Situação', celula: (order) => <SituationBadge {...order} /> },
+  {
+    titulo: 'Pagamento',
+    largo: true,
+    celula: ({ metodo, pagamento }) => `${METHOD_NAMES[metodo]} · ${PAYMENT_NAMES[pagamento]}`,
+  },
+  { titulo: 'Destino', largo: true, celula: ({ destino }) => destino },
+  {
+    titulo: 'Itens',
+    largo: true,
+    celula: ({ primeiroItem, quantidadeTotal }) => (
+      <Text size="sm" truncate maw={220} span display="block">
+        {quantidadeTotal > 1 && `${quantidadeTotal} × `}
+        {primeiroItem}
+      </Text>
+    ),
+  },
+  { titulo: 'Total', ordem: 'total', alinhar: 'right', celula: ({ total }) => formatBRL(total) },
+]

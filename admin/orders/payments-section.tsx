@@ -1,0 +1,82 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import { PAYMENT_NAMES } from '#domain/order/order-text.ts'
+import { formatMoment } from '../parts/format.ts'
+import { useMay } from '../shell/entry.ts'
+import { RefundDialog } from './refund-dialog.tsx'
+import { Section } from './section.tsx'
+import { METHOD_NAMES } from './situations.ts'
+
+type Attempt = AdminOrder['pagamentos'][number]
+
+/** Each try to pay, the newest first, and what of it can go back. */
+export function PaymentsSection({ order }: { order: AdminOrder }) {
+  const [refunding, setRefunding] = useState<Attempt | null>(null)
+  const mayRefund = useMay('pedidos.estornar')
+
+  return (
+    <Section titulo="Pagamento" acoes={<Text size="sm">{PAYMENT_NAMES[order.pagamento]}</Text>}>
+      {order.pagamentos.length === 0 && <Text size="sm">Não há nada a pagar.</Text>}
+      {order.pagamentos.map((attempt) => (
+        <Group key={attempt.id} justify="space-between" align="flex-start" gap="xs">
+          <Stack gap={0}>
+            <Text size="sm" fw={500}>
+              {METHOD_NAMES[attempt.metodo]} · {formatBRL(attempt.valor)} · {ATTEMPT_NAMES[attempt.situacao]}
+            </Text>
+            <Text size="xs" c="gray.6">
+              {detailsOf(attempt)}
+            </Text>
+          </Stack>
+          {mayRefund && attempt.devolvivel > 0 && (
+            <Button size="xs" variant="default" onClick={() => setRefunding(attempt)}>
+              Estornar
+            </Button>
+          )}
+        </Group>
+      ))}
+      {order.expiraEm !== null && (
+        <Text size="xs" c="gray.6">
+          Os produtos ficam reservados até {formatMoment(order.expiraEm)}.
+        </Text>
+      )}
+      {refunding && (
+        <RefundDialog idPedido={order.id} pagamento={refunding} onClose={() => setRefunding(null)} />
+      )}
+    </Section>
+  )
+}
+
+function detailsOf({
+  metodo,
+  parcelas,
+  juros,
+  cartao,
+  pagoEm,
+  expiraEm,
+  recebido,
+  estornado,
+}: Attempt): string {
+  return [
+    metodo === 'cartao' && cartao && `${cartao.bandeira} final ${cartao.ultimosDigitos}, em ${parcelas}×`,
+    juros > 0 && `${formatBRL(juros)} de juros`,
+    cartao?.motivoRecusa,
+    pagoEm === null ? `vence ${formatMoment(expiraEm)}` : `pago em ${formatMoment(pagoEm)}`,
+    recebido > 0 && `recebido ${formatBRL(recebido)}`,
+    estornado > 0 && `estornado ${formatBRL(estornado)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+const ATTEMPT_NAMES: Readonly<Record<Attempt['situacao'], string>> = {
+  pendente: 'aguardando',
+  emAnalise: 'em análise',
+  autorizado: 'autorizado',
+  recusado: 'recusado',
+  expirado: 'prazo encerrado',
+  cancelado: 'cancelado',
+  pago: 'pago',
+  contestado: 'contestado',
+}

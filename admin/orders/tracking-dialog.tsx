@@ -1,0 +1,44 @@
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import { useState } from 'react'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { api } from '../api.ts'
+import { useSave } from '../parts/use-save.ts'
+import { type Parcel, ParcelFields } from './parcel-fields.tsx'
+
+/** Another code for what has left. */
+export function TrackingDialog({
+  order: { id, rastreio, frete },
+  onClose,
+}: {
+  order: AdminOrder
+  onClose: () => void
+}) {
+  const [envio, setEnvio] = useState<Parcel>({
+    codigo: rastreio?.codigo ?? '',
+    transportadora: rastreio?.transportadora ?? frete.label,
+    // The link belongs to the code that is about to change.
+    url: '',
+  })
+  const { save, saving, campos } = useSave()
+
+  async function change() {
+    const outcome = await save(() => api.orders.changeTracking({ id, envio }), 'Rastreio atualizado.')
+    if (outcome.ok) onClose()
+  }
+
+  return (
+    <Modal opened onClose={onClose} title="Rastreio">
+      <Stack gap="sm">
+        <ParcelFields envio={envio} mudar={(changes) => setEnvio({ ...envio, ...changes })} campos={campos} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Voltar
+          </Button>
+          <Button onClick={() => void change()} loading={saving}>
+            Salvar rastreio
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}
