@@ -3,10 +3,11 @@ import { BannerPicture } from '../parts/banner-picture.tsx'
 import buttons from '../parts/button.module.css'
 import { ShopLink } from '../parts/shop-link.tsx'
 import styles from './about-banner.module.css'
+import { useShownBanners } from './use-shown-banners.ts'
 
 /** Who stands behind the shop: a picture and a few words. */
 export function AboutBanner({ group, title }: { group: BannerGroup | null; title?: string | undefined }) {
-  const banner = group?.banners[0]
+  const [banner] = useShownBanners(group?.banners ?? [])
   if (!group || !banner) return null
   const { link, parametrosAdicionais } = banner.dimensoes.desktop
   const text = parametrosAdicionais.texto ?? group.vitrine.descricao

@@ -1,10 +1,15 @@
 import { ShopLink } from '../parts/shop-link.tsx'
 import styles from './brand-strip.module.css'
-import type { SecondFold } from './load-home.ts'
 import { Section } from './section.tsx'
 
 /** The brands that the shop has most of, set as words: the way to all of them is beside the title. */
-export function BrandStrip({ brands, title }: { brands: SecondFold['brands']; title?: string | undefined }) {
+export function BrandStrip({
+  brands,
+  title,
+}: {
+  brands: { nome: string; url: string }[]
+  title?: string | undefined
+}) {
   if (brands.length === 0) return null
 
   return (

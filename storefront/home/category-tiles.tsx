@@ -3,20 +3,22 @@ import { BannerPicture } from '../parts/banner-picture.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import styles from './category-tiles.module.css'
 import { Section } from './section.tsx'
+import { useShownBanners } from './use-shown-banners.ts'
 
 /** The families of the catalogue, each by its picture. */
 export function CategoryTiles({ group, title }: { group: BannerGroup | null; title?: string | undefined }) {
+  const banners = useShownBanners(group?.banners ?? [])
   if (!group) return null
   const { titulo, nome, descricao, link } = group.vitrine
 
   return (
     <Section title={title ?? (titulo || nome)} text={descricao} link={link}>
       <ul className={styles['tiles']}>
-        {group.banners.map((banner) => {
+        {banners.map((banner) => {
           const { link: to, parametrosAdicionais } = banner.dimensoes.desktop
 
           return (
-            <li key={banner.id} className={styles['tile']}>
+            <li key={banner.id} className={styles['tile']} data-screen={banner.dispositivo}>
               <BannerPicture
                 banner={banner}
                 sizes="(min-width: 769px) 31vw, 46vw"

@@ -4,9 +4,11 @@ import { Carousel } from '../parts/carousel.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import styles from './disc-covers.module.css'
 import { Section } from './section.tsx'
+import { useShownBanners } from './use-shown-banners.ts'
 
 /** Records as a shelf shows them: the sleeve, and the disc that slides out of it under the pointer. */
 export function DiscCovers({ group, title }: { group: BannerGroup | null; title?: string | undefined }) {
+  const banners = useShownBanners(group?.banners ?? [])
   if (!group) return null
   const { titulo, nome, descricao, link } = group.vitrine
   const heading = title ?? (titulo || nome)
@@ -15,12 +17,12 @@ export function DiscCovers({ group, title }: { group: BannerGroup | null; title?
     <Section title={heading} text={descricao} link={link}>
       <div className={styles['shelf']}>
         <Carousel label={heading}>
-          {group.banners.map((banner) => {
+          {banners.map((banner) => {
             const { link: to, parametrosAdicionais } = banner.dimensoes.desktop
             const name = parametrosAdicionais.titulo ?? banner.nome
 
             return (
-              <article key={banner.id} className={styles['record']}>
+              <article key={banner.id} className={styles['record']} data-screen={banner.dispositivo}>
                 <div className={styles['sleeve']}>
                   <BannerPicture
                     banner={banner}

@@ -5,15 +5,18 @@ import buttons from '../parts/button.module.css'
 import { Icon } from '../parts/icon.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import styles from './hero.module.css'
+import { useShownBanners } from './use-shown-banners.ts'
 import { useSlides } from './use-slides.ts'
 
 /**
  * The hero: banners side by side in a scrolling row, by swipe, keyboard, arrows, and by themselves until somebody pauses
  * them or asked for less motion. Without JavaScript it is a row that scrolls.
  */
-export function Hero({ banners }: { banners: Banner[] }) {
+export function Hero({ banners: all }: { banners: Banner[] }) {
+  const banners = useShownBanners(all)
   const track = useRef<HTMLUListElement>(null)
   const { current, playing, canPlay, turn, toggle, hold } = useSlides(track, banners.length)
+  const firstNarrow = banners.findIndex(({ dispositivo }) => dispositivo !== 'desktop')
   const theme = banners[current]?.dimensoes.desktop.parametrosAdicionais.tema ?? 'claro'
 
   return (
@@ -33,9 +36,15 @@ export function Hero({ banners }: { banners: Banner[] }) {
           <li
             key={banner.id}
             className={styles['slide']}
+            data-screen={banner.dispositivo}
             data-theme={banner.dimensoes.desktop.parametrosAdicionais.tema ?? 'claro'}
           >
-            <BannerPicture banner={banner} sizes="100vw" eager={i === 0} className={styles['picture']} />
+            <BannerPicture
+              banner={banner}
+              sizes="100vw"
+              eager={i === 0 || i === firstNarrow}
+              className={styles['picture']}
+            />
             <SlideWords banner={banner} />
           </li>
         ))}

@@ -1,38 +1,59 @@
+import type { HomeSectionShown } from '#contract/content.ts'
 import type { Api } from '#contract/contract.ts'
 import { pageAnswer } from '../answers.ts'
 import { cardData } from '../card/card-data.ts'
 import { optionalPart } from '../optional-part.ts'
 import { menuLinks } from '../shell/menu-link.ts'
 
+/** So many sections come with the page; the rest comes with the first scroll. */
+const FIRST_FOLD = 4
+
 /** What is seen first. Only the frame is needed: the rest is left out when its call fails. */
 export async function loadFirstFold(api: Api) {
-  const [home, hero, left, right, showcase, titles, benefits] = await Promise.all([
-    pageAnswer(api.content.home()),
-    banners(api, 'banner-home'),
-    menu(api, 'menu-banner-hero-esquerda'),
-    menu(api, 'menu-banner-hero-direita'),
-    showcaseOf(api, 'vitrine-1'),
+  const { estrutura, secoes } = await pageAnswer(api.content.home())
+  const [titles, sections] = await Promise.all([
     menu(api, 'titles-home'),
-    menu(api, 'benefits-home'),
+    loadSections(api, secoes.slice(0, FIRST_FOLD)),
   ])
 
-  return { estrutura: home.estrutura, hero, left, right, showcase, titles, benefits }
+  return { estrutura, titles, sections }
 }
 
 /** What lies below, and comes with the first scroll. */
 export async function loadSecondFold(api: Api) {
-  const [categories, about, covers, showcases, brands] = await Promise.all([
-    banners(api, 'banners-categoria-home'),
-    banners(api, 'banner-about-home'),
-    banners(api, 'capas-de-disco'),
-    Promise.all(['vitrine-2', 'vitrine-3'].map((hash) => showcaseOf(api, hash))),
-    largestBrands(api),
-  ])
+  const home = await optionalPart('home', api.content.home())
 
-  return { categories, about, covers, showcases, brands }
+  return { sections: await loadSections(api, home?.secoes.slice(FIRST_FOLD) ?? []) }
 }
 
 export type SecondFold = Awaited<ReturnType<typeof loadSecondFold>>
+
+/** A section of the home page with what it shows. */
+export type HomeSection = Awaited<ReturnType<typeof loadSection>>
+
+function loadSections(api: Api, secoes: HomeSectionShown[]): Promise<HomeSection[]> {
+  return Promise.all(secoes.map((section) => loadSection(api, section)))
+}
+
+async function loadSection(api: Api, { id, tipo, titulo, hash, html }: HomeSectionShown) {
+  switch (tipo) {
+    case 'atalhos': {
+      const sides = ['menu-banner-hero-esquerda', 'menu-banner-hero-direita']
+      const [left = [], right = []] = await Promise.all(sides.map((side) => menu(api, side)))
+      return { id, tipo, left, right }
+    }
+    case 'vantagens':
+      return { id, tipo, items: await menu(api, 'benefits-home') }
+    case 'marcas':
+      return { id, tipo, titulo, brands: await largestBrands(api) }
+    case 'vitrine':
+      return { id, tipo, titulo, hash, showcase: hash === null ? null : await showcaseOf(api, hash) }
+    case 'texto':
+      return { id, tipo, titulo, html }
+    default:
+      return { id, tipo, titulo, group: hash === null ? null : await banners(api, hash) }
+  }
+}
 
 async function banners(api: Api, hash: string) {
   const group = await optionalPart(`banners ${hash}`, api.content.banners({ hash }))

@@ -3,14 +3,9 @@ import { useFetcher } from 'react-router'
 import { API_ERROR } from '../api.ts'
 import { offPageAddress } from '../off-page.ts'
 import type { MenuLink } from '../shell/menu-link.ts'
-import { AboutBanner } from './about-banner.tsx'
-import { BrandStrip } from './brand-strip.tsx'
-import { CategoryTiles } from './category-tiles.tsx'
-import { DiscCovers } from './disc-covers.tsx'
+import { HomeSections } from './home-sections.tsx'
 import type { SecondFold as Loaded } from './load-home.ts'
 import styles from './second-fold.module.css'
-import { sectionTitle } from './section-title.ts'
-import { ShowcaseSection } from './showcase-section.tsx'
 
 /** The home page with both folds, for readers without JavaScript. */
 const WHOLE_PAGE = '/?dobra=2'
@@ -54,16 +49,5 @@ export function SecondFold({ loaded, titles }: Props) {
     )
   }
 
-  const [second, third] = fold.showcases
-
-  return (
-    <>
-      <CategoryTiles group={fold.categories} title={sectionTitle(titles, 'categories')} />
-      {second && <ShowcaseSection showcase={second} />}
-      <AboutBanner group={fold.about} title={sectionTitle(titles, 'about')} />
-      {third && <ShowcaseSection showcase={third} title={sectionTitle(titles, 'vitrine-3')} />}
-      <DiscCovers group={fold.covers} title={sectionTitle(titles, 'covers')} />
-      <BrandStrip brands={fold.brands} title={sectionTitle(titles, 'brands')} />
-    </>
-  )
+  return <HomeSections sections={fold.sections} titles={titles} />
 }

@@ -1,9 +1,22 @@
+import type { HomeSectionShown } from '#contract/content.ts'
 import type { MenuLink } from '../shell/menu-link.ts'
 
 /** The sections that the menu `titles-home` names, in the order of its entries. */
 const SECTIONS = ['vitrine-1', 'categories', 'about', 'covers', 'brands', 'vitrine-3'] as const
 
-/** The title that the menu `titles-home` gives to a section; undefined leaves the section its own. */
-export function sectionTitle(titles: MenuLink[], section: (typeof SECTIONS)[number]): string | undefined {
-  return titles[SECTIONS.indexOf(section)]?.label
+type Titled = { tipo: HomeSectionShown['tipo']; titulo: string; hash?: string | null }
+
+/** What a section is called: as it was told itself, else as the menu says; undefined leaves it the title of what it shows. */
+export function sectionTitle({ tipo, titulo, hash }: Titled, titles: MenuLink[]): string | undefined {
+  if (titulo !== '') return titulo
+  const named = tipo === 'vitrine' ? SECTIONS.find((section) => section === hash) : NAMES[tipo]
+
+  return named && titles[SECTIONS.indexOf(named)]?.label
+}
+
+const NAMES: Partial<Record<HomeSectionShown['tipo'], (typeof SECTIONS)[number]>> = {
+  categorias: 'categories',
+  sobre: 'about',
+  discos: 'covers',
+  marcas: 'brands',
 }

@@ -3,22 +3,24 @@ import { Icon } from '../parts/icon.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import styles from './section.module.css'
 
-type Props = { title: string; text?: string; link?: string | null; children: ReactNode }
+type Props = { title?: string; text?: string; link?: string | null; children: ReactNode }
 
-/** A section of the home page: its title, a line of text, and the way to all of it. */
+/** A section of the home page: its title, where it has one, with a line of text and the way to all of it. */
 export function Section({ title, text, link, children }: Props) {
   return (
     <section className={`wrap ${styles['section']}`}>
-      <div className={styles['head']}>
-        <h2>{title}</h2>
-        {link && (
-          <ShopLink to={link} className={styles['all']}>
-            Ver tudo<span className="visually-hidden"> em {title}</span>
-            <Icon name="arrow-right" size={1} />
-          </ShopLink>
-        )}
-        {text && <p className={styles['text']}>{text}</p>}
-      </div>
+      {title && (
+        <div className={styles['head']}>
+          <h2>{title}</h2>
+          {link && (
+            <ShopLink to={link} className={styles['all']}>
+              Ver tudo<span className="visually-hidden"> em {title}</span>
+              <Icon name="arrow-right" size={1} />
+            </ShopLink>
+          )}
+          {text && <p className={styles['text']}>{text}</p>}
+        </div>
+      )}
       {children}
     </section>
   )

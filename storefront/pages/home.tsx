@@ -1,12 +1,8 @@
 import { apiContext, shopContext } from '../context.ts'
-import { Benefits } from '../home/benefits.tsx'
-import { Hero } from '../home/hero.tsx'
-import { HeroMenus } from '../home/hero-menus.tsx'
 import { heroPreload } from '../home/hero-preload.ts'
+import { HomeSections } from '../home/home-sections.tsx'
 import { loadFirstFold, loadSecondFold } from '../home/load-home.ts'
 import { SecondFold } from '../home/second-fold.tsx'
-import { sectionTitle } from '../home/section-title.ts'
-import { ShowcaseSection } from '../home/showcase-section.tsx'
 import { pack, unpack } from '../packed.ts'
 import { frameMeta } from '../seo.ts'
 import { framed } from '../structured-data.ts'
@@ -25,21 +21,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { estrutura, storeUrl, hero } = unpack(loaderData)
+  const { estrutura, storeUrl, sections } = unpack(loaderData)
+  const hero = sections.find((section) => section.tipo === 'hero')
 
-  return [...frameMeta(estrutura, storeUrl), ...heroPreload(hero?.banners[0])]
+  return [...frameMeta(estrutura, storeUrl), ...heroPreload(hero?.group?.banners ?? [])]
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { estrutura, hero, left, right, showcase, titles, benefits, secondFold } = unpack(loaderData)
+  const { estrutura, titles, sections, secondFold } = unpack(loaderData)
 
   return (
     <>
       <h1 className="visually-hidden">{estrutura.seo.title}</h1>
-      {hero && <Hero banners={hero.banners} />}
-      <HeroMenus left={left} right={right} />
-      {showcase && <ShowcaseSection showcase={showcase} title={sectionTitle(titles, 'vitrine-1')} />}
-      <Benefits items={benefits} />
+      <HomeSections sections={sections} titles={titles} />
       <SecondFold loaded={secondFold} titles={titles} />
     </>
   )

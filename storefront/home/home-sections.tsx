@@ -1,0 +1,52 @@
+import { Html } from '../parts/html.tsx'
+import type { MenuLink } from '../shell/menu-link.ts'
+import { AboutBanner } from './about-banner.tsx'
+import { BannerRow } from './banner-row.tsx'
+import { Benefits } from './benefits.tsx'
+import { BrandStrip } from './brand-strip.tsx'
+import { CategoryTiles } from './category-tiles.tsx'
+import { DiscCovers } from './disc-covers.tsx'
+import { Hero } from './hero.tsx'
+import { HeroMenus } from './hero-menus.tsx'
+import type { HomeSection } from './load-home.ts'
+import { Section } from './section.tsx'
+import { sectionTitle } from './section-title.ts'
+import { ShowcaseSection } from './showcase-section.tsx'
+
+/** Sections of the home page, in the merchant's order. One that has nothing to show is left out. */
+export function HomeSections({ sections, titles }: { sections: HomeSection[]; titles: MenuLink[] }) {
+  return sections.map((section) => <OneSection key={section.id} section={section} titles={titles} />)
+}
+
+function OneSection({ section, titles }: { section: HomeSection; titles: MenuLink[] }) {
+  switch (section.tipo) {
+    case 'hero':
+      return section.group && <Hero banners={section.group.banners} />
+    case 'atalhos':
+      return <HeroMenus left={section.left} right={section.right} />
+    case 'vantagens':
+      return <Benefits items={section.items} />
+    case 'vitrine': {
+      const title = sectionTitle(section, titles)
+      return section.showcase && <ShowcaseSection showcase={section.showcase} title={title} />
+    }
+    case 'categorias':
+      return <CategoryTiles group={section.group} title={sectionTitle(section, titles)} />
+    case 'sobre':
+      return <AboutBanner group={section.group} title={sectionTitle(section, titles)} />
+    case 'discos':
+      return <DiscCovers group={section.group} title={sectionTitle(section, titles)} />
+    case 'marcas':
+      return <BrandStrip brands={section.brands} title={sectionTitle(section, titles)} />
+    case 'banners':
+      return <BannerRow group={section.group} title={section.titulo} />
+    case 'texto':
+      return (
+        section.html !== '' && (
+          <Section title={section.titulo}>
+            <Html html={section.html} />
+          </Section>
+        )
+      )
+  }
+}
