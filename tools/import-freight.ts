@@ -1,3 +1,4 @@
+import { UnreadableFile } from '#platform/transfers/files/unreadable-file.ts'
 import { readConfig } from '#server/config.ts'
 import { StartFailure } from '#server/start-failure.ts'
 import { createStop } from '#server/stop.ts'
@@ -5,7 +6,6 @@ import { openToolDatabase } from '#server/tool-database.ts'
 import { checkFile } from './import/check-file.ts'
 import { type FreightReport, importFreightFile } from './import/import-freight-file.ts'
 import { readArguments } from './import/read-arguments.ts'
-import { UnreadableFile } from './import/unreadable-file.ts'
 
 const USAGE = 'Uso: npm run import:freight -- ARQUIVO.csv [--dry-run]'
 

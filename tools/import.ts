@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { localStorage } from '#platform/storage/local.ts'
+import { UnreadableFile } from '#platform/transfers/files/unreadable-file.ts'
 import { readConfig } from '#server/config.ts'
 import { createProgress } from '#server/progress.ts'
 import { StartFailure } from '#server/start-failure.ts'
@@ -8,7 +9,6 @@ import { openToolDatabase } from '#server/tool-database.ts'
 import { checkFile } from './import/check-file.ts'
 import { type ImportReport, importFile } from './import/import-file.ts'
 import { readArguments } from './import/read-arguments.ts'
-import { UnreadableFile } from './import/unreadable-file.ts'
 
 const USAGE = 'Uso: npm run import -- ARQUIVO.csv [--dry-run]'
 

@@ -28,9 +28,7 @@ export type FactsKept = Pick<
   | 'combinacoes'
   | 'relacionados'
   | 'categorias'
-> & { boxes: Map<string, Box> }
-
-type Box = Pick<ProductInput['skus'][number], 'mpn' | 'altura' | 'largura' | 'comprimento'>
+>
 
 /** These facts of the product at this slug; null when there is none. */
 export async function factsKept(tx: Database, slug: string): Promise<FactsKept | null> {
@@ -64,7 +62,6 @@ export async function factsKept(tx: Database, slug: string): Promise<FactsKept |
       .orderBy(asc(combinacoes.posicao)),
     relacionados: await relatedSlugs(tx, id),
     categorias: await furtherCategories(tx, id, row.idCategoria),
-    boxes: await boxesOf(tx, id),
   }
 }
 
@@ -88,12 +85,4 @@ async function furtherCategories(tx: Database, id: number, idCategoria: number):
     .orderBy(asc(categorias.caminho))
 
   return rows.filter((row) => row.id !== idCategoria).map(({ caminho }) => caminho)
-}
-
-async function boxesOf(tx: Database, id: number): Promise<Map<string, Box>> {
-  const rows = await tx.select().from(skus).where(eq(skus.idProduto, id))
-
-  return new Map(
-    rows.map(({ sku, mpn, altura, largura, comprimento }) => [sku, { mpn, altura, largura, comprimento }]),
-  )
 }

@@ -12,8 +12,7 @@ import { testVisit } from '#tests/visit.ts'
 import { csvLines } from './files/csv-lines.ts'
 import { transfersJobs } from './jobs.ts'
 
-type Body = ImportDetail &
-  ExportSummary & { code: string; itens: ImportItem[]; total: number; data: { campos: { campo: string }[] } }
+type Body = ImportDetail & { code: string; itens: ImportItem[]; total: number }
 
 let database: TestDatabase
 let api: ReturnType<typeof testAdminApi<Body>>

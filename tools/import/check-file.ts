@@ -1,5 +1,5 @@
 import { access, constants, stat } from 'node:fs/promises'
-import { UnreadableFile } from './unreadable-file.ts'
+import { UnreadableFile } from '#platform/transfers/files/unreadable-file.ts'
 
 /** Refuses a file that isn't there or can't be opened, before a database is started for it. */
 export async function checkFile(file: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { type CsvLine, type CsvProblem, readFreightCsv } from '#domain/shipping/freight-csv.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { saveFreightTables } from '#platform/shipping/save-freight-tables.ts'
+import { UnreadableFile } from '#platform/transfers/files/unreadable-file.ts'
 import { readLines } from './read-rows.ts'
-import { UnreadableFile } from './unreadable-file.ts'
 
 /** More lines than the largest carriers' tables have. */
 const MAX_LINES = 200_000

@@ -3,9 +3,10 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 import { type CsvRow, type Heading, missingColumns, readHeader, readRow } from '#domain/shopify/columns.ts'
+import { breaksIn, csvProblem } from '#platform/transfers/files/csv-lines.ts'
+import { UnreadableFile } from '#platform/transfers/files/unreadable-file.ts'
 import { readText } from './read-text.ts'
 import { separatorOf } from './separator.ts'
-import { UnreadableFile } from './unreadable-file.ts'
 
 /** Bytes of a row at most; a quote that never closes makes a row of the rest of the file. */
 const MAX_ROW = 8_000_000
@@ -58,17 +59,6 @@ export async function* readLines(file: string): AsyncGenerator<Line> {
     for await (const cells of parser as AsyncIterable<string[]>)
       yield { cells, ...(places.get(cells) ?? { line: 0, bytes: 0 }) }
   } catch (error) {
-    throw error instanceof CsvError ? new UnreadableFile(reasonOf(error, next), { cause: error }) : error
+    throw error instanceof CsvError ? new UnreadableFile(csvProblem(error, next), { cause: error }) : error
   }
-}
-
-function breaksIn(cell: string): number {
-  return cell.match(/\r\n|\n|\r/g)?.length ?? 0
-}
-
-function reasonOf({ code }: CsvError, line: number): string {
-  if (code === 'CSV_QUOTE_NOT_CLOSED') return `As aspas abertas na linha ${line} nunca se fecham.`
-  if (code === 'CSV_MAX_RECORD_SIZE')
-    return `A linha ${line} não tem fim: parece que faltam aspas para fechar um texto.`
-  return `O arquivo não é um CSV: há aspas fora do lugar na linha ${line}.`
 }

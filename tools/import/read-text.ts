@@ -1,4 +1,4 @@
-import { UnreadableFile } from './unreadable-file.ts'
+import { UnreadableFile } from '#platform/transfers/files/unreadable-file.ts'
 
 /** The text of a file in UTF-8, piece by piece; refuses any other, spreadsheets included. */
 export async function* readText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {

@@ -1,6 +1,6 @@
 import type { CsvProblem } from '#domain/shopify/problems.ts'
+import { UnreadableFile } from '#platform/transfers/files/unreadable-file.ts'
 import { type Group, readGroups } from './read-groups.ts'
-import { UnreadableFile } from './unreadable-file.ts'
 
 /** What is wrong with a product because of others in the file. */
 export type Survey = (group: Group) => CsvProblem[]

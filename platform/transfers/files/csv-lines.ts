@@ -18,14 +18,14 @@ export function csvLines(bytes: Uint8Array): FileLine[] {
       max_record_size: MAX_ROW,
       relax_column_count: true,
       on_record: (cells: string[]) => {
-        if (cells.some((cell) => cell.trim() !== ''))
-          lines.push({ linha: next, celulas: cells.map(originalCell) })
+        const celulas = cells.map(originalCell)
+        if (celulas.some((cell) => cell.trim() !== '')) lines.push({ linha: next, celulas })
         next += 1 + cells.reduce((breaks, cell) => breaks + breaksIn(cell), 0)
         return null
       },
     })
   } catch (error) {
-    throw error instanceof CsvError ? new UnreadableFile(reasonOf(error, next), { cause: error }) : error
+    throw error instanceof CsvError ? new UnreadableFile(csvProblem(error, next), { cause: error }) : error
   }
   return lines
 }
@@ -39,11 +39,13 @@ export function separatorOf(text: string): string {
   return separator
 }
 
-function breaksIn(cell: string): number {
+/** Lines that a cell's own breaks add to the file. */
+export function breaksIn(cell: string): number {
   return cell.match(/\r\n|\n|\r/g)?.length ?? 0
 }
 
-function reasonOf({ code }: CsvError, line: number): string {
+/** Why a CSV can't be read on from this line, for the merchant. */
+export function csvProblem({ code }: CsvError, line: number): string {
   if (code === 'CSV_QUOTE_NOT_CLOSED') return `As aspas abertas na linha ${line} nunca se fecham.`
   if (code === 'CSV_MAX_RECORD_SIZE')
     return `A linha ${line} não tem fim: parece que faltam aspas para fechar um texto.`
