@@ -27,10 +27,25 @@ export function errorOfBody(body: unknown, status: number): ORPCError<string, un
     code?: string
     data?: unknown
   }
-  const message =
-    mensagens?.map(({ mensagem }) => mensagem).join('\n') ?? 'Algo não funcionou. Tente de novo.'
+  const sentences = mensagens?.map(({ mensagem }) => mensagem) ?? ['Algo não funcionou. Tente de novo.']
+  if (code === 'EntradaInvalida') return invalid(sentences)
 
-  return new ORPCError(code ?? 'ErroInterno', { status: Math.max(status, 400), message, data })
+  return new ORPCError(code ?? 'ErroInterno', {
+    status: Math.max(status, 400),
+    message: sentences.join('\n'),
+    data,
+  })
+}
+
+/** What the contract's schema says of a field (`loja.nome: …`) belongs at the field, and its path to nobody's eyes. */
+function invalid(sentences: string[]): ORPCError<string, unknown> {
+  const campos = sentences.map((sentence) => {
+    const [, campo = '', mensagem = sentence] = /^([\w.]+): (.+)$/s.exec(sentence) ?? []
+    return { campo, mensagem }
+  })
+  const message = campos.map(({ mensagem }) => mensagem).join('\n')
+
+  return new ORPCError('EntradaInvalida', { status: 400, message, data: { campos } })
 }
 
 function fieldsOf(dados: unknown): Record<string, string> {

@@ -1,7 +1,9 @@
 import { Alert, Button, PasswordInput, Stack, TextInput, Title } from '@mantine/core'
+import { IconFingerprint } from '@tabler/icons-react'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { api } from '../api.ts'
 import { doorOf, returnPath } from '../shell/entry.ts'
+import { enterByPasskey, knowsPasskeys } from '../staff/passkeys.ts'
 import { useDoor } from './use-door.ts'
 
 /** Who is in already goes on. */
@@ -43,6 +45,16 @@ export function Component() {
         <Button type="submit" loading={trying}>
           Entrar
         </Button>
+        {knowsPasskeys() && (
+          <Button
+            variant="default"
+            leftSection={<IconFingerprint size={18} aria-hidden />}
+            disabled={trying}
+            onClick={() => void enter(enterByPasskey)}
+          >
+            Entrar com chave de acesso
+          </Button>
+        )}
       </Stack>
     </form>
   )

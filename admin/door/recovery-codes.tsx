@@ -1,8 +1,10 @@
 import { Button, Checkbox, Code, CopyButton, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 
+type RecoveryCodesProps = { codigos: string[]; onDone: () => void; acao?: string }
+
 /** Shows the codes that are told this once, until they are kept. */
-export function RecoveryCodes({ codigos, onDone }: { codigos: string[]; onDone: () => void }) {
+export function RecoveryCodes({ codigos, onDone, acao = 'Ir para o painel' }: RecoveryCodesProps) {
   const [kept, setKept] = useState(false)
   const text = codigos.join('\n')
 
@@ -43,7 +45,7 @@ export function RecoveryCodes({ codigos, onDone }: { codigos: string[]; onDone: 
         onChange={(event) => setKept(event.currentTarget.checked)}
       />
       <Button disabled={!kept} onClick={onDone}>
-        Ir para o painel
+        {acao}
       </Button>
     </Stack>
   )

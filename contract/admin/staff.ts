@@ -97,6 +97,16 @@ export const staff = {
     .input(z.object({ codigo: Code }))
     .output(z.object({ codigosDeRecuperacao: z.array(z.string()), entrada: Entry })),
 
+  /** How safe the own account is. */
+  security: call('GET', '/me/security', 'A própria segurança', 'equipe').output(
+    z.object({
+      segundoFator: z.boolean(),
+      /** Whether the role asks for one. */
+      obrigatorio: z.boolean(),
+      codigosRestantes: z.int().nonnegative(),
+    }),
+  ),
+
   newRecoveryCodes: call('POST', '/me/recovery-codes', 'Troca os códigos de recuperação', 'equipe')
     .input(z.object({ senha: Password }))
     .output(z.object({ codigosDeRecuperacao: z.array(z.string()) })),

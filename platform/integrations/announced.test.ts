@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freightTables } from '#demo/freight.ts'
 import { sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
 import { saveProduct } from '#platform/catalog/save-product.ts'
+import { pagamentos } from '#platform/payments/tables.ts'
 import { saveFreightTables } from '#platform/shipping/save-freight-tables.ts'
 import { testApi } from '#tests/api.ts'
 import { openOrderShop } from '#tests/order-shop.ts'
@@ -12,7 +13,7 @@ import { webhooksEntregas as entregas, webhooks } from './tables.ts'
 let shop: Awaited<ReturnType<typeof openOrderShop>>
 let ask: Ask
 /** Ways to pay that the merchant takes. */
-let pagamentos = { pix: true, boleto: true, cartao: true }
+let taken = { pix: true, boleto: true, cartao: true }
 
 beforeAll(async () => {
   shop = await openOrderShop()
@@ -21,7 +22,7 @@ beforeAll(async () => {
   ask = (method, path, call) => {
     const visit = shop.visit()
     const { sistema } = visit.settings
-    const settings = { ...visit.settings, sistema: { ...sistema, pagamentos } }
+    const settings = { ...visit.settings, sistema: { ...sistema, pagamentos: taken } }
     return api(method, path, { ...call, visit: { agora: shop.now, payments: visit.payments, settings } })
   }
   await shop.db.insert(webhooks).values({
@@ -35,7 +36,7 @@ test('an order tells of itself, of its goods and of its money, in the order in w
   const { id: idSku, idProduto } = shop.sku
   const shopper = await readyToPay(ask, 1, { itens: [{ idProduto, quantidade: 2 }] })
   expect((await placeOrder(ask, shopper, 'um-pedido')).status).toBe(201)
-  const [payment] = (await shop.db.execute<{ id: string }>('select id from pagamentos')).rows
+  const [payment] = await shop.db.select({ id: pagamentos.id }).from(pagamentos)
   shop.advance(1_000)
   await shop.news(payment?.id ?? '')
 
@@ -63,7 +64,7 @@ test('a product tells that it changed, and not where it did not', async () => {
 
 test('a way to pay that the merchant does not take can not be chosen', async () => {
   const itens = [{ idProduto: shop.sku.idProduto, quantidade: 1 }]
-  pagamentos = { pix: false, boleto: true, cartao: true }
+  taken = { pix: false, boleto: true, cartao: true }
 
   const refused = await placeOrder(ask, await readyToPay(ask, 2, { itens }), 'por-pix')
   expect(refused).toMatchObject({ status: 422, body: { code: 'PagamentoIndisponivel' } })

@@ -11,6 +11,7 @@ import { passkeyLogin, passkeyOptions } from './passkey-login.ts'
 import { listPasskeys, newPasskey, removePasskey, savePasskey } from './passkeys.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 import { removeSecondFactor } from './remove-second-factor.ts'
+import { getSecurity } from './security.ts'
 import { endSession, listSessions } from './sessions.ts'
 import { confirmSecondFactor, newSecondFactor } from './set-up-second-factor.ts'
 import { changeMember, endMemberSessions, invite, inviteAgain, listTeam } from './team.ts'
@@ -30,6 +31,7 @@ export const staffRoutes = {
   ),
   passkeyOptions: api.passkeyOptions.handler(({ context }) => passkeyOptions(context)),
   passkeyLogin: api.passkeyLogin.handler(({ context, input }) => passkeyLogin(context, input)),
+  security: api.security.handler(({ context }) => getSecurity(context)),
   newRecoveryCodes: api.newRecoveryCodes.handler(({ context, input }) => newRecoveryCodes(context, input)),
   removeSecondFactor: api.removeSecondFactor.handler(({ context, input }) =>
     removeSecondFactor(context, input),

@@ -1,0 +1,122 @@
+import { Group, Select, Stack, Text, TextInput } from '@mantine/core'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { AuditEntry } from '#contract/admin/audit.ts'
+import { api } from '../api.ts'
+import { type Column, DataTable } from '../parts/data-table.tsx'
+import { EmptyState } from '../parts/empty-state.tsx'
+import { formatMoment } from '../parts/format.ts'
+import { Page } from '../parts/page.tsx'
+import { SearchField } from '../parts/search-field.tsx'
+import { queryOf, useQuery } from '../parts/search-params.ts'
+import { Differences } from './differences.tsx'
+import { ACTIONS, TARGETS } from './words.ts'
+
+const PER_PAGE = 50
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { busca, tipo, id, de, ate, idFuncionario, pagina } = queryOf(request)
+
+  return api.audit.list({
+    ...{ busca, tipo, id, de, ate, porPagina: PER_PAGE },
+    pagina: Number(pagina ?? 1),
+    ...(idFuncionario === undefined ? {} : { idFuncionario: Number(idFuncionario) }),
+  })
+}
+
+/** Who changed what, from which value to which. */
+export function Component() {
+  const { itens, total } = useLoaderData<typeof loader>()
+
+  return (
+    <Page titulo="Auditoria">
+      <Filters />
+      <DataTable
+        rotulo="Mudanças na loja"
+        linhas={itens}
+        total={total}
+        porPagina={PER_PAGE}
+        colunas={COLUMNS}
+        chave={({ id }) => id}
+        vazio={
+          <EmptyState
+            titulo="Nada por aqui"
+            texto="Nenhuma mudança combina com esta busca. Tudo o que a equipe e as integrações mudam na loja fica registrado, e ninguém pode apagar."
+          />
+        }
+      />
+    </Page>
+  )
+}
+
+function Filters() {
+  const { params, change } = useQuery()
+
+  return (
+    <Group gap="xs" align="flex-end">
+      <SearchField rotulo="Buscar por pessoa, ação ou nome" />
+      <Select
+        aria-label="Tipo"
+        placeholder="Tudo"
+        data={Object.entries(TARGETS).map(([value, label]) => ({ value, label }))}
+        value={params.get('tipo')}
+        onChange={(tipo) => change({ tipo, id: null })}
+        clearable
+        clearButtonProps={{ 'aria-label': 'Todos os tipos' }}
+        w={170}
+      />
+      <TextInput
+        type="date"
+        aria-label="De"
+        value={params.get('de') ?? ''}
+        onChange={(event) => change({ de: event.currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        aria-label="Até"
+        value={params.get('ate') ?? ''}
+        onChange={(event) => change({ ate: event.currentTarget.value })}
+      />
+    </Group>
+  )
+}
+
+const COLUMNS: Column<AuditEntry>[] = [
+  {
+    titulo: 'Quando',
+    celula: ({ em }) => (
+      <Text size="sm" style={{ whiteSpace: 'nowrap' }}>
+        {formatMoment(em)}
+      </Text>
+    ),
+  },
+  {
+    titulo: 'Quem',
+    celula: ({ quem, ip }) => (
+      <Stack gap={0}>
+        <Text size="sm">{quem}</Text>
+        <Text size="xs" c="gray.6">
+          {ip}
+        </Text>
+      </Stack>
+    ),
+  },
+  {
+    titulo: 'O que',
+    celula: ({ acao, alvo, mudancas }) => (
+      <Stack gap={2}>
+        <Text size="sm">
+          {ACTIONS[acao] ?? acao}
+          {alvo.nome !== '' && (
+            <>
+              {' · '}
+              <Text span c="gray.6">
+                {TARGETS[alvo.tipo] ?? alvo.tipo} {alvo.nome}
+              </Text>
+            </>
+          )}
+        </Text>
+        <Differences mudancas={mudancas} />
+      </Stack>
+    ),
+  },
+]

@@ -1,0 +1,62 @@
+import { Button, Checkbox, Modal, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { ALL_PERMISSIONS } from '#domain/staff/permissions.ts'
+import { api } from '../api.ts'
+import { useSave } from '../parts/use-save.ts'
+
+/** What a program may do at most: letting people or programs in is for people. */
+const OFFERED = ALL_PERMISSIONS.filter((one) => one !== 'equipe.gerir' && one !== 'integracoes.gerir')
+
+type TokenDialogProps = { aberto: boolean; onClose: () => void; onToken: (token: string) => void }
+
+/** Makes a token, with just the permissions that its program needs. */
+export function TokenDialog({ aberto, onClose, onToken }: TokenDialogProps) {
+  const { save, saving, campos } = useSave()
+  const [nome, setNome] = useState('')
+  const [permissoes, setPermissoes] = useState<string[]>([])
+
+  async function create() {
+    const outcome = await save(() => api.integrations.createToken({ nome, permissoes }))
+    if (!outcome.ok) return
+    setNome('')
+    setPermissoes([])
+    onToken(outcome.result.token)
+  }
+
+  return (
+    <Modal opened={aberto} onClose={onClose} title="Criar token" size="lg">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void create()
+        }}
+      >
+        <Stack>
+          <TextInput
+            label="Nome"
+            placeholder="ERP, contador, planilha…"
+            value={nome}
+            onChange={(event) => setNome(event.currentTarget.value)}
+            error={campos['nome']}
+            {...{ required: true, maxLength: 60, 'data-autofocus': true }}
+          />
+          <Checkbox.Group
+            label="O que ele pode fazer"
+            value={permissoes}
+            onChange={setPermissoes}
+            error={campos['permissoes']}
+          >
+            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" mt="xs">
+              {OFFERED.map((one) => (
+                <Checkbox key={one} value={one} label={one} size="xs" />
+              ))}
+            </SimpleGrid>
+          </Checkbox.Group>
+          <Button type="submit" loading={saving} disabled={permissoes.length === 0}>
+            Criar token
+          </Button>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

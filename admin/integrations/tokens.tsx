@@ -1,0 +1,114 @@
+import { Badge, Button, Code, Group, Text } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { ApiToken } from '#contract/admin/integrations.ts'
+import { api } from '../api.ts'
+import { askFirst } from '../parts/ask-first.tsx'
+import { type Column, DataTable } from '../parts/data-table.tsx'
+import { formatMoment } from '../parts/format.ts'
+import { Section } from '../parts/section.tsx'
+import { useSave } from '../parts/use-save.ts'
+import { ShownOnce } from './shown-once.tsx'
+import { TokenDialog } from './token-dialog.tsx'
+
+/** The tokens by which programs come in. */
+export function Tokens({ itens, total }: { itens: ApiToken[]; total: number }) {
+  const [making, setMaking] = useState(false)
+  const [token, setToken] = useState<string | null>(null)
+
+  return (
+    <Section
+      titulo="Tokens da API"
+      texto={
+        <>
+          Um programa entra com <Code>Authorization: Bearer lira_…</Code> e faz só o que as permissões do
+          token dizem. As chamadas estão em <a href="/v2/admin/openapi.json">/v2/admin/openapi.json</a>.
+        </>
+      }
+    >
+      <Group>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => setMaking(true)}
+        >
+          Criar token
+        </Button>
+      </Group>
+      <DataTable
+        rotulo="Tokens da API"
+        linhas={itens}
+        total={total}
+        colunas={COLUMNS}
+        chave={({ id }) => id}
+        vazio={<Text size="sm">Nenhum programa tem acesso à loja.</Text>}
+      />
+      <TokenDialog
+        aberto={making}
+        onClose={() => setMaking(false)}
+        onToken={(made) => {
+          setMaking(false)
+          setToken(made)
+        }}
+      />
+      <ShownOnce
+        titulo="Guarde o token"
+        texto="Ele aparece só agora. Quem o tiver faz o que as permissões dizem."
+        segredo={token}
+        onClose={() => setToken(null)}
+      />
+    </Section>
+  )
+}
+
+const COLUMNS: Column<ApiToken>[] = [
+  {
+    titulo: 'Nome',
+    celula: ({ nome, inicio }) => (
+      <>
+        {nome}{' '}
+        <Text span size="xs" c="gray.6">
+          {inicio}…
+        </Text>
+      </>
+    ),
+  },
+  {
+    titulo: 'Permissões',
+    largo: true,
+    celula: ({ permissoes }) => (
+      <Text size="xs" style={{ overflowWrap: 'anywhere' }}>
+        {permissoes.join(', ')}
+      </Text>
+    ),
+  },
+  {
+    titulo: 'Último uso',
+    celula: ({ usadoEm }) => (usadoEm ? formatMoment(usadoEm) : 'Nunca'),
+  },
+  { titulo: 'Situação', alinhar: 'right', celula: (token) => <TokenState token={token} /> },
+]
+
+function TokenState({ token: { id, nome, revogadoEm } }: { token: ApiToken }) {
+  const { save, saving } = useSave()
+  if (revogadoEm)
+    return (
+      <Badge color="gray" variant="light">
+        Revogado
+      </Badge>
+    )
+
+  async function revoke() {
+    const sure = await askFirst({
+      ...{ titulo: `Revogar ${nome}?`, acao: 'Revogar', perigo: true },
+      texto: 'O programa que o usa deixa de entrar agora. Não dá para desfazer.',
+    })
+    if (sure) await save(() => api.integrations.revokeToken({ id }), 'Token revogado.')
+  }
+
+  return (
+    <Button variant="subtle" color="red" loading={saving} onClick={() => void revoke()}>
+      Revogar
+    </Button>
+  )
+}

@@ -1,0 +1,104 @@
+import { Alert, Button, FileButton, Group, List, Table, Text } from '@mantine/core'
+import { IconUpload } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { FreightImport, FreightServiceSummary } from '#contract/admin/settings.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import { api } from '../api.ts'
+import { Allowed } from '../parts/allowed.tsx'
+import { askFirst } from '../parts/ask-first.tsx'
+import { Section } from '../parts/section.tsx'
+import { useSave } from '../parts/use-save.ts'
+
+type FreightTablesProps = { servicos: FreightServiceSummary[]; servico: string | null }
+
+/** The store's own freight tables, and the way to put others in their place. */
+export function FreightTables({ servicos, servico }: FreightTablesProps) {
+  const { save, saving } = useSave()
+  const [problems, setProblems] = useState<FreightImport['problemas']>([])
+
+  /** Looked at first: nobody should find out from their shop that a column was missing. */
+  async function take(arquivo: File | null) {
+    if (!arquivo) return
+    setProblems([])
+    const looked = await save(() => api.settings.importFreight({ arquivo, conferir: 'true' }))
+    if (!looked.ok) return
+    const { problemas, servicos: nomes, faixas } = looked.result
+    setProblems(problemas)
+    if (problemas.length > 0) return
+    const sure = await askFirst({
+      ...{ titulo: 'Trocar as tabelas de frete?', acao: 'Trocar' },
+      texto: `O arquivo tem ${nomes.join(', ')}, com ${faixas} faixas. Ele toma o lugar de todas as tabelas de agora.`,
+    })
+    if (sure)
+      await save(() => api.settings.importFreight({ arquivo }), 'Estas são agora as tabelas de frete.')
+  }
+
+  return (
+    <Section
+      titulo="Tabelas de frete"
+      texto={
+        servico === null
+          ? 'Preços e prazos por CEP e peso, de um arquivo CSV.'
+          : `Quem calcula o frete é ${servico}; as tabelas respondem quando ele falha.`
+      }
+    >
+      {servicos.length > 0 ? (
+        <Table.ScrollContainer minWidth={0}>
+          <Table aria-label="Tabelas de frete">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Serviço</Table.Th>
+                <Table.Th ta="right">Faixas</Table.Th>
+                <Table.Th>Valor</Table.Th>
+                <Table.Th>Prazo</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {servicos.map(({ codigo, nome, faixas, valorDe, valorAte, prazoDe, prazoAte }) => (
+                <Table.Tr key={codigo}>
+                  <Table.Td>{nome}</Table.Td>
+                  <Table.Td ta="right">{faixas.toLocaleString('pt-BR')}</Table.Td>
+                  <Table.Td>
+                    {formatBRL(valorDe)} a {formatBRL(valorAte)}
+                  </Table.Td>
+                  <Table.Td>
+                    {prazoDe} a {prazoAte} dias úteis
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      ) : (
+        <Text size="sm">Ainda não há tabelas: a loja não entrega, só retirada.</Text>
+      )}
+      {problems.length > 0 && (
+        <Alert color="red" title="Nada foi trocado: confira estas linhas" role="alert">
+          <List size="sm">
+            {problems.map(({ line, motivo }) => (
+              <List.Item key={`${line} ${motivo}`}>
+                Linha {line}: {motivo}
+              </List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
+      <Allowed para="configuracao.editar">
+        <Group>
+          <FileButton onChange={(file) => void take(file)} accept=".csv,text/csv">
+            {(props) => (
+              <Button
+                {...props}
+                variant="default"
+                loading={saving}
+                leftSection={<IconUpload size={16} aria-hidden />}
+              >
+                Enviar CSV
+              </Button>
+            )}
+          </FileButton>
+        </Group>
+      </Allowed>
+    </Section>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button, Group, Stack, Table } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { api } from '../api.ts'
+import { Allowed } from '../parts/allowed.tsx'
+import { Section } from '../parts/section.tsx'
+import { useSave } from '../parts/use-save.ts'
+import { useSettings } from './use-settings.ts'
+
+/** How the store's mail leaves, and whether it arrives. */
+export function Component() {
+  const { partes, ambiente } = useSettings()
+  const { save, saving } = useSave()
+  const { servidor, remetente } = ambiente.correio
+
+  async function test() {
+    const outcome = await save(() => api.settings.testMail())
+    if (outcome.ok)
+      notifications.show({ message: `Mensagem a caminho de ${outcome.result.para}.`, color: 'pine' })
+  }
+
+  return (
+    <Stack maw={760}>
+      <Section
+        titulo="Como a loja escreve"
+        texto="O nome e o endereço das respostas vêm dos dados da loja; o resto, de quem cuida do servidor."
+      >
+        <Table variant="vertical" layout="fixed" withTableBorder aria-label="Remetente das mensagens">
+          <Table.Tbody>
+            <Table.Tr>
+              <Table.Th w={160}>De</Table.Th>
+              <Table.Td style={{ overflowWrap: 'anywhere' }}>
+                {partes.loja.nome} &lt;{remetente}&gt;
+              </Table.Td>
+            </Table.Tr>
+            <Table.Tr>
+              <Table.Th>Respostas para</Table.Th>
+              <Table.Td style={{ overflowWrap: 'anywhere' }}>
+                {partes.loja.email === '' ? 'Nenhum endereço: preencha os dados da loja' : partes.loja.email}
+              </Table.Td>
+            </Table.Tr>
+            <Table.Tr>
+              <Table.Th>Servidor</Table.Th>
+              <Table.Td>
+                {servidor ?? 'Nenhum: as mensagens ficam em arquivos, na pasta de dados da loja'}
+              </Table.Td>
+            </Table.Tr>
+          </Table.Tbody>
+        </Table>
+        <Allowed para="configuracao.editar">
+          <Group>
+            <Button variant="default" loading={saving} onClick={() => void test()}>
+              Mandar um teste para mim
+            </Button>
+          </Group>
+        </Allowed>
+      </Section>
+    </Stack>
+  )
+}

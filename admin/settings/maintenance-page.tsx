@@ -1,0 +1,92 @@
+import { Alert, Button, Code, CopyButton, Group, Stack, Switch, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { api } from '../api.ts'
+import { Allowed } from '../parts/allowed.tsx'
+import { Section } from '../parts/section.tsx'
+import { useSave } from '../parts/use-save.ts'
+import { SettingsForm } from './settings-form.tsx'
+import { useSettings } from './use-settings.ts'
+
+const PARTS = ['manutencao'] as const
+
+/** Closes the shop for a while, and lets in who has to look all the same. */
+export function Component() {
+  const carregado = useSettings()
+
+  return (
+    <Stack>
+      {carregado.ambiente.fechada && (
+        <Alert color="yellow" maw={760}>
+          A loja está fechada por quem cuida do servidor (MAINTENANCE=1), diga o que disser esta página.
+        </Alert>
+      )}
+      <SettingsForm nome="manutencao" carregado={carregado} partes={PARTS}>
+        {({ valor: { manutencao }, mudar, problema }) => (
+          <Section
+            titulo="Manutenção"
+            texto="Quem visita vê a página de espera no lugar da loja. O painel e os avisos de pagamento continuam."
+          >
+            <Switch
+              label="Loja em manutenção"
+              checked={manutencao.ativa}
+              onChange={(event) => mudar('manutencao', { ativa: event.currentTarget.checked })}
+            />
+            <Textarea
+              label="Mensagem da página de espera"
+              description="Vazia: as palavras da própria loja"
+              autosize
+              minRows={2}
+              value={manutencao.mensagem}
+              onChange={(event) => mudar('manutencao', { mensagem: event.currentTarget.value })}
+              error={problema('manutencao.mensagem')}
+            />
+          </Section>
+        )}
+      </SettingsForm>
+      <Allowed para="configuracao.editar">
+        <ReleaseLink />
+      </Allowed>
+    </Stack>
+  )
+}
+
+function ReleaseLink() {
+  const { save, saving } = useSave()
+  const [url, setUrl] = useState<string | null>(null)
+
+  async function show() {
+    const outcome = await save(() => api.settings.releaseLink())
+    if (outcome.ok) setUrl(outcome.result.url)
+  }
+
+  return (
+    <Stack maw={760}>
+      <Section
+        titulo="Link de liberação"
+        texto="Quem o abre vê a loja mesmo em manutenção, neste navegador, por 30 dias. Mande só a quem precisa: ele vale para qualquer um."
+      >
+        {url === null ? (
+          <Group>
+            <Button variant="default" loading={saving} onClick={() => void show()}>
+              Mostrar o link
+            </Button>
+          </Group>
+        ) : (
+          <Group gap="xs" align="center">
+            <Code style={{ overflowWrap: 'anywhere', flex: '1 1 16rem' }}>{url}</Code>
+            <CopyButton value={url}>
+              {({ copied, copy }) => (
+                <Button variant="default" onClick={copy}>
+                  {copied ? 'Copiado' : 'Copiar'}
+                </Button>
+              )}
+            </CopyButton>
+            <Button component="a" href={url} target="_blank" variant="default">
+              Abrir
+            </Button>
+          </Group>
+        )}
+      </Section>
+    </Stack>
+  )
+}

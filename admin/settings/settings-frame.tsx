@@ -1,0 +1,46 @@
+import { NavLink, ScrollArea, Stack } from '@mantine/core'
+import { Outlet, NavLink as RouterLink, useLocation } from 'react-router'
+import { api } from '../api.ts'
+import { Page } from '../parts/page.tsx'
+import classes from './settings-frame.module.css'
+
+/** The settings, which all pages below are about. */
+export function loader() {
+  return api.settings.get()
+}
+
+const PAGES = [
+  { para: '/configuracoes', nome: 'Dados da loja' },
+  { para: '/configuracoes/entrega', nome: 'Sacola e entrega' },
+  { para: '/configuracoes/pagamentos', nome: 'Pagamentos' },
+  { para: '/configuracoes/email', nome: 'E-mail' },
+  { para: '/configuracoes/medicao', nome: 'Medição e consentimento' },
+  { para: '/configuracoes/manutencao', nome: 'Manutenção' },
+]
+
+export function Component() {
+  const { pathname } = useLocation()
+
+  return (
+    <Page titulo="Configurações" naLoja="/">
+      <div className={classes['frame']}>
+        <ScrollArea type="never" component="nav" aria-label="Configurações">
+          <Stack gap={2} className={classes['pages']}>
+            {PAGES.map(({ para, nome }) => (
+              <NavLink
+                key={para}
+                component={RouterLink}
+                to={para}
+                end
+                label={nome}
+                active={pathname === para}
+                className={classes['page']}
+              />
+            ))}
+          </Stack>
+        </ScrollArea>
+        <Outlet />
+      </div>
+    </Page>
+  )
+}

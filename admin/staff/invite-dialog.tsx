@@ -1,0 +1,48 @@
+import { Button, Modal, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { Role } from '#domain/staff/permissions.ts'
+import { api } from '../api.ts'
+import { useSave } from '../parts/use-save.ts'
+import { RoleSelect } from './role-select.tsx'
+
+/** Asks somebody in, by mail. */
+export function InviteDialog({ aberto, onClose }: { aberto: boolean; onClose: () => void }) {
+  const { save, saving, campos } = useSave()
+  const [papel, setPapel] = useState<Role>('atendimento')
+
+  async function invite(form: FormData) {
+    const [nome, email] = [String(form.get('nome')), String(form.get('email'))]
+    const { ok } = await save(
+      () => api.staff.invite({ nome, email, papel }),
+      `Convite a caminho de ${email}. O link vale por 3 dias.`,
+    )
+    if (ok) onClose()
+  }
+
+  return (
+    <Modal opened={aberto} onClose={onClose} title="Convidar para a equipe">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void invite(new FormData(event.currentTarget))
+        }}
+      >
+        <Stack>
+          <TextInput
+            label="Nome"
+            name="nome"
+            required
+            maxLength={120}
+            data-autofocus
+            error={campos['nome']}
+          />
+          <TextInput label="E-mail" name="email" type="email" required error={campos['email']} />
+          <RoleSelect papel={papel} mudar={setPapel} />
+          <Button type="submit" loading={saving}>
+            Mandar convite
+          </Button>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

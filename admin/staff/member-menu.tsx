@@ -1,0 +1,103 @@
+import { ActionIcon, Button, Menu, Modal, Stack, Text } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { StaffMember } from '#contract/admin/staff.ts'
+import { api } from '../api.ts'
+import { askFirst } from '../parts/ask-first.tsx'
+import { useSave } from '../parts/use-save.ts'
+import { RoleSelect } from './role-select.tsx'
+
+/** What can be done about somebody of the team. */
+export function MemberMenu({ member }: { member: StaffMember }) {
+  const { id, nome, ativo, convidado } = member
+  const { save } = useSave()
+  const [changing, setChanging] = useState(false)
+
+  async function switchOff() {
+    const sure = await askFirst({
+      ...{ titulo: `Desligar ${nome}?`, acao: 'Desligar', perigo: true },
+      texto:
+        'As sessões se encerram agora, e a entrada fica fechada. O que já foi feito continua na auditoria.',
+    })
+    if (sure) await save(() => api.staff.changeMember({ id, ativo: false }), `${nome} não entra mais.`)
+  }
+
+  async function startAnew() {
+    const sure = await askFirst({
+      ...{ titulo: 'Refazer o acesso?', acao: 'Refazer', perigo: true },
+      texto: `Para quem perdeu o celular: o segundo fator e as chaves de ${nome} são apagados, e vai um link para criar outra senha.`,
+    })
+    if (sure)
+      await save(() => api.staff.inviteAgain({ id, semSegundoFator: true }), 'Link enviado por e-mail.')
+  }
+
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray.7" aria-label={`Ações para ${nome}`}>
+            <IconDots size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => setChanging(true)}>Mudar o papel</Menu.Item>
+          {ativo && (
+            <Menu.Item
+              onClick={() => void save(() => api.staff.inviteAgain({ id }), 'Link enviado por e-mail.')}
+            >
+              {convidado ? 'Mandar outro convite' : 'Mandar link de nova senha'}
+            </Menu.Item>
+          )}
+          {ativo && !convidado && <Menu.Item onClick={() => void startAnew()}>Refazer o acesso</Menu.Item>}
+          {ativo && !convidado && (
+            <Menu.Item
+              onClick={() => void save(() => api.staff.endMemberSessions({ id }), 'Sessões encerradas.')}
+            >
+              Encerrar as sessões
+            </Menu.Item>
+          )}
+          {ativo ? (
+            <Menu.Item color="red" onClick={() => void switchOff()}>
+              Desligar
+            </Menu.Item>
+          ) : (
+            <Menu.Item
+              onClick={() =>
+                void save(() => api.staff.changeMember({ id, ativo: true }), `${nome} pode entrar de novo.`)
+              }
+            >
+              Deixar entrar de novo
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <RoleDialog member={member} aberto={changing} onClose={() => setChanging(false)} />
+    </>
+  )
+}
+
+type RoleDialogProps = { member: StaffMember; aberto: boolean; onClose: () => void }
+
+function RoleDialog({ member: { id, nome, papel }, aberto, onClose }: RoleDialogProps) {
+  const { save, saving } = useSave()
+  const [chosen, setChosen] = useState(papel)
+
+  async function change() {
+    const { ok } = await save(() => api.staff.changeMember({ id, papel: chosen }), 'Papel alterado.')
+    if (ok) onClose()
+  }
+
+  return (
+    <Modal opened={aberto} onClose={onClose} title={`Papel de ${nome}`}>
+      <Stack>
+        <RoleSelect papel={chosen} mudar={setChosen} />
+        <Text size="sm" c="gray.6">
+          As sessões se encerram: na próxima entrada vale o novo papel.
+        </Text>
+        <Button loading={saving} disabled={chosen === papel} onClick={() => void change()}>
+          Mudar o papel
+        </Button>
+      </Stack>
+    </Modal>
+  )
+}

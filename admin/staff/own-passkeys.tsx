@@ -1,0 +1,77 @@
+import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { IconKey, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { api } from '../api.ts'
+import { askFirst } from '../parts/ask-first.tsx'
+import { formatDay } from '../parts/format.ts'
+import { Section } from '../parts/section.tsx'
+import { useSave } from '../parts/use-save.ts'
+import { knowsPasskeys, makePasskey } from './passkeys.ts'
+
+type Passkey = { id: string; nome: string; criadaEm: string }
+
+/** The passkeys of who is here. */
+export function OwnPasskeys({ chaves }: { chaves: Passkey[] }) {
+  const { save, saving } = useSave()
+  const [nome, setNome] = useState('')
+
+  async function remove({ id, nome }: Passkey) {
+    const sure = await askFirst({
+      ...{ titulo: 'Remover a chave?', acao: 'Remover', perigo: true },
+      texto: `“${nome}” não abrirá mais o painel.`,
+    })
+    if (sure) await save(() => api.staff.removePasskey({ id }), 'Chave removida.')
+  }
+
+  return (
+    <Section
+      titulo="Chaves de acesso"
+      texto="Entre com a digital, o rosto ou o PIN do aparelho, sem senha nem código. A chave não pode ser copiada nem usada em outro site."
+    >
+      {chaves.map((chave) => (
+        <Group key={chave.id} gap="sm" wrap="nowrap">
+          <IconKey size={18} aria-hidden />
+          <Stack gap={0} style={{ flex: 1 }}>
+            <Text size="sm">{chave.nome}</Text>
+            <Text size="xs" c="gray.6">
+              Criada em {formatDay(chave.criadaEm)}
+            </Text>
+          </Stack>
+          <ActionIcon
+            variant="subtle"
+            color="red"
+            aria-label={`Remover a chave ${chave.nome}`}
+            onClick={() => void remove(chave)}
+          >
+            <IconTrash size={16} />
+          </ActionIcon>
+        </Group>
+      ))}
+      {knowsPasskeys() ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save(() => makePasskey(nome), 'Chave de acesso criada.').then(({ ok }) => ok && setNome(''))
+          }}
+        >
+          <Group align="flex-end">
+            <TextInput
+              label="Nome da nova chave"
+              placeholder="Celular, notebook da loja…"
+              value={nome}
+              onChange={(event) => setNome(event.currentTarget.value)}
+              required
+              maxLength={60}
+              style={{ flex: '1 1 14rem' }}
+            />
+            <Button type="submit" variant="default" loading={saving}>
+              Criar chave
+            </Button>
+          </Group>
+        </form>
+      ) : (
+        <Text size="sm">Este navegador não conhece chaves de acesso.</Text>
+      )}
+    </Section>
+  )
+}

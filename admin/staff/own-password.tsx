@@ -1,0 +1,56 @@
+import { Button, Group, PasswordInput } from '@mantine/core'
+import { useRef } from 'react'
+import { api } from '../api.ts'
+import { Section } from '../parts/section.tsx'
+import { useSave } from '../parts/use-save.ts'
+
+/** Another password for who is here. */
+export function OwnPassword() {
+  const { save, saving, campos } = useSave()
+  const form = useRef<HTMLFormElement>(null)
+
+  async function change(data: FormData) {
+    const [senhaAtual, senha] = [String(data.get('senhaAtual')), String(data.get('senha'))]
+    const { ok } = await save(
+      () => api.staff.changePassword({ senhaAtual, senha }),
+      'Senha alterada. Suas outras sessões foram encerradas.',
+    )
+    if (ok) form.current?.reset()
+  }
+
+  return (
+    <Section titulo="Senha" texto="Pelo menos 8 caracteres. Uma frase é mais forte que símbolos.">
+      <form
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void change(new FormData(event.currentTarget))
+        }}
+      >
+        <Group align="flex-start">
+          <PasswordInput
+            label="Senha atual"
+            name="senhaAtual"
+            autoComplete="current-password"
+            required
+            error={campos['senhaAtual']}
+            style={{ flex: '1 1 14rem' }}
+            visibilityToggleButtonProps={{ 'aria-label': 'Mostrar a senha atual' }}
+          />
+          <PasswordInput
+            label="Nova senha"
+            name="senha"
+            autoComplete="new-password"
+            required
+            error={campos['senha']}
+            style={{ flex: '1 1 14rem' }}
+            visibilityToggleButtonProps={{ 'aria-label': 'Mostrar a nova senha' }}
+          />
+          <Button type="submit" variant="default" loading={saving} mt={25}>
+            Trocar a senha
+          </Button>
+        </Group>
+      </form>
+    </Section>
+  )
+}

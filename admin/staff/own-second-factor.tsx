@@ -1,0 +1,103 @@
+import { Alert, Badge, Button, Group, Modal, Text } from '@mantine/core'
+import { useState } from 'react'
+import { api } from '../api.ts'
+import { RecoveryCodes } from '../door/recovery-codes.tsx'
+import { Section } from '../parts/section.tsx'
+import { useSave } from '../parts/use-save.ts'
+import { PasswordDialog } from './password-dialog.tsx'
+import { SecondFactorForm } from './second-factor-form.tsx'
+
+type OwnSecondFactorProps = { segundoFator: boolean; obrigatorio: boolean; codigosRestantes: number }
+
+type Secret = { segredo: string; uri: string; qr: string }
+
+/** Few enough that the next lost telephone may find none. */
+const FEW_CODES = 3
+
+/** The authenticator app of who is here, and the codes that stand for it. */
+export function OwnSecondFactor({ segundoFator, obrigatorio, codigosRestantes }: OwnSecondFactorProps) {
+  const { save, saving } = useSave()
+  const [secret, setSecret] = useState<Secret | null>(null)
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const [asking, setAsking] = useState<'codigos' | 'remover' | null>(null)
+
+  async function start() {
+    const outcome = await save(() => api.staff.newSecondFactor())
+    if (outcome.ok) setSecret(outcome.result)
+  }
+
+  async function done() {
+    setCodes(null)
+    await save(() => api.staff.security(), 'Códigos guardados.')
+  }
+
+  return (
+    <Section
+      titulo="Segundo fator"
+      texto="Além da senha, um código do aplicativo autenticador no seu celular. Uma senha roubada, sozinha, não abre o painel."
+    >
+      <Group gap="sm">
+        <Badge color={segundoFator ? 'pine' : 'gray'} variant="light">
+          {segundoFator ? 'Ligado' : 'Desligado'}
+        </Badge>
+        {segundoFator && (
+          <Text size="sm">
+            {codigosRestantes === 1
+              ? '1 código de recuperação sobrando'
+              : `${codigosRestantes} códigos de recuperação sobrando`}
+          </Text>
+        )}
+      </Group>
+      {segundoFator && codigosRestantes < FEW_CODES && (
+        <Alert color="yellow">Restam poucos códigos de recuperação. Gere outros e guarde.</Alert>
+      )}
+      <Group gap="xs">
+        {!segundoFator && (
+          <Button variant="default" loading={saving} onClick={() => void start()}>
+            Ligar o segundo fator
+          </Button>
+        )}
+        {segundoFator && (
+          <Button variant="default" onClick={() => setAsking('codigos')}>
+            Novos códigos de recuperação
+          </Button>
+        )}
+        {segundoFator && !obrigatorio && (
+          <Button variant="subtle" color="red" onClick={() => setAsking('remover')}>
+            Desligar
+          </Button>
+        )}
+      </Group>
+      <Modal opened={secret !== null} onClose={() => setSecret(null)} title="Ligar o segundo fator">
+        {secret && (
+          <SecondFactorForm
+            {...secret}
+            onCodes={(codigos) => {
+              setSecret(null)
+              setCodes(codigos)
+            }}
+          />
+        )}
+      </Modal>
+      <Modal opened={codes !== null} onClose={() => undefined} withCloseButton={false}>
+        {codes && <RecoveryCodes codigos={codes} acao="Concluir" onDone={() => void done()} />}
+      </Modal>
+      <PasswordDialog
+        aberto={asking === 'codigos'}
+        titulo="Novos códigos de recuperação"
+        texto="Os códigos antigos deixam de valer."
+        acao="Gerar códigos"
+        fazer={async (senha) => setCodes((await api.staff.newRecoveryCodes({ senha })).codigosDeRecuperacao)}
+        onClose={() => setAsking(null)}
+      />
+      <PasswordDialog
+        aberto={asking === 'remover'}
+        titulo="Desligar o segundo fator"
+        texto="Depois disso, só a senha protege a sua entrada."
+        acao="Desligar"
+        fazer={(senha) => api.staff.removeSecondFactor({ senha })}
+        onClose={() => setAsking(null)}
+      />
+    </Section>
+  )
+}

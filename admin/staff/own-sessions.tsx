@@ -1,0 +1,45 @@
+import { Badge, Button, Group, Stack, Text } from '@mantine/core'
+import type { StaffSession } from '#contract/admin/staff.ts'
+import { deviceName } from '#domain/device-name.ts'
+import { api } from '../api.ts'
+import { formatMoment } from '../parts/format.ts'
+import { Section } from '../parts/section.tsx'
+import { useSave } from '../parts/use-save.ts'
+
+/** Where who is here is in, and the way out of there. */
+export function OwnSessions({ sessoes }: { sessoes: StaffSession[] }) {
+  const { save, saving } = useSave()
+
+  return (
+    <Section titulo="Sessões" texto="Onde você está no painel agora. Encerre o que não reconhecer.">
+      {sessoes.map(({ id, agente, ip, vistaEm, atual }) => (
+        <Group key={id} justify="space-between" wrap="nowrap" gap="sm">
+          <Stack gap={0}>
+            <Group gap="xs">
+              <Text size="sm">{deviceName(agente)}</Text>
+              {atual && (
+                <Badge size="sm" variant="light">
+                  Esta
+                </Badge>
+              )}
+            </Group>
+            <Text size="xs" c="gray.6">
+              {ip} · vista em {formatMoment(vistaEm)}
+            </Text>
+          </Stack>
+          {!atual && (
+            <Button
+              variant="subtle"
+              color="red"
+              disabled={saving}
+              aria-label={`Encerrar a sessão de ${deviceName(agente)}, ${ip}`}
+              onClick={() => void save(() => api.staff.endSession({ id }), 'Sessão encerrada.')}
+            >
+              Encerrar
+            </Button>
+          )}
+        </Group>
+      ))}
+    </Section>
+  )
+}

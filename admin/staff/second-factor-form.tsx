@@ -1,0 +1,64 @@
+import { Alert, Button, Code, CopyButton, Image, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { api } from '../api.ts'
+import { type Failure, failureOf } from '../failure.ts'
+
+type SecondFactorFormProps = {
+  segredo: string
+  uri: string
+  qr: string
+  /** Told the recovery codes, which are shown this once. */
+  onCodes: (codigos: string[]) => void
+}
+
+/** Has somebody read a secret into their authenticator app, and show a code of it. */
+export function SecondFactorForm({ segredo, uri, qr, onCodes }: SecondFactorFormProps) {
+  const [failure, setFailure] = useState<Failure | null>(null)
+
+  async function confirm(codigo: string) {
+    setFailure(null)
+    try {
+      onCodes((await api.staff.confirmSecondFactor({ codigo })).codigosDeRecuperacao)
+    } catch (error) {
+      setFailure(failureOf(error))
+    }
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void confirm(String(new FormData(event.currentTarget).get('codigo')))
+      }}
+    >
+      <Stack>
+        <Image
+          src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
+          alt="QR code para o aplicativo autenticador"
+          w={200}
+          mx="auto"
+        />
+        <Text size="sm">
+          No celular, <a href={uri}>abra no aplicativo</a>. Ou digite a chave lá:
+        </Text>
+        <CopyButton value={segredo}>
+          {({ copied, copy }) => (
+            <Button variant="default" onClick={copy} aria-live="polite" h="auto" py={6}>
+              {copied ? 'Chave copiada' : <Code>{segredo.match(/.{1,4}/g)?.join(' ')}</Code>}
+            </Button>
+          )}
+        </CopyButton>
+        <TextInput
+          label="Código que o aplicativo mostra"
+          name="codigo"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          error={failure?.campos['codigo'] ?? failure?.mensagem}
+        />
+        <Button type="submit">Ligar o segundo fator</Button>
+        <Alert color="gray">Em seguida você recebe códigos de recuperação para guardar.</Alert>
+      </Stack>
+    </form>
+  )
+}

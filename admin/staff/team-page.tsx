@@ -1,0 +1,96 @@
+import { Badge, Button, Group, Stack, Text } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import type { StaffMember } from '#contract/admin/staff.ts'
+import { ROLE_NAMES } from '#domain/staff/permissions.ts'
+import { api } from '../api.ts'
+import { type Column, DataTable } from '../parts/data-table.tsx'
+import { formatMoment } from '../parts/format.ts'
+import { Page } from '../parts/page.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { MemberMenu } from './member-menu.tsx'
+
+export async function loader() {
+  return (await api.staff.team()).equipe
+}
+
+/** Who works at the panel, in which role. */
+export function Component() {
+  const equipe = useLoaderData<typeof loader>()
+  const [inviting, setInviting] = useState(false)
+
+  return (
+    <Page
+      titulo="Equipe"
+      acoes={
+        <Button leftSection={<IconUserPlus size={16} aria-hidden />} onClick={() => setInviting(true)}>
+          Convidar
+        </Button>
+      }
+    >
+      <DataTable
+        rotulo="Equipe da loja"
+        linhas={equipe}
+        total={equipe.length}
+        porPagina={equipe.length}
+        colunas={COLUMNS}
+        chave={({ id }) => id}
+        vazio={null}
+      />
+      <InviteDialog aberto={inviting} onClose={() => setInviting(false)} />
+    </Page>
+  )
+}
+
+const COLUMNS: Column<StaffMember>[] = [
+  {
+    titulo: 'Nome',
+    celula: ({ nome, email, ativo }) => (
+      <Stack gap={0}>
+        <Text size="sm" fw={500} td={ativo ? undefined : 'line-through'}>
+          {nome}
+        </Text>
+        <Text size="xs" c="gray.6">
+          {email}
+        </Text>
+      </Stack>
+    ),
+  },
+  { titulo: 'Papel', celula: ({ papel }) => ROLE_NAMES[papel].nome },
+  { titulo: 'Situação', celula: (member) => <Situation {...member} /> },
+  {
+    titulo: 'Visto',
+    largo: true,
+    celula: ({ vistoEm }) => (vistoEm ? formatMoment(vistoEm) : '—'),
+  },
+  { titulo: 'Ações', alinhar: 'right', celula: (member) => <MemberMenu member={member} /> },
+]
+
+function Situation({ ativo, convidado, segundoFator, chavesDeAcesso }: StaffMember) {
+  if (!ativo)
+    return (
+      <Badge color="gray" variant="light">
+        Desligado
+      </Badge>
+    )
+  if (convidado)
+    return (
+      <Badge color="yellow" variant="light">
+        Convidado
+      </Badge>
+    )
+
+  return (
+    <Group gap={4}>
+      <Badge color={segundoFator ? 'pine' : 'gray'} variant="light">
+        {segundoFator ? 'Segundo fator' : 'Só senha'}
+      </Badge>
+      {chavesDeAcesso > 0 && (
+        <Badge color="pine" variant="light">
+          {chavesDeAcesso} {chavesDeAcesso === 1 ? 'chave' : 'chaves'}
+        </Badge>
+      )}
+    </Group>
+  )
+}
