@@ -1,8 +1,80 @@
+import { Grid, Group, SimpleGrid, Stack } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { api } from '../api.ts'
+import { oneOf } from '../parts/one-of.ts'
 import { Page } from '../parts/page.tsx'
+import { queryOf } from '../parts/search-params.ts'
 import { useEntry } from '../shell/entry.ts'
+import { BestSellers } from './best-sellers.tsx'
+import { EmptySearches } from './empty-searches.tsx'
+import { Funnel } from './funnel.tsx'
+import { LowStock } from './low-stock.tsx'
+import { OrdersToDo } from './orders-to-do.tsx'
+import { PERIODS, PeriodChoice } from './period-choice.tsx'
+import { SalesCard } from './sales-card.tsx'
+import { Waiting } from './waiting.tsx'
 
+/** Charts weigh more than the rest of the page: they come after it. */
+const SalesChart = lazy(() => import('./sales-chart.tsx'))
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return api.panel.home({ dias: oneOf(PERIODS, queryOf(request)['dias']) })
+}
+
+/** The day's figures, each leading to what it counts. */
 export function Component() {
+  const home = useLoaderData<typeof loader>()
   const { funcionario } = useEntry()
+  const { vendas, pedidos, funil, maisVendidos, buscasSemResultado, estoqueBaixo } = home
 
-  return <Page titulo={`Olá, ${funcionario.nome.split(' ')[0]}`}>{null}</Page>
+  return (
+    <Page titulo={`Olá, ${funcionario.nome.split(' ')[0]}`}>
+      <Waiting home={home} />
+      {vendas && (
+        <>
+          <SimpleGrid cols={{ base: 1, sm: 3 }}>
+            <SalesCard titulo="Hoje" dias={1} antes="ontem" vendas={vendas.hoje} />
+            <SalesCard titulo="7 dias" dias={7} antes="7 dias antes" vendas={vendas.seteDias} />
+            <SalesCard titulo="30 dias" dias={30} antes="30 dias antes" vendas={vendas.trintaDias} />
+          </SimpleGrid>
+          <Suspense fallback={<div style={{ height: 300 }} />}>
+            <SalesChart dias={vendas.dias} />
+          </Suspense>
+        </>
+      )}
+      <Grid>
+        {pedidos && (
+          <Grid.Col span={{ base: 12, md: 5 }}>
+            <OrdersToDo pedidos={pedidos} />
+          </Grid.Col>
+        )}
+        {estoqueBaixo && (
+          <Grid.Col span={{ base: 12, md: 7 }}>
+            <LowStock estoqueBaixo={estoqueBaixo} />
+          </Grid.Col>
+        )}
+      </Grid>
+      {(funil || maisVendidos) && (
+        <Stack gap="sm">
+          <Group justify="flex-end">
+            <PeriodChoice />
+          </Group>
+          <Grid>
+            {funil && (
+              <Grid.Col span={{ base: 12, md: 5 }}>
+                <Funnel funil={funil} />
+              </Grid.Col>
+            )}
+            {maisVendidos && (
+              <Grid.Col span={{ base: 12, md: 7 }}>
+                <BestSellers maisVendidos={maisVendidos} />
+              </Grid.Col>
+            )}
+          </Grid>
+        </Stack>
+      )}
+      {buscasSemResultado && <EmptySearches buscas={buscasSemResultado} />}
+    </Page>
+  )
 }

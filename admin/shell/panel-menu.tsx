@@ -21,7 +21,7 @@ export function PanelMenu() {
               {nome}
             </Text>
           )}
-          {linhas.map(({ nome: label, para, icone: Icone }) => (
+          {linhas.map(({ nome: label, para, icone: Icone, Marca }) => (
             <NavLink
               key={para}
               component={Link}
@@ -32,6 +32,7 @@ export function PanelMenu() {
               active={isWithin(pathname, para)}
               aria-current={isWithin(pathname, para) ? 'page' : undefined}
               leftSection={<Icone size={17} stroke={1.6} aria-hidden />}
+              rightSection={Marca && <Marca />}
             />
           ))}
         </div>

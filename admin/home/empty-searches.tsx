@@ -1,0 +1,33 @@
+import { Anchor, Group, Text } from '@mantine/core'
+import type { Home } from '#contract/admin/panel.ts'
+import { searchUrl } from '../marketing/search-url.ts'
+import { FigureCard } from './figure-card.tsx'
+
+type EmptySearchesProps = { buscas: NonNullable<Home['buscasSemResultado']> }
+
+/** What shoppers looked for in vain. */
+export function EmptySearches({ buscas: { itens, total } }: EmptySearchesProps) {
+  return (
+    <FigureCard
+      titulo="Buscas sem resultado"
+      {...(total > 0 && { ver: { para: '/buscas', nome: `Ver ${total}` } })}
+    >
+      {itens.length === 0 ? (
+        <Text size="sm" c="gray.6">
+          Todas as buscas dos últimos 30 dias acharam algo.
+        </Text>
+      ) : (
+        <Group gap="lg">
+          {itens.map(({ texto, vezes }) => (
+            <Text key={texto} size="sm">
+              <Anchor href={searchUrl(texto)} target="_blank" size="sm">
+                {texto}
+              </Anchor>{' '}
+              × {vezes}
+            </Text>
+          ))}
+        </Group>
+      )}
+    </FigureCard>
+  )
+}

@@ -1,0 +1,40 @@
+import { Anchor, Table, Text } from '@mantine/core'
+import { Link } from 'react-router'
+import type { Home } from '#contract/admin/panel.ts'
+import { FigureCard } from './figure-card.tsx'
+
+type LowStockProps = { estoqueBaixo: NonNullable<Home['estoqueBaixo']> }
+
+/** What is to be bought again. */
+export function LowStock({ estoqueBaixo: { itens, total } }: LowStockProps) {
+  return (
+    <FigureCard
+      titulo="Estoque baixo"
+      {...(total > 0 && { ver: { para: '/estoque?filtro=baixo', nome: `Ver ${total}` } })}
+    >
+      {itens.length === 0 ? (
+        <Text size="sm" c="gray.6">
+          Nada abaixo do mínimo.
+        </Text>
+      ) : (
+        <Table aria-label="Estoque baixo">
+          <Table.Tbody>
+            {itens.map(({ idSku, sku, produto, variacao, estoque }) => (
+              <Table.Tr key={idSku}>
+                <Table.Td>
+                  <Anchor component={Link} to={`/estoque?busca=${encodeURIComponent(sku)}`} size="sm">
+                    {produto}
+                  </Anchor>
+                  <Text size="xs" c="gray.6">
+                    {variacao === '' ? sku : `${variacao} · ${sku}`}
+                  </Text>
+                </Table.Td>
+                <Table.Td ta="right">{estoque === 0 ? 'Esgotado' : estoque}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+    </FigureCard>
+  )
+}

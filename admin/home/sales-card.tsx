@@ -1,0 +1,35 @@
+import { Anchor, Card, Text } from '@mantine/core'
+import { Link } from 'react-router'
+import type { Home } from '#contract/admin/panel.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import { lastDays } from '#domain/last-days.ts'
+import { change } from './change.ts'
+
+type SalesCardProps = {
+  titulo: string
+  dias: number
+  /** What `vendas.antes` is of. */
+  antes: string
+  vendas: NonNullable<Home['vendas']>['hoje']
+}
+
+/** What was sold in a stretch of days, beside the one before; leads to those orders. */
+export function SalesCard({ titulo, dias, antes, vendas }: SalesCardProps) {
+  const { de, ate } = lastDays(new Date(), dias)
+  const query = new URLSearchParams({ de, ate, pagamento: 'pago' })
+
+  return (
+    <Card withBorder component="section" aria-label={`Vendas: ${titulo}`}>
+      <Text size="sm" c="gray.6">
+        {titulo}
+      </Text>
+      <Anchor component={Link} to={`/pedidos?${query}`} c="inherit" fz={26} fw={600} lh={1.2}>
+        {formatBRL(vendas.valor)}
+      </Anchor>
+      <Text size="sm">{vendas.pedidos === 1 ? '1 pedido pago' : `${vendas.pedidos} pedidos pagos`}</Text>
+      <Text size="xs" c="gray.6">
+        {change(vendas.valor, vendas.antes.valor)} {antes}: {formatBRL(vendas.antes.valor)}
+      </Text>
+    </Card>
+  )
+}

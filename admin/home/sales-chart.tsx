@@ -1,0 +1,54 @@
+import '@mantine/charts/styles.css'
+import { BarChart } from '@mantine/charts'
+import { Table, Text } from '@mantine/core'
+import type { Home } from '#contract/admin/panel.ts'
+import { formatDay } from '#domain/format-date.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import { FigureCard } from './figure-card.tsx'
+
+type SalesChartProps = { dias: NonNullable<Home['vendas']>['dias'] }
+
+/** What was sold on each of the last thirty days, as a picture and as a table. */
+export default function SalesChart({ dias }: SalesChartProps) {
+  const data = dias.map(({ dia, valor }) => ({ dia: formatDay(dia).slice(0, 5), Vendas: valor }))
+
+  return (
+    <FigureCard titulo="Vendas por dia">
+      {/* Who can't see it reads the table below. */}
+      <div aria-hidden>
+        <BarChart
+          h={220}
+          data={data}
+          dataKey="dia"
+          series={[{ name: 'Vendas', color: 'rosewood.6' }]}
+          valueFormatter={formatBRL}
+          yAxisProps={{ width: 90 }}
+          barChartProps={{ accessibilityLayer: false }}
+        />
+      </div>
+      <details>
+        <Text component="summary" size="sm" style={{ cursor: 'pointer' }}>
+          Ver como tabela
+        </Text>
+        <Table aria-label="Vendas por dia" maw={420}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Dia</Table.Th>
+              <Table.Th ta="right">Pedidos pagos</Table.Th>
+              <Table.Th ta="right">Valor</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {dias.toReversed().map(({ dia, pedidos, valor }) => (
+              <Table.Tr key={dia}>
+                <Table.Td>{formatDay(dia)}</Table.Td>
+                <Table.Td ta="right">{pedidos}</Table.Td>
+                <Table.Td ta="right">{formatBRL(valor)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </details>
+    </FigureCard>
+  )
+}

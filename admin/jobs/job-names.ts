@@ -1,0 +1,33 @@
+/** What the store's jobs do, for people. One that has no line here is told by its own name. */
+const NAMES: Record<string, string> = {
+  'checkout.send-cart-reminder': 'Lembrar um carrinho abandonado',
+  'customers.send-access': 'Enviar um código ou link de acesso',
+  'customers.send-account-deleted': 'Avisar da conta excluída',
+  'customers.send-email-change': 'Confirmar a troca de e-mail',
+  'customers.send-email-changed': 'Avisar da troca de e-mail',
+  'customers.send-password-changed': 'Avisar da troca de senha',
+  'customers.send-sign-up': 'Confirmar um cadastro',
+  'integrations.deliver': 'Avisar uma integração',
+  'marketing.send-newsletter-confirmation': 'Confirmar um e-mail da newsletter',
+  'marketing.send-newsletter-welcome': 'Dar boas-vindas à newsletter',
+  'orders.drop-charges': 'Cancelar uma cobrança',
+  'orders.send-order-mail': 'Enviar um e-mail de pedido',
+  'payments.process-notice': 'Ler um aviso de pagamento',
+  'payments.send-payment': 'Pedir uma cobrança',
+  'payments.send-refund': 'Devolver dinheiro',
+  'payments.tell-change': 'Contar uma mudança de pagamento',
+  'reviews.remove-pictures': 'Apagar fotos de uma avaliação',
+  'reviews.send-answer': 'Enviar a resposta a uma pergunta',
+  'reviews.send-budget': 'Enviar um pedido de orçamento',
+  'reviews.send-contact': 'Enviar uma mensagem de contato',
+  'reviews.send-invitation': 'Convidar para avaliar',
+  'reviews.send-restock': 'Avisar da volta ao estoque',
+  'staff.send-invitation': 'Convidar alguém da equipe',
+  'staff.send-notice': 'Avisar alguém da equipe',
+  'transfers.advance-export': 'Exportar um arquivo',
+  'transfers.advance-import': 'Importar um arquivo',
+}
+
+export function jobName(tarefa: string): string {
+  return NAMES[tarefa] ?? tarefa
+}

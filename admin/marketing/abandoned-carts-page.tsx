@@ -1,0 +1,136 @@
+import { Anchor, Badge, Button, Stack, Text } from '@mantine/core'
+import { IconMail } from '@tabler/icons-react'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { AbandonedCart } from '#contract/admin/carts.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import { formatPhone } from '#domain/format-phone.ts'
+import { api } from '../api.ts'
+import { Allowed } from '../parts/allowed.tsx'
+import { type Column, DataTable } from '../parts/data-table.tsx'
+import { EmptyState } from '../parts/empty-state.tsx'
+import { formatMoment } from '../parts/format.ts'
+import { Page } from '../parts/page.tsx'
+import { queryOf } from '../parts/search-params.ts'
+import { useSave } from '../parts/use-save.ts'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pagina } = queryOf(request)
+
+  return api.carts.listAbandoned({ pagina })
+}
+
+/** Carts that were left, with what they are worth, whose they are and what came of reminding of them. */
+export function Component() {
+  const { itens, total } = useLoaderData<typeof loader>()
+
+  return (
+    <Page titulo="Carrinhos abandonados">
+      <Text size="sm" c="gray.6" maw={720}>
+        Os dos últimos 30 dias, de quem deixou contato. A loja lembra sozinha, uma vez, quem aceitou receber
+        ofertas; aqui você lembra de novo.
+      </Text>
+      <DataTable
+        rotulo="Carrinhos abandonados"
+        linhas={itens}
+        total={total}
+        colunas={COLUMNS}
+        chave={({ id }) => id}
+        vazio={
+          <EmptyState
+            titulo="Nenhum carrinho abandonado"
+            texto="Quando alguém deixa produtos na sacola e o e-mail no checkout, e não volta em uma hora, o carrinho aparece aqui."
+          />
+        }
+      />
+    </Page>
+  )
+}
+
+const COLUMNS: Column<AbandonedCart>[] = [
+  { titulo: 'Quando', celula: ({ em }) => formatMoment(em) },
+  {
+    titulo: 'O que ficou',
+    celula: ({ produtos, unidades }) => (
+      <>
+        {produtos.join(', ')}
+        <Text size="xs" c="gray.6">
+          {unidades === 1 ? '1 unidade' : `${unidades} unidades`}
+        </Text>
+      </>
+    ),
+    largo: true,
+  },
+  { titulo: 'Valor', celula: ({ valor }) => formatBRL(valor), alinhar: 'right' },
+  { titulo: 'Contato', celula: (cart) => <Contact cart={cart} /> },
+  { titulo: 'Lembrete', celula: ({ lembrete }) => <Reminder lembrete={lembrete} />, largo: true },
+  { titulo: '', celula: (cart) => <RemindButton cart={cart} />, alinhar: 'right' },
+]
+
+function Contact({ cart: { contato } }: { cart: AbandonedCart }) {
+  if (!contato) return <Text size="sm">—</Text>
+  const { idCliente, nome, email, celular } = contato
+
+  return (
+    <Stack gap={0}>
+      {idCliente === null ? (
+        nome
+      ) : (
+        <Anchor component={Link} to={`/clientes/${idCliente}`} size="sm">
+          {nome}
+        </Anchor>
+      )}
+      <Anchor href={`mailto:${email}`} size="xs">
+        {email}
+      </Anchor>
+      {celular !== '' && (
+        <Anchor href={`https://wa.me/${celular.replace('+', '')}`} target="_blank" size="xs">
+          {formatPhone(celular)}
+        </Anchor>
+      )}
+    </Stack>
+  )
+}
+
+function Reminder({ lembrete }: Pick<AbandonedCart, 'lembrete'>) {
+  if (!lembrete) return <Text size="sm">Nenhum</Text>
+  const { em, enviadoEm, clicadoEm } = lembrete
+
+  return (
+    <Stack gap={2} align="flex-start">
+      <Text size="xs">{formatMoment(enviadoEm ?? em)}</Text>
+      <Badge variant="light" color={clicadoEm ? 'pine' : 'gray'}>
+        {stateOf(enviadoEm, clicadoEm)}
+      </Badge>
+    </Stack>
+  )
+}
+
+function stateOf(enviadoEm: string | null, clicadoEm: string | null): string {
+  if (clicadoEm !== null) return 'Abriu o link'
+
+  return enviadoEm === null ? 'Na fila' : 'Enviado'
+}
+
+function RemindButton({ cart: { id, aceitaOfertas, lembrete } }: { cart: AbandonedCart }) {
+  const { save, saving } = useSave()
+  if (!aceitaOfertas)
+    return (
+      <Text size="xs" c="gray.6">
+        Não aceitou ofertas
+      </Text>
+    )
+
+  return (
+    <Allowed para="marketing.editar">
+      <Button
+        size="xs"
+        variant="default"
+        loading={saving}
+        leftSection={<IconMail size={14} aria-hidden />}
+        onClick={() => void save(() => api.carts.remind({ id }), 'O lembrete vai sair em instantes.')}
+      >
+        {lembrete ? 'Lembrar de novo' : 'Lembrar'}
+      </Button>
+    </Allowed>
+  )
+}

@@ -1,0 +1,72 @@
+import { Badge, Group, Stack, Text } from '@mantine/core'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { QuestionToModerate } from '#contract/admin/reviews.ts'
+import { api } from '../api.ts'
+import { oneOf } from '../parts/one-of.ts'
+import { SearchField } from '../parts/search-field.tsx'
+import { queryOf } from '../parts/search-params.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { OpinionHead } from './opinion-head.tsx'
+import { OpinionList, SITUATIONS } from './opinion-list.tsx'
+import { OpinionsFrame } from './opinions-frame.tsx'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { situacao, busca, pagina } = queryOf(request)
+
+  return api.reviews.listQuestions({ busca, pagina, situacao: oneOf(SITUATIONS, situacao) })
+}
+
+/** What shoppers ask of products: answering publishes, and mails who asked. */
+export function Component() {
+  const { itens, total } = useLoaderData<typeof loader>()
+
+  return (
+    <OpinionsFrame>
+      <OpinionList
+        linhas={itens}
+        total={total}
+        filtros={<SearchField rotulo="Procurar nas perguntas" />}
+        publica={false}
+        julgar={(itens) => api.reviews.refuseQuestions({ itens })}
+        conteudo={(question) => <Question question={question} />}
+      />
+    </OpinionsFrame>
+  )
+}
+
+function Question({ question }: { question: QuestionToModerate }) {
+  const { id, pergunta, respostas } = question
+
+  return (
+    <>
+      <OpinionHead {...question} />
+      <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{pergunta}</Text>
+      {respostas.map((answer) => (
+        <Stack
+          key={answer.id}
+          gap={0}
+          pl="sm"
+          style={{ borderLeft: '2px solid var(--mantine-color-gray-3)' }}
+        >
+          <Group gap="xs">
+            <Text size="xs" c="gray.6">
+              {answer.nome}
+            </Text>
+            {answer.situacao !== 'publicada' && <Badge variant="default">{STATES[answer.situacao]}</Badge>}
+          </Group>
+          <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {answer.resposta}
+          </Text>
+        </Stack>
+      ))}
+      <AnswerForm
+        rotulo="Resposta da loja"
+        botao="Responder e publicar"
+        sucesso="Resposta publicada. Quem perguntou recebe por e-mail."
+        enviar={(resposta) => api.reviews.answerQuestion({ id, resposta })}
+      />
+    </>
+  )
+}
+
+const STATES = { pendente: 'Esperando', recusada: 'Recusada' }

@@ -1,0 +1,89 @@
+import { Badge, Group, Text } from '@mantine/core'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { ReviewToModerate } from '#contract/admin/reviews.ts'
+import { api } from '../api.ts'
+import { FilterSelect } from '../parts/filter-select.tsx'
+import { oneOf } from '../parts/one-of.ts'
+import { SearchField } from '../parts/search-field.tsx'
+import { queryOf } from '../parts/search-params.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { OpinionHead } from './opinion-head.tsx'
+import { OpinionList, SITUATIONS } from './opinion-list.tsx'
+import { OpinionsFrame } from './opinions-frame.tsx'
+import { ReviewPictures } from './review-pictures.tsx'
+import { Stars } from './stars.tsx'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { situacao, busca, nota, pagina } = queryOf(request)
+
+  return api.reviews.listReviews({ busca, nota, pagina, situacao: oneOf(SITUATIONS, situacao) })
+}
+
+/** Reviews of products, with their pictures, to be read, published, refused and answered. */
+export function Component() {
+  const { itens, total } = useLoaderData<typeof loader>()
+
+  return (
+    <OpinionsFrame>
+      <OpinionList
+        linhas={itens}
+        total={total}
+        filtros={
+          <>
+            <SearchField rotulo="Procurar nas avaliações" />
+            <FilterSelect rotulo="Nota" nome="nota" todos="Qualquer nota" opcoes={NOTAS} />
+          </>
+        }
+        julgar={(itens, situacao) => api.reviews.moderateReviews({ itens, situacao })}
+        conteudo={(review) => <Review review={review} />}
+      />
+    </OpinionsFrame>
+  )
+}
+
+const NOTAS = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: `${value} de 5` }))
+
+const CRITERIA = {
+  som: 'Som',
+  acabamento: 'Acabamento',
+  tocabilidade: 'Tocabilidade',
+  custoBeneficio: 'Custo-benefício',
+}
+
+function Review({ review }: { review: ReviewToModerate }) {
+  const { id, nota, titulo, comentario, recomenda, criterios, compraVerificada, fotos, resposta } = review
+
+  return (
+    <>
+      <OpinionHead {...review} />
+      <Group gap="xs">
+        <Stars nota={nota} />
+        {compraVerificada && (
+          <Badge variant="light" color="pine">
+            Compra verificada
+          </Badge>
+        )}
+        <Badge variant="default">{recomenda ? 'Recomenda' : 'Não recomenda'}</Badge>
+      </Group>
+      <Text fw={600}>{titulo}</Text>
+      <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {comentario}
+      </Text>
+      {criterios.length > 0 && (
+        <Group gap="md">
+          {criterios.map(({ criterio, nota: rated }) => (
+            <Stars key={criterio} nota={rated} rotulo={CRITERIA[criterio]} />
+          ))}
+        </Group>
+      )}
+      <ReviewPictures id={id} nome={review.nome} fotos={fotos} />
+      <AnswerForm
+        rotulo="Resposta da loja"
+        valor={resposta?.texto ?? ''}
+        botao={resposta ? 'Trocar resposta' : 'Responder'}
+        sucesso="Resposta guardada."
+        enviar={(texto) => api.reviews.answerReview({ id, texto })}
+      />
+    </>
+  )
+}

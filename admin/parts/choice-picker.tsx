@@ -1,0 +1,110 @@
+import { Combobox, Loader, Pill, PillsInput, useCombobox } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useState } from 'react'
+import type { Choice } from '#contract/admin/panel.ts'
+import { api } from '../api.ts'
+
+type Kind = 'categoria' | 'marca' | 'produto' | 'sku' | 'grupo'
+
+type ChoicePickerProps = {
+  label: string
+  description?: string
+  tipo: Kind
+  valor: readonly Choice[]
+  mudar: (valor: Choice[]) => void
+  error?: string | undefined
+  disabled?: boolean
+  /** Chooses one at a time and shows none, for a list of its own beside it. */
+  semPilulas?: boolean
+}
+
+const WAIT_MS = 250
+
+/** A field in which several things of the store are chosen by their names. */
+export function ChoicePicker({ label, description, error, disabled = false, ...props }: ChoicePickerProps) {
+  const { tipo, valor, mudar, semPilulas = false } = props
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const [text, setText] = useState('')
+  const { found, loading, look } = useChoices(tipo)
+  const chosen = new Set(valor.map(({ id }) => id))
+  const options = found.filter(({ id }) => !chosen.has(id))
+
+  function choose(id: string) {
+    const choice = options.find((option) => String(option.id) === id)
+    if (!choice) return
+    mudar([...valor, choice])
+    setText('')
+    look('')
+  }
+
+  return (
+    <Combobox store={combobox} onOptionSubmit={choose} disabled={disabled}>
+      <Combobox.DropdownTarget>
+        <PillsInput label={label} description={description} error={error} disabled={disabled}>
+          <Pill.Group>
+            {!semPilulas &&
+              valor.map(({ id, nome }) => (
+                <Pill
+                  key={id}
+                  withRemoveButton={!disabled}
+                  removeButtonProps={{ 'aria-label': `Tirar ${nome}`, 'aria-hidden': false, tabIndex: 0 }}
+                  onRemove={() => mudar(valor.filter((choice) => choice.id !== id))}
+                >
+                  {nome}
+                </Pill>
+              ))}
+            <Combobox.EventsTarget>
+              <PillsInput.Field
+                aria-label={`${label}: procurar`}
+                placeholder={disabled ? '' : 'Procurar pelo nome'}
+                value={text}
+                disabled={disabled}
+                onFocus={() => {
+                  look(text)
+                  combobox.openDropdown()
+                }}
+                onBlur={() => combobox.closeDropdown()}
+                onChange={(event) => {
+                  setText(event.currentTarget.value)
+                  look(event.currentTarget.value)
+                  combobox.openDropdown()
+                  combobox.updateSelectedOptionIndex()
+                }}
+              />
+            </Combobox.EventsTarget>
+            {loading && <Loader size={14} />}
+          </Pill.Group>
+        </PillsInput>
+      </Combobox.DropdownTarget>
+      <Combobox.Dropdown>
+        <Combobox.Options mah={260} style={{ overflowY: 'auto' }} aria-label={label}>
+          {options.map(({ id, nome, detalhe }) => (
+            <Combobox.Option key={id} value={String(id)}>
+              {nome}
+              {detalhe !== '' && <small> · {detalhe}</small>}
+            </Combobox.Option>
+          ))}
+          {options.length === 0 && !loading && <Combobox.Empty>Nada com este nome.</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}
+
+/** What is found while one types; an answer that comes late shows nothing. */
+function useChoices(tipo: Kind) {
+  const [found, setFound] = useState<Choice[]>([])
+  const [loading, setLoading] = useState(false)
+  const ask = useDebouncedCallback(async (busca: string) => {
+    const { itens } = await api.panel.choices({ tipo, busca }).catch(() => ({ itens: [] }))
+    setFound(itens)
+    setLoading(false)
+  }, WAIT_MS)
+
+  function look(busca: string) {
+    setLoading(true)
+    ask(busca.trim().slice(0, 100))
+  }
+
+  return { found, loading, look }
+}
