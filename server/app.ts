@@ -8,10 +8,10 @@ import type { Settings } from '#contract/settings.ts'
 import { isPrivatePage, takesCards } from '#domain/private-page.ts'
 import { loadSettings } from '#platform/content/load-settings.ts'
 import type { Connection } from '#platform/database/connect.ts'
+import type { RenderMail } from '#platform/mail/templates.ts'
 import { linkSigner } from '#platform/sign-link.ts'
 import { localStorage } from '#platform/storage/local.ts'
 import { openPictures } from '#platform/storage/pictures.ts'
-import type { RenderMail } from '#platform/mail/templates.ts'
 import type { Visit } from '#platform/visit.ts'
 import { createAdminApi } from './admin/admin-api.ts'
 import { adminOpenApiDocument } from './admin/admin-openapi.ts'
@@ -31,6 +31,7 @@ import { createMaintenanceGate } from './maintenance/gate.ts'
 import { assetResponse, loadAssets } from './pages/assets.ts'
 import { boletoRoute } from './pages/boleto-route.ts'
 import { fileRoute } from './pages/file-route.ts'
+import { GOOGLE_FEED, googleFeedRoute } from './pages/google-feed-route.ts'
 import { offlinePage } from './pages/offline-page.ts'
 import { createPageApi } from './pages/page-api.ts'
 import { createPages } from './pages/pages.ts'
@@ -219,6 +220,7 @@ export async function createApp({
     return c.html(page, 200, { 'content-security-policy': contentSecurityPolicy(Buffer.from(page)) })
   })
   if (panelFolder) for (const path of ['/admin', '/admin/*']) hono.get(path, adminPages(panelFolder))
+  hono.get(GOOGLE_FEED, googleFeedRoute({ folder: join(config.dataDir, 'feeds'), visit, logger }))
   hono.get('/robots.txt', (c) => c.text(robots(storeUrl)))
   hono.route(
     '/',
@@ -274,7 +276,11 @@ export async function createApp({
     const path = url.split('?', 1)[0] ?? '/'
     if (isPrivatePage(path) || isPanel(path)) return false
     return (
-      !assets.has(path) && path !== '/robots.txt' && path !== '/sem-conexao' && !path.startsWith('/sitemap')
+      !assets.has(path) &&
+      path !== '/robots.txt' &&
+      path !== '/sem-conexao' &&
+      path !== GOOGLE_FEED &&
+      !path.startsWith('/sitemap')
     )
   }
 

@@ -24,6 +24,18 @@ export function snapshotsAfter(
   return snapshots(db, sql`where p.id > ${depois} order by p.id limit ${limit}`)
 }
 
+/** The same of those that the shop sells. */
+export function soldAfter(
+  db: Database,
+  { depois, limit }: { depois: number; limit: number },
+): Promise<ProductSnapshot[]> {
+  return snapshots(
+    db,
+    sql`join listagem l on l.id_produto = p.id and l.situacao = 'disponivel'
+      where p.id > ${depois} order by p.id limit ${limit}`,
+  )
+}
+
 async function snapshots(db: Database, where: ReturnType<typeof sql>): Promise<ProductSnapshot[]> {
   const result = await db.execute(sql`
     select p.id, p.versao, p.slug, p.nome, p.descricao_curta as "descricaoCurta", p.descricao,

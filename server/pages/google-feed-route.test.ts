@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
+import { saveProduct } from '#platform/catalog/save-product.ts'
+import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { testVisit } from '#tests/visit.ts'
+import { GOOGLE_FEED, googleFeedRoute } from './google-feed-route.ts'
+
+let database: TestDatabase
+let folder: string
+beforeAll(async () => {
+  database = await testDatabase()
+  folder = mkdtempSync(join(tmpdir(), 'lira-feed-'))
+  await prepareSamples(database.db)
+  await saveProduct(
+    database,
+    sampleProduct('violao', {
+      nome: 'Violão <bom> & "barato"',
+      skus: [
+        sampleSku('V-1', { precoDe: 120_00, ean: '4006381333931' }, { Cor: 'Azul' }),
+        sampleSku('V-2', { estoque: 0, mpn: 'M-2' }, { Cor: 'Verde' }),
+      ],
+    }),
+  )
+  await saveProduct(database, sampleProduct('escondido', { situacao: 'inativo' }))
+  await saveProduct(database, sampleProduct('consulta', { situacao: 'sobConsulta' }))
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await database.close()
+})
+
+test('tells every SKU that is sold, and nothing else', async () => {
+  const xml = await (await ask(new Date())).text()
+  const items = [...xml.matchAll(/<item>(.*?)<\/item>/g)].map(([, item]) => item ?? '')
+
+  expect(items).toHaveLength(2)
+  expect(fields(items[0])).toMatchObject({
+    id: 'V-1',
+    title: 'Violão &lt;bom&gt; &amp; "barato" – Azul',
+    description: 'Som claro e firme.',
+    link: expect.stringMatching(/^http:\/\/loja\.test\/violao\?/),
+    image_link: 'http://loja.test/imagens/abcdef0123456789abcdef01/1280.jpg',
+    availability: 'in_stock',
+    price: '120.00 BRL',
+    sale_price: '100.00 BRL',
+    condition: 'new',
+    brand: 'Elixir',
+    gtin: '4006381333931',
+    google_product_category: '55',
+    item_group_id: expect.stringMatching(/^\d+$/),
+    color: 'Azul',
+    shipping_weight: '100 g',
+  })
+  expect(fields(items[1])).toMatchObject({
+    id: 'V-2',
+    availability: 'out_of_stock',
+    price: '100.00 BRL',
+    mpn: 'M-2',
+  })
+  expect(fields(items[1])).not.toHaveProperty('sale_price')
+})
+
+test('is packed for who takes it packed, and made anew after a while', async () => {
+  const now = new Date()
+  const packed = await ask(now, 'gzip')
+  expect(packed.headers.get('content-encoding')).toBe('gzip')
+  expect(Buffer.from(await packed.arrayBuffer()).subarray(0, 2)).toEqual(Buffer.from([0x1f, 0x8b]))
+
+  await saveProduct(database, sampleProduct('novo'))
+  expect(await (await ask(now)).text()).not.toContain('/novo')
+  expect(await (await ask(new Date(now.getTime() + 25 * 3_600_000))).text()).toContain('/novo')
+})
+
+function ask(agora: Date, encoding = ''): Promise<Response> {
+  const app = new Hono()
+  const route = googleFeedRoute({
+    folder,
+    visit: () => testVisit(database.db, { agora }),
+    logger: pino({ level: 'silent' }),
+  })
+  app.get(GOOGLE_FEED, route)
+
+  return Promise.resolve(app.request(GOOGLE_FEED, { headers: { 'accept-encoding': encoding } }))
+}
+
+function fields(item = ''): Record<string, string> {
+  return Object.fromEntries(
+    [...item.matchAll(/<g:(\w+)>(.*?)<\/g:\1>/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+}

@@ -1,0 +1,97 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, rename, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import type { Context } from 'hono'
+import type { Logger } from 'pino'
+import { type FeedItem, feedItems } from '#platform/catalog/feed-items.ts'
+import type { Visit } from '#platform/visit.ts'
+
+/** Where Google Merchant Center finds what the shop sells. */
+export const GOOGLE_FEED = '/feeds/google.xml'
+
+/** So long it may be behind the shop. Milliseconds. */
+const FRESH = 15 * 60_000
+
+/** Older ones are not handed out at all: prices would be wrong for too long. */
+const STALE = 24 * 60 * 60_000
+
+type Parts = { folder: string; visit: () => Visit; logger: Logger }
+
+/**
+ * `GET /feeds/google.xml`: RSS 2.0 with an item for each SKU that is sold. It is made once in a quarter of an hour at most, piece
+ * by piece into a file, whoever asks meanwhile gets the one before.
+ */
+export function googleFeedRoute({ folder, visit, logger }: Parts) {
+  const file = join(folder, 'google.xml.gz')
+  let making: Promise<void> | undefined
+
+  return async (c: Context): Promise<Response> => {
+    const age = await ageOf()
+    if (age > FRESH) {
+      making ??= make().finally(() => {
+        making = undefined
+      })
+      if (age > STALE) await making
+      else making.catch((error) => logger.error({ err: error }, 'the feed for Google could not be made'))
+    }
+    const packed = c.req.header('accept-encoding')?.includes('gzip') ?? false
+    const source = createReadStream(file)
+    const body = packed ? source : source.pipe(createGunzip())
+
+    return new Response(Readable.toWeb(body) as ReadableStream, {
+      headers: {
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': 'public, max-age=900',
+        vary: 'accept-encoding',
+        ...(packed ? { 'content-encoding': 'gzip' } : {}),
+      },
+    })
+  }
+
+  async function ageOf(): Promise<number> {
+    const found = await stat(file).catch(() => null)
+
+    return found ? visit().agora.getTime() - found.mtimeMs : Number.POSITIVE_INFINITY
+  }
+
+  async function make(): Promise<void> {
+    await mkdir(folder, { recursive: true })
+    await pipeline(Readable.from(feedXml(visit())), createGzip(), createWriteStream(`${file}.novo`))
+    await rename(`${file}.novo`, file)
+  }
+}
+
+/** The feed, some hundred items at a time. */
+export async function* feedXml(visit: Visit): AsyncGenerator<string> {
+  const { storeUrl, settings } = visit
+  yield `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
+<title>${escapeXml(settings.loja.nome)}</title><link>${escapeXml(storeUrl)}</link><description>${escapeXml(settings.loja.nome)}</description>
+`
+  let depois: number | null = 0
+  while (depois !== null) {
+    const page: Awaited<ReturnType<typeof feedItems>> = await feedItems(visit, depois)
+    if (page.itens.length > 0) yield page.itens.map(itemXml).join('')
+    depois = page.depois
+  }
+  yield '</channel></rss>\n'
+}
+
+function itemXml({ campos }: FeedItem): string {
+  return `<item>${campos.map(([nome, valor]) => `<g:${nome}>${escapeXml(valor)}</g:${nome}>`).join('')}</item>\n`
+}
+
+/** What XML has no room for, even written otherwise, is left out (XML 1.0, 2.2). */
+function escapeXml(text: string): string {
+  return (
+    text
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go.
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+  )
+}
