@@ -1,6 +1,7 @@
-/** Google's product taxonomy (2021-09-21): musical instruments, and what goes with them. */
-const INSTRUMENTS = 54
-const ACCESSORIES = 55
+/** Google's product taxonomy: musical instruments, and what goes with them. */
+const INSTRUMENTS = 'Arts & Entertainment > Hobbies & Creative Arts > Musical Instruments'
+const ACCESSORIES =
+  'Arts & Entertainment > Hobbies & Creative Arts > Musical Instrument & Orchestra Accessories'
 
 /** Words of a category's name, in small letters, that tell goods that go with an instrument. */
 const WITH_INSTRUMENTS =
@@ -11,7 +12,7 @@ const OF_INSTRUMENTS =
   /\b(bandolins?|baixos?|banjos?|bateria[s]?|cavacos?|cavaquinhos?|clarinetes?|cellos?|contrabaixos?|flautas?|gaitas?|guitarras?|instrumentos?|pandeiros?|percuss[aã]o|pianos?|sanfonas?|acorde[oõ](n|ns|es)?|saxofones?|teclados?|trompetes?|ukul[eê]l[eê]s?|violas?|viol[aã]o|viol[oõ]es|violinos?|violoncelos?)\b/i
 
 /** Google's category of goods by the names of the shop's, the most special first asked; null where the names don't tell. */
-export function googleCategory(niveis: readonly string[]): number | null {
+export function googleCategory(niveis: readonly string[]): string | null {
   if (niveis.some((nome) => WITH_INSTRUMENTS.test(nome))) return ACCESSORIES
 
   return niveis.some((nome) => OF_INSTRUMENTS.test(nome)) ? INSTRUMENTS : null

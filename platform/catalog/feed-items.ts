@@ -60,7 +60,7 @@ function fieldsOf(storeUrl: string, { id, niveis, input }: ProductSnapshot, sku:
     ['gtin', sku.ean ?? ''],
     ['mpn', sku.mpn ?? ''],
     ['identifier_exists', known ? '' : 'no'],
-    ['google_product_category', String(googleCategory(niveis) ?? '')],
+    ['google_product_category', googleCategory(niveis) ?? ''],
     ['product_type', niveis.join(' > ')],
     ['item_group_id', skus.length > 1 ? String(id) : ''],
     ...pairs.flatMap(({ label, valor }): [string, string][] => {
