@@ -57,6 +57,7 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'sm' } },
     Table: { defaultProps: { verticalSpacing: 6, horizontalSpacing: 'sm', fz: 'sm' } },
     Modal: { defaultProps: { centered: true, closeButtonProps: { 'aria-label': 'Fechar' } } },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Fechar o aviso' } } },
     Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Fechar' } } },
   },
 })
