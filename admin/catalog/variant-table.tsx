@@ -40,7 +40,7 @@ export function VariantTable({ draft, problems, view, onChange, onPictures, onRe
             {heads.map((head) => (
               <Table.Th key={head}>{head}</Table.Th>
             ))}
-            <Table.Th />
+            <Table.Td />
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

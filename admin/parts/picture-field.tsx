@@ -1,5 +1,6 @@
 import '@mantine/dropzone/styles.css'
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
@@ -95,7 +96,7 @@ export function PictureField({
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={move}
-        accessibility={{ screenReaderInstructions: { draggable: HOW_TO_MOVE } }}
+        accessibility={{ screenReaderInstructions: { draggable: HOW_TO_MOVE }, announcements: spoken(valor) }}
       >
         <SortableContext items={valor.map(({ arquivo }) => arquivo)} strategy={rectSortingStrategy}>
           <ol className={classes['tiles']}>
@@ -157,6 +158,19 @@ function whyNot({ file, errors }: FileRejection): string {
 
 function tell(message: string) {
   notifications.show({ message, color: 'red', autoClose: false, role: 'alert' })
+}
+
+/** What is said aloud while a picture is on its way. */
+function spoken(pictures: FieldPicture[]): Announcements {
+  const place = (over: { id: string | number } | null) =>
+    `posição ${pictures.findIndex(({ arquivo }) => arquivo === over?.id) + 1} de ${pictures.length}`
+
+  return {
+    onDragStart: ({ active }) => `Imagem na mão: ${place(active)}.`,
+    onDragOver: ({ over }) => `Imagem sobre a ${place(over)}.`,
+    onDragEnd: ({ over }) => `Imagem solta na ${place(over)}.`,
+    onDragCancel: () => 'A imagem ficou onde estava.',
+  }
 }
 
 const HOW_TO_MOVE =

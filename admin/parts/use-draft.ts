@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { askFirst } from './ask-first.tsx'
 
@@ -17,8 +17,11 @@ export function useDraft<Value>(nome: string, saved: Value, base: unknown = null
   const [kept] = useState(() => readKept<Value>(key))
   const [valor, setValor] = useState(kept?.valor ?? saved)
   const [changed, setChanged] = useState(kept !== null)
+  // Who settles a draft and leaves at once, as after putting in something new, is not asked.
+  const unsettled = useRef(changed)
 
   const change = useCallback((changes: Partial<Value> | ((old: Value) => Value)) => {
+    unsettled.current = true
     setChanged(true)
     setValor((old) => (typeof changes === 'function' ? changes(old) : { ...old, ...changes }))
   }, [])
@@ -31,6 +34,7 @@ export function useDraft<Value>(nome: string, saved: Value, base: unknown = null
   const settle = useCallback(
     (next: Value) => {
       localStorage.removeItem(key)
+      unsettled.current = false
       setChanged(false)
       setValor(next)
     },
@@ -38,7 +42,7 @@ export function useDraft<Value>(nome: string, saved: Value, base: unknown = null
   )
 
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    return changed && currentLocation.pathname !== nextLocation.pathname
+    return unsettled.current && currentLocation.pathname !== nextLocation.pathname
   })
   useEffect(() => {
     if (blocker.state !== 'blocked') return
