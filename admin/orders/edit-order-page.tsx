@@ -1,5 +1,5 @@
 import { Alert, Grid, NumberInput, Radio, Stack, Table, Text } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import type { AdminOrder, OrderEditPreview } from '#contract/admin/orders.ts'
 import { formatBRL } from '#domain/format-money.ts'
@@ -29,6 +29,11 @@ export function Component() {
   const { soma, falha } = useEditPreview(editOf(order, valor))
   const [newer, setNewer] = useState<{ versao: number; total: number } | null>(null)
   const navigate = useNavigate()
+  const [done, setDone] = useState(false)
+  // Once nothing is left to be asked about.
+  useEffect(() => {
+    if (done && !changed) void navigate(`/pedidos/${id}`)
+  }, [done, changed, id, navigate])
   const empty = Object.values(valor.quantidades).every((quantidade) => quantidade === 0)
 
   async function write(of = versao) {
@@ -39,7 +44,7 @@ export function Component() {
     if (outcome.ok) {
       settle(draftOf(outcome.result))
       setNewer(null)
-      await navigate(`/pedidos/${id}`)
+      setDone(true)
     } else if (outcome.failure.code === 'VersaoAntiga') setNewer(newerOf(outcome.failure.dados))
   }
 
@@ -95,7 +100,7 @@ export function Component() {
         }
         onKeepTheirs={() => {
           settle(saved)
-          void navigate(`/pedidos/${id}`)
+          setDone(true)
         }}
         onWriteMine={() => void write(newer?.versao)}
         onClose={() => setNewer(null)}

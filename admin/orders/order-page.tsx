@@ -22,7 +22,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 /** An order: what was bought, how it stands, and all that can be done with it. Backspace goes back to the list. */
 export function Component() {
   const order = useLoaderData<typeof loader>()
-  const { numero, criadoEm, texto, paginaDoComprador, vendedor } = order
+  const { numero, criadoEm, paginaDoComprador, vendedor } = order
   const navigate = useNavigate()
   useHotkeys([['Backspace', () => void navigate('/pedidos')]])
 
@@ -36,7 +36,7 @@ export function Component() {
     >
       <Text size="sm" c="gray.6">
         {formatMoment(criadoEm)}
-        {vendedor !== null && ` · vendido por ${vendedor}`} · {texto}
+        {vendedor !== null && ` · vendido por ${vendedor}`}
       </Text>
       <AttentionNote order={order} />
       <Grid gap="sm">

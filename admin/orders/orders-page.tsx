@@ -105,12 +105,20 @@ const COLUMNS: Column<AdminOrderRow>[] = [
       </>
     ),
   },
-  { titulo: 'Feito em', ordem: 'criadoEm', largo: true, celula: ({ criadoEm }) => formatMoment(criadoEm) },
+  {
+    titulo: 'Feito em',
+    ordem: 'criadoEm',
+    largo: true,
+    celula: ({ criadoEm }) => <span className={classes['moment']}>{formatMoment(criadoEm)}</span>,
+  },
   { titulo: 'Situação', celula: (order) => <SituationBadge {...order} /> },
   {
     titulo: 'Pagamento',
     largo: true,
-    celula: ({ metodo, pagamento }) => `${METHOD_NAMES[metodo]} · ${PAYMENT_NAMES[pagamento]}`,
+    celula: ({ metodo, pagamento }) =>
+      pagamento === 'pendente'
+        ? METHOD_NAMES[metodo]
+        : `${METHOD_NAMES[metodo]} · ${PAYMENT_NAMES[pagamento].toLowerCase()}`,
   },
   { titulo: 'Destino', largo: true, celula: ({ destino }) => destino },
   {

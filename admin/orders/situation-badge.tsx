@@ -1,12 +1,15 @@
-import { Badge } from '@mantine/core'
+import { ColorSwatch, Group, Text } from '@mantine/core'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { SITUATION_COLORS } from './situations.ts'
 
-/** Where an order stands, in its words and colour. */
+/** Where an order stands: the words say it, the dot lets the eye find it. */
 export function SituationBadge({ situacao, titulo }: Pick<AdminOrder, 'situacao' | 'titulo'>) {
   return (
-    <Badge variant="outline" color={SITUATION_COLORS[situacao]} tt="none" fw={500}>
-      {titulo}
-    </Badge>
+    <Group component="span" gap={6} wrap="nowrap" display="inline-flex">
+      <ColorSwatch component="span" color={SITUATION_COLORS[situacao]} size={8} withShadow={false} />
+      <Text span size="sm">
+        {titulo}
+      </Text>
+    </Group>
   )
 }

@@ -17,15 +17,15 @@ export const SITUATIONS: readonly { situacao: Situation; nome: string }[] = [
 
 /** The colour of a situation's mark: what waits for the store stands out, what is over is grey. */
 export const SITUATION_COLORS: Readonly<Record<Situation, string>> = {
-  aguardandoPagamento: 'yellow.9',
-  pagamentoEmAnalise: 'yellow.9',
-  pagamentoAprovado: 'rosewood.7',
-  emSeparacao: 'rosewood.7',
-  enviado: 'pine.7',
-  entregue: 'pine.7',
-  devolucaoSolicitada: 'red.9',
-  devolvido: 'gray.7',
-  cancelado: 'gray.7',
+  aguardandoPagamento: 'var(--mantine-color-yellow-6)',
+  pagamentoEmAnalise: 'var(--mantine-color-yellow-6)',
+  pagamentoAprovado: 'var(--mantine-color-rosewood-5)',
+  emSeparacao: 'var(--mantine-color-rosewood-5)',
+  enviado: 'var(--mantine-color-pine-6)',
+  entregue: 'var(--mantine-color-pine-6)',
+  devolucaoSolicitada: 'var(--mantine-color-red-8)',
+  devolvido: 'var(--mantine-color-gray-5)',
+  cancelado: 'var(--mantine-color-gray-5)',
 }
 
 export const METHOD_NAMES: Readonly<Record<AdminOrder['metodo'], string>> = {

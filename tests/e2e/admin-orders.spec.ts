@@ -1,0 +1,126 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { answerConsent } from './answer-consent.ts'
+import { placedOrder } from './placed-order.ts'
+import { enterPanel } from './staff.ts'
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
+}
+
+test('an order is received, picked, sent, delivered and refunded, and its buyer sees each step', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const { url, numero } = await placedOrder()
+  const buyer = await (await browser.newContext()).newPage()
+  await answerConsent(buyer)
+  const standing = buyer.getByRole('main').getByRole('status').first()
+  await buyer.goto(url)
+  await payByPix(buyer)
+  await expect(standing).toContainText('Pagamento aprovado', { timeout: 30_000 })
+
+  await enterPanel(context, 'gerente')
+  await page.goto('/admin/pedidos?situacao=pagamentoAprovado')
+  await page.getByRole('searchbox').fill(String(numero))
+  const row = page.getByRole('row', { name: new RegExp(`${numero}`) })
+  await expect(row).toContainText('Pagamento aprovado')
+  await expect(page.getByRole('table', { name: 'Pedidos' }).locator('tbody tr')).toHaveCount(1)
+  await page.getByRole('checkbox', { name: `Escolher ${numero}` }).check()
+  await expect(page.getByRole('link', { name: 'Etiquetas' })).toHaveAttribute('href', /etiquetas/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Começar a separar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Começar' }).click()
+  await expect(page.getByText('1 pedido em separação.')).toBeVisible()
+
+  await page.goto(`/admin/pedidos?busca=${numero}`)
+  await expect(row).toContainText('Em separação')
+  // Down to the first row, and in.
+  await page.keyboard.press('j')
+  await page.keyboard.press('o')
+  await expect(page.getByRole('heading', { name: `Pedido ${numero}`, exact: true })).toBeVisible()
+  await buyer.reload()
+  await expect(standing).toContainText('Em separação')
+
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await page.getByLabel('Código de rastreio').fill('AB123456789BR')
+  await page.getByRole('dialog').getByRole('button', { name: 'Enviar pedido' }).click()
+  await expect(page.getByRole('link', { name: 'AB123456789BR' })).toHaveAttribute('href', /correios/)
+  await buyer.reload()
+  await expect(standing).toContainText('Enviado')
+  await expect(buyer.getByText('AB123456789BR')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Marcar como entregue' }).click()
+  await expect(page.getByText('Pedido entregue.')).toBeVisible()
+  await buyer.reload()
+  await expect(standing).toContainText('Entregue')
+
+  await page.getByRole('button', { name: 'Estornar', exact: true }).click()
+  await page.getByLabel('Valor a devolver').fill('12,34')
+  await page.getByLabel('Motivo (opcional)').fill('Avaria na embalagem')
+  // Leaving the field is what takes the amount in.
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Estornar/ })
+    .click()
+  await expect(page.getByText('Estorno de R$ 12,34 pedido ao provedor.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Linha do tempo' })).toContainText(
+    'R$ 12,34: Avaria na embalagem',
+  )
+  await expect(page.getByRole('region', { name: 'Pagamento' })).toContainText('Estornado em parte')
+  await expectAccessible(page)
+  await expect(async () => {
+    await buyer.reload()
+    await expect(buyer.getByRole('main')).toContainText('R$ 12,34', { timeout: 2_000 })
+  }).toPass({ timeout: 20_000 })
+})
+
+test('an order is changed before its payment, and its buyer pays the new total', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const { id, url, numero } = await placedOrder()
+  await enterPanel(context, 'atendimento')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/admin/pedidos/${id}/editar`)
+  await page.getByLabel(/^Quantidade de/).fill('2')
+  const sum = page.getByRole('region', { name: 'Novo valor' })
+  const before = await sum.getByText(/^Antes: /).textContent()
+  await expect(sum.getByText('Total', { exact: true }).locator('..')).not.toContainText(
+    (before ?? '').replace('Antes: ', ''),
+  )
+  const total = (await sum.getByText('Total', { exact: true }).locator('..').textContent())?.replace(
+    'Total',
+    '',
+  )
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByRole('heading', { name: `Pedido ${numero}`, exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Linha do tempo' })).toContainText('Pedido alterado')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+
+  const buyer = await (await browser.newContext()).newPage()
+  await answerConsent(buyer)
+  await buyer.goto(url)
+  await expect(buyer.getByRole('main')).toContainText(total ?? 'R$')
+  await payByPix(buyer)
+  await expect(buyer.getByRole('main').getByRole('status').first()).toContainText('Pagamento aprovado', {
+    timeout: 30_000,
+  })
+})
+
+/** At the simulated bank, in a page of its own. */
+async function payByPix(buyer: Page) {
+  const [bank] = await Promise.all([
+    buyer.context().waitForEvent('page'),
+    buyer.getByRole('link', { name: 'pague na página do provedor simulado' }).click(),
+  ])
+  await bank.getByRole('button', { name: 'Pagar agora' }).click()
+  await expect(bank.getByRole('status')).toHaveText('paga')
+  await bank.close()
+}
