@@ -95,7 +95,7 @@ const COLUMNS: Column<AdminOrderRow>[] = [
     titulo: 'Pedido',
     celula: ({ numero, nome, atencao }) => (
       <>
-        <Group component="span" gap={4} display="inline-flex">
+        <Group component="span" gap={4} wrap="nowrap" display="inline-flex">
           {numero}
           {atencao !== null && (
             <IconAlertTriangle size={14} color="var(--mantine-color-red-9)" aria-label="Pede atenção" />
@@ -105,13 +105,19 @@ const COLUMNS: Column<AdminOrderRow>[] = [
       </>
     ),
   },
+  { titulo: 'Situação', celula: (order) => <SituationBadge {...order} /> },
+  {
+    titulo: 'Total',
+    ordem: 'total',
+    alinhar: 'right',
+    celula: ({ total }) => <span className={classes['whole']}>{formatBRL(total)}</span>,
+  },
   {
     titulo: 'Feito em',
     ordem: 'criadoEm',
     largo: true,
-    celula: ({ criadoEm }) => <span className={classes['moment']}>{formatMoment(criadoEm)}</span>,
+    celula: ({ criadoEm }) => <span className={classes['whole']}>{formatMoment(criadoEm)}</span>,
   },
-  { titulo: 'Situação', celula: (order) => <SituationBadge {...order} /> },
   {
     titulo: 'Pagamento',
     largo: true,
@@ -131,5 +137,4 @@ const COLUMNS: Column<AdminOrderRow>[] = [
       </Text>
     ),
   },
-  { titulo: 'Total', ordem: 'total', alinhar: 'right', celula: ({ total }) => formatBRL(total) },
 ]
