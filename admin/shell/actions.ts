@@ -4,4 +4,6 @@ import type { Permission } from '#domain/staff/permissions.ts'
 export const ACTIONS: { nome: string; para: string; permissao: Permission }[] = [
   { nome: 'Nova venda interna', para: '/vendas', permissao: 'pedidos.vender' },
   { nome: 'Novo produto', para: '/produtos/novo', permissao: 'catalogo.editar' },
+  { nome: 'Nova página', para: '/conteudo/paginas/nova', permissao: 'conteudo.editar' },
+  { nome: 'Novo popup', para: '/conteudo/popups/novo', permissao: 'conteudo.editar' },
 ]

@@ -15,7 +15,11 @@ const BannerGroupInList = BannerGroupInput.omit({ banners: true }).extend({
   agendados: z.int().nonnegative(),
 })
 
-const WholeBannerGroup = BannerGroupInput.extend({ versao: Version })
+const WholeBannerGroup = BannerGroupInput.extend({
+  versao: Version,
+  /** The moment of the answer, by which its reader tells what is shown now. */
+  lidoEm: z.iso.datetime(),
+})
 
 export const banners = {
   list: call('GET', '/banner-groups', 'Os grupos de banners', 'conteudo.ver')

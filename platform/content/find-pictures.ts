@@ -20,7 +20,7 @@ export async function findPictures(db: Database, wanted: Wanted[]): Promise<Stor
     throw refuse('CamposInvalidos', {
       campos: missing.map(({ campo }) => ({
         campo,
-        mensagem: 'Esta imagem não está mais na loja. Envie-a de novo.',
+        mensagem: 'Falta a imagem: envie uma.',
       })),
     })
 

@@ -3,7 +3,7 @@ import { PageBlock } from '#contract/admin/page-blocks.ts'
 import { renderBlocks } from './render-blocks.ts'
 
 const ARQUIVO = 'ab'.repeat(12)
-const PICTURES = new Map([[ARQUIVO, { largura: 1600, altura: 900 }]])
+const PICTURE = { arquivo: ARQUIVO, largura: 1600, altura: 900 }
 
 /** What people who mean harm type where words belong, or HTML. */
 const HARM =
@@ -12,7 +12,7 @@ const HARM =
 const HARMFUL: PageBlock[] = [
   { id: 'a', tipo: 'titulo', texto: HARM, nivel: 2 },
   { id: 'b', tipo: 'texto', html: HARM },
-  { id: 'c', tipo: 'imagem', arquivo: ARQUIVO, alt: HARM, legenda: HARM, link: null },
+  { id: 'c', tipo: 'imagem', ...PICTURE, alt: HARM, legenda: HARM, link: null },
   { id: 'd', tipo: 'colunas', esquerda: HARM, direita: HARM },
   { id: 'e', tipo: 'perguntas', itens: [{ pergunta: HARM, resposta: HARM }] },
   { id: 'f', tipo: 'chamada', titulo: HARM, texto: HARM, botao: HARM, link: 'javascript:alert(1)' },
@@ -20,7 +20,7 @@ const HARMFUL: PageBlock[] = [
 ]
 
 test.each(HARMFUL)('a block of kind $tipo brings in nothing that runs', (block) => {
-  const html = renderBlocks([block], PICTURES)
+  const html = renderBlocks([block])
   const tags = [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag).join('')
   const links = [...tags.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, url]) => url)
 
@@ -32,7 +32,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//outro.example', 'http:/
   'no block takes a link to %s',
   (link) => {
     const chamada = { id: 'a', tipo: 'chamada', titulo: '', texto: '', botao: 'Ver', link }
-    const imagem = { id: 'a', tipo: 'imagem', arquivo: ARQUIVO, alt: '', legenda: '', link }
+    const imagem = { id: 'a', tipo: 'imagem', ...PICTURE, alt: '', legenda: '', link }
 
     expect(PageBlock.safeParse(chamada).success).toBe(false)
     expect(PageBlock.safeParse(imagem).success).toBe(false)
@@ -46,17 +46,14 @@ test('a table with a line that has fewer cells than columns is refused', () => {
 })
 
 test('each kind of block has its HTML', () => {
-  const html = renderBlocks(
-    [
-      { id: 'a', tipo: 'titulo', texto: 'Cordas & arcos', nivel: 3 },
-      { id: 'b', tipo: 'texto', html: '<p>Oi, <strong>você</strong></p>' },
-      { id: 'c', tipo: 'perguntas', itens: [{ pergunta: 'Quando?', resposta: '<p>Já.</p>' }] },
-      { id: 'd', tipo: 'tabela', legenda: '', cabecalho: ['A', 'B'], linhas: [['1', '2']] },
-      { id: 'e', tipo: 'chamada', titulo: 'Vamos', texto: '', botao: 'Ver', link: '/violinos' },
-      { id: 'f', tipo: 'colunas', esquerda: '<p>E</p>', direita: '<p>D</p>' },
-    ],
-    PICTURES,
-  )
+  const html = renderBlocks([
+    { id: 'a', tipo: 'titulo', texto: 'Cordas & arcos', nivel: 3 },
+    { id: 'b', tipo: 'texto', html: '<p>Oi, <strong>você</strong></p>' },
+    { id: 'c', tipo: 'perguntas', itens: [{ pergunta: 'Quando?', resposta: '<p>Já.</p>' }] },
+    { id: 'd', tipo: 'tabela', legenda: '', cabecalho: ['A', 'B'], linhas: [['1', '2']] },
+    { id: 'e', tipo: 'chamada', titulo: 'Vamos', texto: '', botao: 'Ver', link: '/violinos' },
+    { id: 'f', tipo: 'colunas', esquerda: '<p>E</p>', direita: '<p>D</p>' },
+  ])
 
   expect(html.split('\n')).toEqual([
     '<h3>Cordas &amp; arcos</h3>',
@@ -69,10 +66,9 @@ test('each kind of block has its HTML', () => {
 })
 
 test('a picture has its sizes, its words and its caption', () => {
-  const html = renderBlocks(
-    [{ id: 'a', tipo: 'imagem', arquivo: ARQUIVO, alt: 'Um violino', legenda: 'De 1920', link: '/violinos' }],
-    PICTURES,
-  )
+  const html = renderBlocks([
+    { id: 'a', tipo: 'imagem', ...PICTURE, alt: 'Um violino', legenda: 'De 1920', link: '/violinos' },
+  ])
 
   expect(html).toContain(`<a href="/violinos"><img src="/imagens/${ARQUIVO}/960.jpg"`)
   expect(html).toContain(`/imagens/${ARQUIVO}/1920.webp 1920w`)
@@ -81,10 +77,7 @@ test('a picture has its sizes, its words and its caption', () => {
 })
 
 test('a column that leaves a tag open does not swallow the other', () => {
-  const html = renderBlocks(
-    [{ id: 'a', tipo: 'colunas', esquerda: '<p>E<blockquote>', direita: '<p>D</p>' }],
-    PICTURES,
-  )
+  const html = renderBlocks([{ id: 'a', tipo: 'colunas', esquerda: '<p>E<blockquote>', direita: '<p>D</p>' }])
 
   expect(html).toContain('</blockquote></section><section><p>D</p></section></section>')
 })

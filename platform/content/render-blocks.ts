@@ -1,6 +1,5 @@
 import type { PageBlock } from '#contract/admin/page-blocks.ts'
 import { pictureUrl, resizedUrl, srcSet } from '#domain/picture-url.ts'
-import type { StoredPictures } from './find-pictures.ts'
 import { sanitizeHtml } from './sanitize.ts'
 
 /** The widest that a page's text gets, in pixels; fine screens show twice as many. */
@@ -8,20 +7,20 @@ const WIDTH = 720
 
 /**
  * The HTML of a page made of blocks. What is plain text is escaped, and the whole is sanitised, so that no kind of block can
- * bring in what a text may not hold. `pictures` has the size of each picture.
+ * bring in what a text may not hold.
  */
-export function renderBlocks(blocos: PageBlock[], pictures: StoredPictures): string {
-  return sanitizeHtml(blocos.map((block) => blockHtml(block, pictures)).join('\n'))
+export function renderBlocks(blocos: PageBlock[]): string {
+  return sanitizeHtml(blocos.map(blockHtml).join('\n'))
 }
 
-function blockHtml(block: PageBlock, pictures: StoredPictures): string {
+function blockHtml(block: PageBlock): string {
   switch (block.tipo) {
     case 'titulo':
       return `<h${block.nivel}>${escaped(block.texto)}</h${block.nivel}>`
     case 'texto':
       return sanitizeHtml(block.html)
     case 'imagem':
-      return figure(block, pictures)
+      return figure(block)
     case 'colunas':
       return `<section data-bloco="colunas">${column(block.esquerda)}${column(block.direita)}</section>`
     case 'perguntas':
@@ -35,8 +34,7 @@ function blockHtml(block: PageBlock, pictures: StoredPictures): string {
 
 type Block<Kind extends PageBlock['tipo']> = Extract<PageBlock, { tipo: Kind }>
 
-function figure({ arquivo, alt, legenda, link }: Block<'imagem'>, pictures: StoredPictures): string {
-  const { largura, altura } = pictures.get(arquivo) ?? { largura: WIDTH, altura: WIDTH }
+function figure({ arquivo, largura, altura, alt, legenda, link }: Block<'imagem'>): string {
   const imagem = pictureUrl(arquivo)
   const srcset = srcSet(imagem, 'webp', Math.min(largura, WIDTH * 2))
   const img = `<img src="${resizedUrl(imagem, 960, 'jpg')}" srcset="${srcset}" sizes="(min-width: 769px) ${WIDTH}px, 100vw" alt="${escaped(alt)}" width="${largura}" height="${altura}" loading="lazy">`

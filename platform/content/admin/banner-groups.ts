@@ -47,11 +47,11 @@ export async function listBannerGroups(
 export function getBannerGroup(visit: Visit, { hash }: { hash: string }): Promise<PanelBannerGroup> {
   permit(visit, 'conteudo.ver')
 
-  return wholeGroup(visit.db, hash)
+  return wholeGroup(visit.db, hash, visit.agora)
 }
 
 /** A group with all its banners, whenever they are shown. Refuses `CadastroInexistente`. */
-export async function wholeGroup(db: Database, hash: string): Promise<PanelBannerGroup> {
+export async function wholeGroup(db: Database, hash: string, agora: Date): Promise<PanelBannerGroup> {
   const [group] = await db.select().from(bannerGroups).where(eq(bannerGroups.hash, hash))
   if (!group) throw refuse('CadastroInexistente')
   const rows = await db
@@ -63,6 +63,7 @@ export async function wholeGroup(db: Database, hash: string): Promise<PanelBanne
 
   return {
     ...words,
+    lidoEm: agora.toISOString(),
     banners: rows.map(({ nome, alt, idNivel, dataInicial, dataFinal, dispositivo, dimensoes }) => ({
       ...{ nome, alt, idNivel, dispositivo, dimensoes },
       dataInicial: dataInicial?.toISOString() ?? null,

@@ -30,7 +30,7 @@ export function createBannerGroup(
     await publish(tx, [`banner:${hash}`])
     await noteChange(tx, visit, { acao: 'banners.criados', alvo: target(made) })
 
-    return wholeGroup(tx, hash)
+    return wholeGroup(tx, hash, visit.agora)
   })
 }
 
@@ -43,7 +43,7 @@ export function changeBannerGroup(
 
   return visit.db.transaction(async (tx) => {
     await lockGroup(tx, input.hash)
-    const antes = await wholeGroup(tx, input.hash)
+    const antes = await wholeGroup(tx, input.hash, visit.agora)
     if (antes.versao !== versao) throw refuse('VersaoAntiga', { versao: antes.versao, atual: antes })
     const pictures = await findPictures(tx, input.banners.flatMap(picturesOf))
     const changed = await saveBannerGroup(
@@ -52,7 +52,7 @@ export function changeBannerGroup(
     )
     if (!changed) return antes
 
-    const depois = await wholeGroup(tx, input.hash)
+    const depois = await wholeGroup(tx, input.hash, visit.agora)
     await noteChange(tx, visit, { acao: 'banners.alterados', alvo: target(depois), antes, depois })
 
     return depois
@@ -65,7 +65,7 @@ export function removeBannerGroup(visit: Visit, { hash }: { hash: string }): Pro
 
   return visit.db.transaction(async (tx) => {
     await lockGroup(tx, hash)
-    const antes = await wholeGroup(tx, hash)
+    const antes = await wholeGroup(tx, hash, visit.agora)
     const { secoes } = await homeSections(tx)
     if (secoes.some((section) => section.tipo !== 'vitrine' && section.hash === hash))
       throw refuse(

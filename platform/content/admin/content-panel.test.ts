@@ -191,7 +191,16 @@ describe('pages', () => {
         { id: 'b', tipo: 'texto', html },
         { id: 'c', tipo: 'colunas', esquerda: html, direita: html },
         { id: 'd', tipo: 'perguntas', itens: [{ pergunta: '<b onclick=x>', resposta: html }] },
-        { id: 'e', tipo: 'imagem', arquivo, alt: '" onerror="x', legenda: '', link: null },
+        {
+          id: 'e',
+          tipo: 'imagem',
+          arquivo,
+          largura: 1,
+          altura: 1,
+          alt: '" onerror="x',
+          legenda: '',
+          link: null,
+        },
       ],
     })
     const { body } = await shopPage('oficina')
@@ -244,7 +253,16 @@ describe('pages', () => {
     const { body } = await ask<PanelPage>('POST', '/pages', { ...form, slug: 'recusas' })
     const save = (changes: object) =>
       ask('PUT', `/pages/${body.id}`, { ...form, slug: 'recusas', versao: 1, ...changes })
-    const missing = { id: 'a', tipo: 'imagem', arquivo: 'f'.repeat(24), alt: '', legenda: '', link: null }
+    const missing = {
+      id: 'a',
+      tipo: 'imagem',
+      arquivo: 'f'.repeat(24),
+      largura: 1,
+      altura: 1,
+      alt: '',
+      legenda: '',
+      link: null,
+    }
 
     expect((await save({ versao: 9 })).body).toMatchObject({ code: 'VersaoAntiga', data: { versao: 1 } })
     expect((await save({ slug: 'oficina' })).body).toMatchObject({ code: 'EnderecoOcupado' })

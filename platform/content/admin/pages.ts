@@ -38,7 +38,9 @@ export async function previewPage(
 ): Promise<{ html: string }> {
   permit(visit, 'conteudo.ver')
 
-  return { html: renderBlocks(blocos, await findPictures(visit.db, picturesOf(blocos))) }
+  await findPictures(visit.db, picturesOf(blocos))
+
+  return { html: renderBlocks(blocos) }
 }
 
 /** A page as the panel shows it, with what it is doing at that moment. */

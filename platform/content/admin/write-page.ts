@@ -5,7 +5,7 @@ import type { PageForm } from '#contract/admin/pages.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { publish } from '#platform/publish.ts'
 import { refuse } from '#platform/refuse.ts'
-import { findPictures } from '../find-pictures.ts'
+import { findPictures, type StoredPictures } from '../find-pictures.ts'
 import { pageTag } from '../page-tag.ts'
 import { renderBlocks } from '../render-blocks.ts'
 import { instantOf } from '../rows.ts'
@@ -62,8 +62,9 @@ export function tagsOf(rows: Pick<PageRow, 'slug' | 'mae'>[]): Set<string> {
 
 async function valuesOf(tx: Database, form: PageForm) {
   const { slug, mae, titulo, resumo, seo, indexar, rascunho } = form
-  const blocos = form.blocos.map(cleaned)
-  const html = renderBlocks(blocos, await findPictures(tx, picturesOf(blocos)))
+  const pictures = await findPictures(tx, picturesOf(form.blocos))
+  const blocos = form.blocos.map((block) => cleaned(block, pictures))
+  const html = renderBlocks(blocos)
 
   return {
     slug,
@@ -79,9 +80,11 @@ async function valuesOf(tx: Database, form: PageForm) {
   }
 }
 
-/** The block as it is kept: what it brings of HTML is clean there already, for the editor that opens it next. */
-function cleaned(block: PageBlock): PageBlock {
+/** The block as it is kept: its HTML is clean already, for the editor that opens it next, and its picture as large as it is. */
+function cleaned(block: PageBlock, pictures: StoredPictures): PageBlock {
   switch (block.tipo) {
+    case 'imagem':
+      return { ...block, ...pictures.get(block.arquivo) }
     case 'texto':
       return { ...block, html: sanitizeHtml(block.html) }
     case 'colunas':

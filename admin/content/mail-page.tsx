@@ -1,0 +1,169 @@
+import { Alert, Button, Code, Fieldset, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSend } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { MailTexts, PanelMail } from '#contract/admin/mail-texts.ts'
+import { api } from '../api.ts'
+import { failureOf } from '../failure.ts'
+import { Page } from '../parts/page.tsx'
+import { PreviewFrame } from '../parts/preview-frame.tsx'
+import { Section } from '../parts/section.tsx'
+import { useSave } from '../parts/use-save.ts'
+import { useMay } from '../shell/entry.ts'
+import { useEditor } from './use-editor.tsx'
+
+export function loader({ params }: LoaderFunctionArgs) {
+  return api.content.mails.get({ modelo: params['modelo'] ?? '' })
+}
+
+export function Component() {
+  const mail = useLoaderData<typeof loader>()
+
+  return <MailEditor key={mail.modelo} mail={mail} />
+}
+
+const LABELS = {
+  assunto: 'Assunto',
+  saudacao: 'Saudação',
+  encerramento: 'Encerramento',
+  aviso: 'Aviso no fim',
+}
+
+/** What the store says in one of its mails in its own words, and how the mail arrives. */
+function MailEditor({ mail }: { mail: PanelMail }) {
+  const disabled = !useMay('conteudo.editar')
+  const { valor, change, changed, campos, rodape } = useEditor<MailTexts, PanelMail>({
+    nome: `email:${mail.modelo}`,
+    lido: mail,
+    rascunho: ({ textos }) => textos,
+    enviar: (textos, versao) => api.content.mails.save({ ...textos, modelo: mail.modelo, versao }),
+    sucesso: 'Textos salvos.',
+    rotulos: LABELS,
+  })
+  const { preview, problems } = usePreview(mail.modelo, valor)
+  const found = { ...problems, ...campos }
+
+  return (
+    <Page
+      titulo={mail.nome}
+      voltar={{ para: '/conteudo/emails', nome: 'Textos dos e-mails' }}
+      acoes={!disabled && <TestButton modelo={mail.modelo} changed={changed} />}
+    >
+      <SimpleGrid cols={{ base: 1, lg: 2 }} pb={80}>
+        <Fieldset disabled={disabled} variant="unstyled">
+          <Section
+            titulo="Suas palavras"
+            texto={`${mail.quando} O que fica vazio sai com as palavras de sempre.`}
+          >
+            <Text size="sm">
+              No texto, <Marks marcas={mail.marcas} /> viram o que dizem.
+            </Text>
+            <TextInput
+              label={LABELS.assunto}
+              maxLength={60}
+              value={valor.assunto}
+              error={found['assunto']}
+              onChange={(event) => change({ assunto: event.currentTarget.value })}
+            />
+            <Textarea
+              label={LABELS.saudacao}
+              description="Logo abaixo do título."
+              maxLength={500}
+              autosize
+              minRows={2}
+              value={valor.saudacao}
+              error={found['saudacao']}
+              onChange={(event) => change({ saudacao: event.currentTarget.value })}
+            />
+            <Textarea
+              label={LABELS.encerramento}
+              description="Depois de tudo o que o e-mail conta."
+              maxLength={1000}
+              autosize
+              minRows={3}
+              value={valor.encerramento}
+              error={found['encerramento']}
+              onChange={(event) => change({ encerramento: event.currentTarget.value })}
+            />
+            <Textarea
+              label={LABELS.aviso}
+              description="Em letra menor, para o que é bom saber."
+              maxLength={500}
+              autosize
+              minRows={2}
+              value={valor.aviso}
+              error={found['aviso']}
+              onChange={(event) => change({ aviso: event.currentTarget.value })}
+            />
+          </Section>
+        </Fieldset>
+        <Section titulo="Como chega" texto="Com dados inventados.">
+          <Text size="sm" fw={600} role="status">
+            {preview?.assunto}
+          </Text>
+          <PreviewFrame titulo="Prévia do e-mail" html={preview?.html ?? ''} altura={640} />
+        </Section>
+      </SimpleGrid>
+      {rodape}
+    </Page>
+  )
+}
+
+function Marks({ marcas }: { marcas: string[] }) {
+  return marcas.map((mark, i) => (
+    <span key={mark}>
+      {i > 0 && (i === marcas.length - 1 ? ' e ' : ', ')}
+      <Code>{`{${mark}}`}</Code>
+    </span>
+  ))
+}
+
+const WAIT_MS = 400
+
+/** The mail as the texts that are typed would make it; texts that it can't be made of leave it as it was. */
+function usePreview(modelo: string, textos: MailTexts) {
+  const [preview, setPreview] = useState<{ assunto: string; html: string } | null>(null)
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const show = useDebouncedCallback(async (asked: MailTexts) => {
+    try {
+      setPreview(await api.content.mails.preview({ ...asked, modelo }))
+      setProblems({})
+    } catch (error) {
+      setProblems(failureOf(error).campos)
+    }
+  }, WAIT_MS)
+  useEffect(() => show(textos), [show, textos])
+
+  return { preview, problems }
+}
+
+function TestButton({ modelo, changed }: { modelo: string; changed: boolean }) {
+  const { save, saving } = useSave()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+
+  async function send() {
+    const outcome = await save(() => api.content.mails.test({ modelo }))
+    if (outcome.ok) setSentTo(outcome.result.para)
+  }
+
+  return (
+    <Stack gap={4} align="flex-end">
+      <Button
+        variant="default"
+        leftSection={<IconSend size={16} aria-hidden />}
+        loading={saving}
+        disabled={changed}
+        title={changed ? 'Salve antes: o teste leva o que está salvo.' : undefined}
+        onClick={() => void send()}
+      >
+        Enviar um teste para mim
+      </Button>
+      {sentTo && (
+        <Alert p={6} color="pine" role="status">
+          A caminho de {sentTo}.
+        </Alert>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,61 @@
+import { Anchor, Badge, Group, Stack, Text } from '@mantine/core'
+import { Link, useLoaderData } from 'react-router'
+import type { MailInList } from '#contract/admin/mail-texts.ts'
+import { api } from '../api.ts'
+import { Page } from '../parts/page.tsx'
+import { Section } from '../parts/section.tsx'
+
+export function loader() {
+  return api.content.mails.list()
+}
+
+/** All mails that the store writes, by what they are about. */
+export function Component() {
+  const { itens } = useLoaderData<typeof loader>()
+
+  return (
+    <Page titulo="Textos dos e-mails">
+      <Stack maw={820}>
+        {GROUPS.map(([grupo, titulo]) => (
+          <Section key={grupo} titulo={titulo}>
+            <Stack gap={6}>
+              {itens
+                .filter((mail) => mail.grupo === grupo)
+                .map((mail) => (
+                  <Line key={mail.modelo} mail={mail} />
+                ))}
+            </Stack>
+          </Section>
+        ))}
+      </Stack>
+    </Page>
+  )
+}
+
+function Line({ mail: { modelo, nome, quando, proprio } }: { mail: MailInList }) {
+  return (
+    <Group justify="space-between" gap="xs">
+      <div>
+        <Anchor component={Link} to={`/conteudo/emails/${modelo}`} size="sm" fw={500} c="gray.9">
+          {nome}
+        </Anchor>
+        <Text size="xs" c="gray.6">
+          {quando}
+        </Text>
+      </div>
+      {proprio && (
+        <Badge variant="light" color="pine">
+          Com texto seu
+        </Badge>
+      )}
+    </Group>
+  )
+}
+
+const GROUPS: [MailInList['grupo'], string][] = [
+  ['pedidos', 'Pedidos'],
+  ['conta', 'Conta do cliente'],
+  ['opinioes', 'Opiniões e contato'],
+  ['novidades', 'Novidades e lembretes'],
+  ['equipe', 'Equipe'],
+]

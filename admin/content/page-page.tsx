@@ -1,0 +1,187 @@
+import { Badge, Button, Fieldset, Group, Modal, NativeSelect, Stack, Switch, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import type { PageForm, PageInList, PanelPage } from '#contract/admin/pages.ts'
+import { slugOf } from '#domain/slug.ts'
+import { api } from '../api.ts'
+import { MomentField } from '../parts/moment-field.tsx'
+import { Page } from '../parts/page.tsx'
+import { PreviewFrame } from '../parts/preview-frame.tsx'
+import { Section } from '../parts/section.tsx'
+import { useSave } from '../parts/use-save.ts'
+import { useMay } from '../shell/entry.ts'
+import { BlockEditor } from './block-editor.tsx'
+import { NEW_PAGE, pageDraft } from './page-draft.ts'
+import { PageSeo } from './page-seo.tsx'
+import { pageDocument } from './preview-document.ts'
+import { RemoveButton } from './remove-button.tsx'
+import { useEditor } from './use-editor.tsx'
+import { PAGE_SITUATIONS } from './words.ts'
+
+/** The page of the address and those that may stand above it; none where a new one is made. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const id = params['id']
+  const [{ itens }, page] = await Promise.all([
+    api.content.pages.list(),
+    id === undefined ? null : api.content.pages.get({ id }),
+  ])
+
+  return { page, pages: itens }
+}
+
+export function Component() {
+  const { page, pages } = useLoaderData<typeof loader>()
+
+  return <PageEditor key={page?.id ?? 'nova'} page={page} pages={pages} />
+}
+
+const LABELS = {
+  ...{ titulo: 'Título', resumo: 'Resumo', blocos: 'Blocos', mae: 'Fica abaixo de', slug: 'Endereço' },
+  ...{
+    seo: 'Buscadores',
+    indexar: 'Buscadores podem mostrar',
+    rascunho: 'Rascunho',
+    publicarEm: 'Publicar em',
+  },
+}
+
+/** One institutional page: what it says, block by block, where it stands and from when on. */
+function PageEditor({ page, pages }: { page: PanelPage | null; pages: PageInList[] }) {
+  const navigate = useNavigate()
+  const disabled = !useMay('conteudo.editar')
+  const { valor, change, campos, rodape } = useEditor<PageForm, PanelPage>({
+    nome: `pagina:${page?.id ?? 'nova'}`,
+    lido: page,
+    novo: NEW_PAGE,
+    rascunho: pageDraft,
+    enviar: (draft, versao) =>
+      page ? api.content.pages.save({ ...draft, id: page.id, versao }) : api.content.pages.create(draft),
+    sucesso: 'Página salva.',
+    rotulos: LABELS,
+    depois: ({ id }) => {
+      if (!page) void navigate(`/conteudo/paginas/${id}`, { replace: true })
+    },
+  })
+  const situation = page && PAGE_SITUATIONS[page.situacao]
+
+  function name(titulo: string) {
+    // The address follows the title until the page has one in the shop.
+    const follows = !page && valor.slug === slugOf(valor.titulo)
+    change({ titulo, ...(follows && { slug: slugOf(titulo) }) })
+  }
+
+  return (
+    <Page
+      titulo={page?.titulo ?? 'Nova página'}
+      voltar={{ para: '/conteudo/paginas', nome: 'Páginas' }}
+      {...(page?.situacao === 'noAr' && { naLoja: `/pagina/${page.slug}` })}
+      marca={
+        situation && (
+          <Badge variant="light" color={situation.cor}>
+            {situation.nome}
+          </Badge>
+        )
+      }
+      acoes={
+        <>
+          <Preview page={valor} />
+          {page && !disabled && (
+            <RemoveButton
+              acao="Excluir página"
+              texto={`${page.titulo} sai da loja agora, e quem abrir o endereço não a encontra mais.`}
+              excluir={() => api.content.pages.remove({ id: page.id })}
+              para="/conteudo/paginas"
+            />
+          )}
+        </>
+      }
+    >
+      <Fieldset disabled={disabled} variant="unstyled">
+        <Stack pb={80} maw={980}>
+          <Section titulo="O que diz">
+            <TextInput
+              label="Título"
+              required
+              maxLength={120}
+              value={valor.titulo}
+              error={campos['titulo']}
+              onChange={(event) => name(event.currentTarget.value)}
+            />
+            <TextInput
+              label="Resumo"
+              description="Abaixo do título, e onde a loja lista a página."
+              maxLength={300}
+              value={valor.resumo}
+              error={campos['resumo']}
+              onChange={(event) => change({ resumo: event.currentTarget.value })}
+            />
+            <BlockEditor
+              blocos={valor.blocos}
+              mudar={(next) => change((old) => ({ ...old, blocos: next(old.blocos) }))}
+              campos={campos}
+              parada={disabled}
+            />
+          </Section>
+          <Section titulo="Publicação">
+            <Group align="flex-end">
+              <MomentField
+                label="Publicar em"
+                description="Vazio: assim que salvar"
+                valor={valor.publicarEm}
+                mudar={(publicarEm) => change({ publicarEm })}
+                disabled={valor.rascunho}
+              />
+              <NativeSelect
+                label="Fica abaixo de"
+                error={campos['mae']}
+                data={[{ value: '', label: 'Nenhuma: primeiro nível' }, ...parentsOf(pages, page)]}
+                value={valor.mae ?? ''}
+                onChange={(event) => change({ mae: event.currentTarget.value || null })}
+              />
+            </Group>
+            <Switch
+              label="Rascunho: ninguém vê na loja"
+              checked={valor.rascunho}
+              onChange={(event) => change({ rascunho: event.currentTarget.checked })}
+            />
+          </Section>
+          <PageSeo valor={valor} change={change} campos={campos} saved={page?.slug ?? null} />
+        </Stack>
+      </Fieldset>
+      {rodape}
+    </Page>
+  )
+}
+
+/** Pages that this one may stand below: those of the first level. */
+function parentsOf(pages: PageInList[], page: PanelPage | null) {
+  return pages
+    .filter(({ id, mae }) => mae === null && id !== page?.id)
+    .map(({ slug, titulo }) => ({ value: slug, label: titulo }))
+}
+
+/** The page as the shop would show it, whatever is saved. */
+function Preview({ page }: { page: PageForm }) {
+  const [html, setHtml] = useState<string | null>(null)
+  const { save, saving } = useSave()
+
+  async function show() {
+    const outcome = await save(() => api.content.pages.preview({ blocos: page.blocos }))
+    if (outcome.ok) setHtml(outcome.result.html)
+  }
+
+  return (
+    <>
+      <Button variant="default" loading={saving} onClick={() => void show()}>
+        Ver como fica
+      </Button>
+      <Modal opened={html !== null} onClose={() => setHtml(null)} size="80rem" title="Como a página fica">
+        <PreviewFrame
+          titulo="Prévia da página"
+          html={pageDocument({ ...page, html: html ?? '' })}
+          altura={560}
+        />
+      </Modal>
+    </>
+  )
+}
