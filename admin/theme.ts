@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core'
+import { createTheme, type MantineColorsTuple, type MantineTheme } from '@mantine/core'
 
 /** From the palest to the darkest; 7 is what acts, the shop's rosewood. */
 const rosewood: MantineColorsTuple = [
@@ -54,6 +54,14 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    // In dark letters on every ground, as they were written, and never cut.
+    Badge: {
+      defaultProps: { tt: 'none', miw: 'max-content', variant: 'light' },
+      vars: (theme: MantineTheme, props: { variant?: string }) => ({
+        root: props.variant === 'light' ? { '--badge-color': theme.colors.gray[9] } : {},
+      }),
+    },
+    Input: { styles: { input: { '--input-placeholder-color': 'var(--mantine-color-gray-6)' } } },
     Button: { defaultProps: { size: 'sm' } },
     Table: { defaultProps: { verticalSpacing: 6, horizontalSpacing: 'sm', fz: 'sm' } },
     Modal: { defaultProps: { centered: true, closeButtonProps: { 'aria-label': 'Fechar' } } },

@@ -1,0 +1,46 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { complaintsOf } from './addresses.ts'
+import { enterPanel } from './staff.ts'
+
+// Pages of the menu, each looked at by one of these: they run side by side.
+const SHARES = [0, 1]
+
+for (const share of SHARES)
+  test(`pages of the panel's menu are accessible, as wide as the screen, and complain of nothing (${share + 1} of ${SHARES.length})`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000)
+    await enterPanel(context, 'dono')
+    const complaints = complaintsOf(page)
+    const paths = (await pathsOfMenu(page)).filter((_, i) => i % SHARES.length === share)
+    expect(paths.length).toBeGreaterThan(5)
+    for (const path of paths)
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 1366, height: 800 })
+        await page.goto(path)
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
+        expect.soft(await violationsOn(page), path).toEqual([])
+        await page.setViewportSize({ width: 360, height: 740 })
+        // The menu slides away first.
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+          .toBeLessThanOrEqual(360)
+      })
+    expect(complaints).toEqual([])
+  })
+
+async function pathsOfMenu(page: Page): Promise<string[]> {
+  await page.goto('/admin')
+  const links = page.getByRole('navigation', { name: 'Painel' }).getByRole('link')
+  await expect(links.first()).toBeVisible()
+
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+}
+
+async function violationsOn(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+
+  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))
+}
