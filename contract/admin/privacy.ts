@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Centavos } from '../money.ts'
+import { OrderSituation } from '../orders.ts'
 import { adminCall } from './call.ts'
 
 const call = adminCall('privacy')
@@ -13,7 +14,7 @@ export const CustomerActivity = z.object({
     z.object({
       id: z.string(),
       numero: z.int(),
-      situacao: z.string(),
+      situacao: OrderSituation,
       total: Centavos,
       criadoEm: Moment,
     }),

@@ -1,0 +1,68 @@
+import { Group, Stack, Table, Text } from '@mantine/core'
+import { Link } from 'react-router'
+import type { CustomerActivity } from '#contract/admin/privacy.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import { SituationBadge } from '../orders/situation-badge.tsx'
+import { SITUATIONS } from '../orders/situations.ts'
+import { formatDay } from '../parts/format.ts'
+import { Section } from '../parts/section.tsx'
+
+const KINDS = { avaliacao: 'Avaliação', pergunta: 'Pergunta', contato: 'Mensagem' }
+
+/** What a customer has bought and written. */
+export function ActivitySection({ atividade }: { atividade: CustomerActivity }) {
+  const { pedidos, comprado, escritos } = atividade
+
+  return (
+    <>
+      <Section titulo="Pedidos">
+        <Text size="sm" c="gray.6">
+          {comprado.pedidos === 0
+            ? 'Nenhuma compra paga.'
+            : `${comprado.pedidos} ${comprado.pedidos === 1 ? 'compra paga' : 'compras pagas'}, ${formatBRL(comprado.total)} ao todo.`}
+        </Text>
+        {pedidos.length > 0 && (
+          <Table aria-label="Pedidos do cliente">
+            <Table.Tbody>
+              {pedidos.map(({ id, numero, situacao, total, criadoEm }) => (
+                <Table.Tr key={id}>
+                  <Table.Td>
+                    <Link to={`/pedidos/${id}`}>{numero}</Link>
+                  </Table.Td>
+                  <Table.Td>{formatDay(criadoEm)}</Table.Td>
+                  <Table.Td>
+                    <SituationBadge situacao={situacao} titulo={nameOf(situacao)} />
+                  </Table.Td>
+                  <Table.Td ta="right">{formatBRL(total)}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        )}
+      </Section>
+      {escritos.length > 0 && (
+        <Section titulo="O que escreveu">
+          {escritos.map(({ tipo, texto, data }) => (
+            <Stack key={`${data}${texto}`} gap={2}>
+              <Group gap="xs">
+                <Text size="sm" fw={600}>
+                  {KINDS[tipo]}
+                </Text>
+                <Text size="xs" c="gray.6">
+                  {formatDay(data)}
+                </Text>
+              </Group>
+              <Text size="sm" lineClamp={4}>
+                {texto}
+              </Text>
+            </Stack>
+          ))}
+        </Section>
+      )}
+    </>
+  )
+}
+
+function nameOf(situacao: CustomerActivity['pedidos'][number]['situacao']): string {
+  return SITUATIONS.find((one) => one.situacao === situacao)?.nome ?? situacao
+}

@@ -1,0 +1,123 @@
+import { Badge, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { CustomerProfile } from '#contract/admin/customers.ts'
+import { formatCep } from '#domain/format-cep.ts'
+import { api } from '../api.ts'
+import { AddressFields } from '../orders/address-fields.tsx'
+import { Allowed } from '../parts/allowed.tsx'
+import { askFirst } from '../parts/ask-first.tsx'
+import { Section } from '../parts/section.tsx'
+import { useSave } from '../parts/use-save.ts'
+
+type Saved = CustomerProfile['enderecos'][number]
+
+const EMPTY = {
+  ...{ destinatario: '', cep: '', logradouro: '', numero: '', complemento: '' },
+  ...{ bairro: '', cidade: '', uf: '', referencia: '' },
+}
+
+/** Where a customer has things sent to. */
+export function AddressesSection({ cliente }: { cliente: CustomerProfile }) {
+  const { id, enderecos } = cliente
+  const [editing, setEditing] = useState<Saved | 'novo' | null>(null)
+  const { save } = useSave()
+
+  async function remove(endereco: Saved) {
+    const sure = await askFirst({
+      titulo: 'Tirar este endereço?',
+      texto: `${endereco.logradouro}, ${endereco.numero}`,
+      acao: 'Tirar',
+      perigo: true,
+    })
+    if (sure)
+      await save(() => api.customers.removeAddress({ id, idEndereco: endereco.id }), 'Endereço tirado.')
+  }
+
+  return (
+    <Section titulo="Endereços">
+      {enderecos.length === 0 && (
+        <Text size="sm" c="gray.6">
+          Nenhum endereço guardado.
+        </Text>
+      )}
+      {enderecos.map((endereco) => (
+        <Group key={endereco.id} justify="space-between" align="flex-start" gap="xs">
+          <Text size="sm" style={{ flex: '1 1 14rem' }}>
+            {endereco.destinatario} {endereco.principal && <Badge size="sm">Principal</Badge>}
+            <br />
+            {endereco.logradouro}, {endereco.numero} {endereco.complemento}
+            <br />
+            {[endereco.bairro, `${endereco.cidade}, ${endereco.uf}`, formatCep(endereco.cep)]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+          <Allowed para="clientes.editar">
+            <Group gap={4}>
+              <Button size="compact-sm" variant="subtle" onClick={() => setEditing(endereco)}>
+                Mudar
+              </Button>
+              <Button size="compact-sm" variant="subtle" color="red.9" onClick={() => void remove(endereco)}>
+                Tirar
+              </Button>
+            </Group>
+          </Allowed>
+        </Group>
+      ))}
+      <Allowed para="clientes.editar">
+        <Group>
+          <Button variant="default" onClick={() => setEditing('novo')}>
+            Novo endereço
+          </Button>
+        </Group>
+      </Allowed>
+      {editing !== null && (
+        <AddressDialog
+          idCliente={id}
+          endereco={editing === 'novo' ? null : editing}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </Section>
+  )
+}
+
+type DialogProps = { idCliente: number; endereco: Saved | null; onClose: () => void }
+
+function AddressDialog({ idCliente, endereco, onClose }: DialogProps) {
+  const [typed, setTyped] = useState({ ...EMPTY, ...endereco })
+  const { save, saving, campos } = useSave()
+
+  async function send() {
+    const { ok } = await save(
+      () =>
+        endereco
+          ? api.customers.changeAddress({ ...typed, id: idCliente, idEndereco: endereco.id })
+          : api.customers.addAddress({ ...typed, id: idCliente }),
+      'Endereço salvo.',
+    )
+    if (ok) onClose()
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={endereco ? 'Mudar o endereço' : 'Novo endereço'} size="lg">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <Stack>
+          <AddressFields endereco={typed} campos={campos} mudar={(next) => setTyped({ ...typed, ...next })} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Voltar
+            </Button>
+            <Button type="submit" loading={saving}>
+              Salvar
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,57 @@
+import { Badge, Grid, Stack } from '@mantine/core'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { api } from '../api.ts'
+import { Allowed } from '../parts/allowed.tsx'
+import { Page } from '../parts/page.tsx'
+import { ActivitySection } from './activity-section.tsx'
+import { AddressesSection } from './addresses-section.tsx'
+import { ConsentSection } from './consent-section.tsx'
+import { NotesSection } from './notes-section.tsx'
+import { PrivacySection } from './privacy-section.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { ResaleSection } from './resale-section.tsx'
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const id = Number(params['id'])
+  const [cliente, atividade, { grupos }] = await Promise.all([
+    api.customers.get({ id }),
+    api.privacy.activity({ id }),
+    api.customers.groups(),
+  ])
+
+  return { cliente, atividade, grupos }
+}
+
+/** A customer: who they are, what they have done, and what can be done for them. */
+export function Component() {
+  const { cliente, atividade, grupos } = useLoaderData<typeof loader>()
+  const { id, nomeRazao, revendedor } = cliente
+
+  return (
+    <Page
+      titulo={nomeRazao}
+      voltar={{ para: '/clientes', nome: 'Clientes' }}
+      marca={revendedor && <Badge variant="light">Revenda</Badge>}
+    >
+      <Grid key={id}>
+        <Grid.Col span={{ base: 12, md: 7 }}>
+          <Stack>
+            <ProfileForm key={cliente.versao} cliente={cliente} />
+            <AddressesSection cliente={cliente} />
+            <ActivitySection atividade={atividade} />
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 5 }}>
+          <Stack>
+            <NotesSection cliente={cliente} />
+            <ResaleSection cliente={cliente} grupos={grupos} />
+            <ConsentSection cliente={cliente} />
+            <Allowed para="clientes.privacidade">
+              <PrivacySection cliente={cliente} />
+            </Allowed>
+          </Stack>
+        </Grid.Col>
+      </Grid>
+    </Page>
+  )
+}

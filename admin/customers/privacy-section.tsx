@@ -1,0 +1,90 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { CustomerProfile } from '#contract/admin/customers.ts'
+import { api } from '../api.ts'
+import { Section } from '../parts/section.tsx'
+import { useSave } from '../parts/use-save.ts'
+
+/** What a customer may ask for by law: all that is kept of them, and to be forgotten. */
+export function PrivacySection({ cliente }: { cliente: CustomerProfile }) {
+  const [asking, setAsking] = useState(false)
+  const { id } = cliente
+
+  return (
+    <Section
+      titulo="Privacidade"
+      texto="A pedido do cliente (LGPD, art. 18). Confira antes que o pedido é mesmo dele; fica na auditoria."
+    >
+      <Group>
+        <Button
+          component="a"
+          href={`/v2/admin/customers/${id}/data`}
+          download={`cliente-${id}.json`}
+          variant="default"
+        >
+          Baixar os dados
+        </Button>
+        <Button variant="default" c="red.9" onClick={() => setAsking(true)}>
+          Excluir a conta
+        </Button>
+      </Group>
+      {asking && <ForgetDialog cliente={cliente} onClose={() => setAsking(false)} />}
+    </Section>
+  )
+}
+
+function ForgetDialog({
+  cliente: { id, email },
+  onClose,
+}: {
+  cliente: CustomerProfile
+  onClose: () => void
+}) {
+  const [typed, setTyped] = useState('')
+  const { save, saving, campos } = useSave()
+  const navigate = useNavigate()
+
+  async function forget() {
+    const { ok } = await save(async () => {
+      await api.privacy.forget({ id, email: typed })
+      // The page of who is forgotten can not be read again.
+      await navigate('/clientes')
+    }, 'Conta excluída.')
+    if (ok) onClose()
+  }
+
+  return (
+    <Modal opened onClose={onClose} title="Excluir a conta">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void forget()
+        }}
+      >
+        <Stack>
+          <Text size="sm">
+            Conta, endereços, sacola e favoritos somem, e avaliações ficam sem nome. De pedidos pagos fica o
+            que a lei manda guardar. Não dá para desfazer.
+          </Text>
+          <TextInput
+            label={`Digite ${email} para confirmar`}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            error={campos['email']}
+            autoComplete="off"
+            data-autofocus
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Voltar
+            </Button>
+            <Button type="submit" color="red.9" loading={saving} disabled={typed === ''}>
+              Excluir
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

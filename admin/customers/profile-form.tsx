@@ -1,0 +1,137 @@
+import { Grid, NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { CustomerProfile } from '#contract/admin/customers.ts'
+import { formatDocument } from '#domain/format-document.ts'
+import { formatPhone } from '#domain/format-phone.ts'
+import { api } from '../api.ts'
+import { ConflictDialog } from '../parts/conflict-dialog.tsx'
+import { DraftBar } from '../parts/draft-bar.tsx'
+import { oneOf } from '../parts/one-of.ts'
+import { Section } from '../parts/section.tsx'
+import { useDraft } from '../parts/use-draft.ts'
+import { useSave } from '../parts/use-save.ts'
+import { useMay } from '../shell/entry.ts'
+
+type Typed = ReturnType<typeof typedOf>
+
+const SEXES = ['', 'F', 'M', 'O'] as const
+
+/** Who a customer is, as they told it. */
+export function ProfileForm({ cliente }: { cliente: CustomerProfile }) {
+  const { id, versao, pessoa, email } = cliente
+  const { valor, change, changed, settle, recovered } = useDraft(`cliente:${id}`, typedOf(cliente), versao)
+  const [theirs, setTheirs] = useState<CustomerProfile | null>(null)
+  const { save, saving, campos } = useSave()
+  const mayEdit = useMay('clientes.editar')
+  const firm = pessoa === 'J'
+
+  async function send(at: number) {
+    const outcome = await save(() => api.customers.save({ ...valor, id, versao: at }), 'Dados salvos.')
+    if (outcome.ok) settle(typedOf(outcome.result))
+    else if (outcome.failure.code === 'VersaoAntiga')
+      setTheirs((outcome.failure.dados as { atual: CustomerProfile }).atual)
+  }
+
+  const field = (name: keyof Typed, label: string, more: object = {}) => (
+    <Grid.Col span={{ base: 12, xs: 6 }}>
+      <TextInput
+        label={label}
+        value={valor[name]}
+        onChange={(event) => change({ [name]: event.currentTarget.value })}
+        error={campos[name]}
+        readOnly={!mayEdit}
+        maxLength={254}
+        autoComplete="off"
+        {...more}
+      />
+    </Grid.Col>
+  )
+
+  return (
+    <Section titulo="Dados">
+      <Grid gap="xs">
+        {field('nomeRazao', firm ? 'Razão social' : 'Nome completo')}
+        {field('documento', firm ? 'CNPJ' : 'CPF')}
+        {firm && field('nomeFantasia', 'Nome fantasia')}
+        {firm && field('inscricaoEstadual', 'Inscrição estadual')}
+        <Grid.Col span={{ base: 12, xs: 6 }}>
+          <TextInput
+            label="E-mail"
+            value={email}
+            readOnly
+            description="Só o próprio cliente muda, em Minha conta."
+            inputWrapperOrder={['label', 'input', 'description']}
+          />
+        </Grid.Col>
+        {field('celular', 'Celular', { type: 'tel' })}
+        {field('telefone', 'Telefone', { type: 'tel' })}
+        {!firm && field('nascimento', 'Nascimento', { type: 'date' })}
+        {!firm && (
+          <Grid.Col span={{ base: 12, xs: 6 }}>
+            <NativeSelect
+              label="Sexo"
+              value={valor.sexo}
+              onChange={(event) => change({ sexo: oneOf(SEXES, event.currentTarget.value) ?? '' })}
+              disabled={!mayEdit}
+              data={[
+                { value: '', label: 'Não informado' },
+                { value: 'F', label: 'Feminino' },
+                { value: 'M', label: 'Masculino' },
+                { value: 'O', label: 'Outro' },
+              ]}
+            />
+          </Grid.Col>
+        )}
+      </Grid>
+      <DraftBar
+        changed={changed}
+        saving={saving}
+        recovered={recovered}
+        onSave={() => void send(versao)}
+        onDiscard={() => settle(typedOf(cliente))}
+      />
+      <ConflictDialog
+        diferencas={theirs && differences(typedOf(theirs), valor)}
+        onClose={() => setTheirs(null)}
+        onKeepTheirs={() => {
+          if (theirs) settle(typedOf(theirs))
+          setTheirs(null)
+        }}
+        onWriteMine={() => {
+          if (theirs) void send(theirs.versao)
+          setTheirs(null)
+        }}
+      />
+    </Section>
+  )
+}
+
+function typedOf(cliente: CustomerProfile) {
+  const { nomeRazao, nomeFantasia, documento, inscricaoEstadual, celular, telefone, sexo, nascimento } =
+    cliente
+
+  return {
+    ...{ nomeRazao, nomeFantasia, inscricaoEstadual, sexo, nascimento },
+    documento: formatDocument(documento),
+    celular: formatPhone(celular),
+    telefone: formatPhone(telefone),
+  }
+}
+
+const NAMES: Record<keyof Typed, string> = {
+  nomeRazao: 'Nome',
+  nomeFantasia: 'Nome fantasia',
+  documento: 'CPF ou CNPJ',
+  inscricaoEstadual: 'Inscrição estadual',
+  celular: 'Celular',
+  telefone: 'Telefone',
+  sexo: 'Sexo',
+  nascimento: 'Nascimento',
+}
+
+function differences(theirs: Typed, mine: Typed) {
+  return Object.entries(NAMES).flatMap(([name, campo]) => {
+    const [atual, meu] = [String(Reflect.get(theirs, name)), String(Reflect.get(mine, name))]
+    return atual === meu ? [] : [{ campo, atual, meu }]
+  })
+}

@@ -1,0 +1,99 @@
+import { Badge, Group, Stack, Text } from '@mantine/core'
+import type { ImportDetail, ImportItem } from '#contract/admin/transfers.ts'
+import { type Column, DataTable } from '../parts/data-table.tsx'
+import { EmptyState } from '../parts/empty-state.tsx'
+import { FilterSelect } from '../parts/filter-select.tsx'
+
+type ItemsProps = { importacao: ImportDetail; itens: { itens: ImportItem[]; total: number } }
+
+/** What a file says of each thing, field by field, and what became of it. */
+export function ImportItems({ importacao: { comparacao, resultado }, itens }: ItemsProps) {
+  const option = (value: string, nome: string, n: number) => ({
+    value,
+    label: `${nome} (${n.toLocaleString('pt-BR')})`,
+  })
+
+  return (
+    <Stack gap="xs">
+      <Group>
+        <FilterSelect
+          rotulo="Mostrar"
+          nome="mostra"
+          todos="Todas as linhas"
+          opcoes={[
+            option('nova', 'Novos', comparacao.nova),
+            option('alterada', 'Com mudanças', comparacao.alterada),
+            option('igual', 'Iguais', comparacao.igual),
+            option('ruim', 'Com problemas', comparacao.ruim),
+            ...(resultado.mantida > 0 ? [option('mantida', 'Mudados depois', resultado.mantida)] : []),
+          ]}
+        />
+      </Group>
+      <DataTable
+        rotulo="O que o arquivo diz"
+        linhas={itens.itens}
+        total={itens.total}
+        colunas={COLUMNS}
+        chave={({ posicao }) => posicao}
+        vazio={<EmptyState titulo="Nada aqui" texto="Nenhuma linha do arquivo é assim." />}
+      />
+    </Stack>
+  )
+}
+
+const COMPARISON_NAMES: Record<ImportItem['comparacao'], string> = {
+  nova: 'Novo',
+  alterada: 'Muda',
+  igual: 'Igual',
+  ruim: 'Problema',
+}
+
+const RESULT_NAMES: Record<ImportItem['situacao'], string> = {
+  pendente: '',
+  feita: 'Feito',
+  igual: '',
+  ruim: '',
+  desfeita: 'Desfeito',
+  mantida: 'Ficou como está',
+}
+
+const COLUMNS: Column<ImportItem>[] = [
+  { titulo: 'Linha', celula: ({ linha }) => linha, alinhar: 'right' },
+  { titulo: 'Item', celula: ({ chave }) => chave },
+  {
+    titulo: 'O que acontece',
+    celula: ({ comparacao, situacao }) => (
+      <Group gap={4}>
+        <Badge variant="light" color={comparacao === 'ruim' ? 'red.9' : 'gray'}>
+          {COMPARISON_NAMES[comparacao]}
+        </Badge>
+        {RESULT_NAMES[situacao] && <Badge variant="outline">{RESULT_NAMES[situacao]}</Badge>}
+      </Group>
+    ),
+  },
+  { titulo: 'Campos', celula: (item) => <Differences {...item} /> },
+]
+
+const MOST_SHOWN = 6
+
+function Differences({ diferencas, problemas }: ImportItem) {
+  return (
+    <Stack gap={2}>
+      {problemas.map(({ linha, motivo }) => (
+        <Text key={`${linha}${motivo}`} size="sm" c="red.9">
+          Linha {linha}: {motivo}
+        </Text>
+      ))}
+      {diferencas.slice(0, MOST_SHOWN).map(({ campo, antes, depois }) => (
+        <Text key={campo} size="sm" lineClamp={2}>
+          {campo}: {antes !== '' && <del>{antes}</del>} {depois === '' ? 'vazio' : <ins>{depois}</ins>}
+        </Text>
+      ))}
+      {diferencas.length > MOST_SHOWN && (
+        <Text size="xs" c="gray.6">
+          e mais {diferencas.length - MOST_SHOWN} campos
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ExportSummary, ImportKind, ImportSummary } from '#contract/admin/transfers.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
+
+/** What comes in and goes out, as the panel calls it. */
+export const KIND_NAMES: Record<ExportSummary['tipo'], string> = {
+  produtos: 'Produtos',
+  estoque: 'Estoque',
+  precos: 'Preços',
+  clientes: 'Clientes',
+  pedidos: 'Pedidos',
+  fretes: 'Tabelas de frete',
+  redirecionamentos: 'Redirecionamentos',
+}
+
+/** Who may bring each in, beside `dados.importar`, and what the file has to say at least. */
+export const IMPORTS: Record<ImportKind, { permissao: Permission; texto: string }> = {
+  produtos: {
+    permissao: 'catalogo.editar',
+    texto:
+      'Como a exportação de produtos da Shopify: uma linha por variação, as de um produto juntas. O que o arquivo não tem fica como está.',
+  },
+  estoque: {
+    permissao: 'estoque.movimentar',
+    texto: 'Colunas SKU e Estoque. Cada mudança vira um movimento.',
+  },
+  precos: { permissao: 'catalogo.editar', texto: 'Colunas SKU e Preço e, se houver, Preço de.' },
+  clientes: {
+    permissao: 'clientes.editar',
+    texto: 'Uma linha por cliente, com o e-mail. Eles entram por código, sem senha.',
+  },
+  fretes: {
+    permissao: 'configuracao.editar',
+    texto: 'Todas as tabelas de uma vez: o arquivo toma o lugar das que estão na loja.',
+  },
+  redirecionamentos: { permissao: 'catalogo.editar', texto: 'Colunas De e Para, com endereços da loja.' },
+}
+
+export const SITUATION_NAMES: Record<ImportSummary['situacao'], string> = {
+  lendo: 'Lendo o arquivo',
+  lida: 'Espera as colunas',
+  comparando: 'Comparando',
+  comparada: 'Espera a sua palavra',
+  importando: 'Importando',
+  importada: 'Importada',
+  cancelada: 'Cancelada',
+  recusada: 'Não pôde ser lida',
+  desfazendo: 'Desfazendo',
+  desfeita: 'Desfeita',
+}
+
+/** Whether something goes on by itself, so that the page has to look again. */
+export function isMoving({ situacao }: Pick<ImportSummary, 'situacao'>): boolean {
+  return ['lendo', 'comparando', 'importando', 'desfazendo'].includes(situacao)
+}
+
+/** How much of what is under way is done, from 0 to 100. */
+export function progressOf({ situacao, linhas, comparadas, resultado }: ImportSummary): number {
+  const { pendente, feita, igual, ruim, desfeita, mantida } = resultado
+  const total = pendente + feita + igual + ruim + desfeita + mantida
+  if (situacao === 'comparando') return share(comparadas, linhas)
+  if (situacao === 'importando') return share(total - pendente, total)
+  if (situacao === 'desfazendo') return share(desfeita + mantida, desfeita + mantida + feita)
+
+  return 0
+}
+
+function share(done: number, total: number): number {
+  return total === 0 ? 0 : Math.round((done * 100) / total)
+}
