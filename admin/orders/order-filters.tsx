@@ -62,7 +62,10 @@ export function OrderFilters() {
         <Button
           variant="subtle"
           onClick={() =>
-            change({ ...Object.fromEntries(NARROWING.map((name) => [name, null])), visao: Date.now() })
+            change({
+              ...Object.fromEntries(NARROWING.map((name) => [name, null])),
+              visao: Number(params.get('visao')) + 1,
+            })
           }
         >
           Limpar

@@ -8,7 +8,7 @@ import { useSave } from '../parts/use-save.ts'
 
 /** Lists that somebody comes back to: kept under a name, for them alone. */
 export function SavedViews({ visoes }: { visoes: SavedView[] }) {
-  const [, setParams] = useSearchParams()
+  const [now, setParams] = useSearchParams()
   const { save } = useSave()
 
   return (
@@ -23,7 +23,7 @@ export function SavedViews({ visoes }: { visoes: SavedView[] }) {
           {visoes.length === 0 && <Menu.Label>Filtre a lista e guarde a visão para voltar a ela.</Menu.Label>}
           {visoes.map(({ id, nome, consulta }) => (
             <Group key={id} gap={0} wrap="nowrap">
-              <Menu.Item onClick={() => setParams(withMark(consulta))}>{nome}</Menu.Item>
+              <Menu.Item onClick={() => setParams(marked(consulta, now))}>{nome}</Menu.Item>
               <ActionIcon
                 variant="subtle"
                 color="gray.7"
@@ -87,10 +87,10 @@ function NewView() {
   )
 }
 
-/** With a mark of its own, so that the search field shows what the view looks for. */
-function withMark(consulta: string): URLSearchParams {
+/** With another mark than now, so that the search field shows what the view looks for. */
+function marked(consulta: string, now: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(consulta)
-  params.set('visao', String(Date.now()))
+  params.set('visao', String(Number(now.get('visao')) + 1))
 
   return params
 }

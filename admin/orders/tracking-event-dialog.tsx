@@ -10,9 +10,8 @@ export function TrackingEventDialog({ id, onClose }: { id: string; onClose: () =
   const { save, saving, campos } = useSave()
 
   async function add() {
-    const em = new Date().toISOString()
     const outcome = await save(
-      () => api.orders.addTrackingEvent({ id, em, local, descricao }),
+      () => api.orders.addTrackingEvent({ id, local, descricao }),
       'Andamento anotado.',
     )
     if (outcome.ok) onClose()

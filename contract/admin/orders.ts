@@ -216,7 +216,8 @@ export const orders = {
   )
     .input(
       Which.extend({
-        em: z.iso.datetime(),
+        /** Left out, now. */
+        em: z.iso.datetime().optional(),
         local: z.string().trim().max(120),
         descricao: z.string().trim().min(1).max(200),
       }),

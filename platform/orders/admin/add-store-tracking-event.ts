@@ -4,10 +4,11 @@ import { addTrackingEvent } from '../add-tracking-event.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { getStoreOrder } from './get-store-order.ts'
 
-type Told = { id: string; em: string; local: string; descricao: string }
+type Told = { id: string; em?: string | undefined; local: string; descricao: string }
 
 /** Writes down what a carrier told of a parcel. Refuses as `addTrackingEvent` does. */
-export async function addStoreTrackingEvent(visit: Visit, { id, ...evento }: Told): Promise<AdminOrder> {
+export async function addStoreTrackingEvent(visit: Visit, { id, ...told }: Told): Promise<AdminOrder> {
+  const evento = { ...told, em: told.em ?? visit.agora.toISOString() }
   const { note } = await actOnOrder(visit, 'pedidos.expedir', id)
   await visit.db.transaction(async (db) => {
     await addTrackingEvent({ db }, { id, evento })
