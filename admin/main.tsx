@@ -17,7 +17,8 @@ if (!root) throw new Error('The document has no place for the panel.')
 createRoot(root).render(
   <MantineProvider theme={theme} defaultColorScheme="light">
     <ModalsProvider labels={{ confirm: 'Confirmar', cancel: 'Cancelar' }}>
-      <Notifications position="bottom-right" autoClose={6000} />
+      {/* Above the bar by which a form is saved. */}
+      <Notifications position="bottom-right" autoClose={6000} style={{ bottom: '6rem' }} />
       <RouterProvider router={createBrowserRouter(routes, { basename: '/admin' })} />
     </ModalsProvider>
   </MantineProvider>,
