@@ -1,0 +1,71 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { PanelCategory } from '#contract/admin/categories.ts'
+import { api } from '../api.ts'
+import { Allowed } from '../parts/allowed.tsx'
+import { Page } from '../parts/page.tsx'
+import { RemoveButton } from '../parts/remove-button.tsx'
+import { useVersionedForm } from '../parts/use-versioned-form.ts'
+import { VersionedForm } from '../parts/versioned-form.tsx'
+import { type CategoryDraft, CategoryFields } from './category-fields.tsx'
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  return api.categories.get({ id: Number(params['id']) })
+}
+
+/** One category, for editing. */
+export function Component() {
+  const category = useLoaderData<typeof loader>()
+
+  return <CategoryEditor key={category.id} category={category} />
+}
+
+function CategoryEditor({ category }: { category: PanelCategory }) {
+  const { id, nome, caminho } = category
+  const form = useVersionedForm({
+    nome: `categoria:${id}`,
+    salvo: category,
+    formOf,
+    campos: FIELDS,
+    send: (valor, versao) => api.categories.save({ ...valor, id, versao }),
+  })
+
+  return (
+    <Page
+      titulo={nome}
+      voltar={{ para: '/categorias', nome: 'Categorias' }}
+      naLoja={`/${caminho}`}
+      acoes={
+        <Allowed para="catalogo.editar">
+          <RemoveButton
+            nome={nome}
+            texto="Só uma categoria vazia pode ser excluída. Isto não tem volta."
+            remove={() => api.categories.remove({ id })}
+            depois="/categorias"
+          />
+        </Allowed>
+      }
+    >
+      <VersionedForm form={form}>
+        <CategoryFields
+          valor={form.valor}
+          change={form.change}
+          acima={caminho.includes('/') ? `/${caminho.slice(0, caminho.lastIndexOf('/'))}` : ''}
+          erros={form.erros}
+        />
+      </VersionedForm>
+    </Page>
+  )
+}
+
+function formOf({ slug, nome, titulo, descricao, imagem, seo }: PanelCategory): CategoryDraft {
+  return { slug, nome, titulo, descricao, imagem, seo }
+}
+
+const FIELDS = {
+  nome: 'Nome',
+  titulo: 'Título da página',
+  slug: 'Endereço',
+  descricao: 'Texto da página',
+  imagem: 'Imagem',
+  seo: 'Nos buscadores',
+}

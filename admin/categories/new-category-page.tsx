@@ -1,0 +1,82 @@
+import { Button, Group, Select, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { useLoaderData, useNavigate } from 'react-router'
+import { slugOf } from '#domain/slug.ts'
+import { api } from '../api.ts'
+import { Page } from '../parts/page.tsx'
+import { useSave } from '../parts/use-save.ts'
+import { type CategoryDraft, CategoryFields } from './category-fields.tsx'
+
+export async function loader() {
+  return (await api.categories.tree()).itens
+}
+
+const EMPTY: CategoryDraft = { slug: '', nome: '', titulo: '', descricao: '', imagem: null, seo: null }
+
+/** A new category. Until somebody says otherwise, title and address come from its name. */
+export function Component() {
+  const tree = useLoaderData<typeof loader>()
+  const [valor, setValor] = useState(EMPTY)
+  const [idPai, setIdPai] = useState<string | null>(null)
+  const { save, saving, campos } = useSave()
+  const navigate = useNavigate()
+  const parent = tree.find(({ id }) => String(id) === idPai)
+
+  function change(changes: Partial<CategoryDraft>) {
+    setValor((old) => {
+      const { nome } = changes
+      if (nome === undefined) return { ...old, ...changes }
+      const titulo = old.titulo === old.nome ? nome : old.titulo
+      const slug = old.slug === slugOf(old.nome) ? slugOf(nome) : old.slug
+      return { ...old, nome, titulo, slug }
+    })
+  }
+
+  async function create() {
+    const outcome = await save(
+      () => api.categories.create({ ...valor, idPai: parent?.id ?? null }),
+      'Categoria criada.',
+    )
+    if (outcome.ok) await navigate(`/categorias/${outcome.result.id}`)
+  }
+
+  return (
+    <Page titulo="Nova categoria" voltar={{ para: '/categorias', nome: 'Categorias' }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void create()
+        }}
+      >
+        <Stack maw={760}>
+          <Select
+            label="Dentro de"
+            placeholder="Nenhuma: primeiro nível"
+            data={tree
+              .filter(({ nivel }) => nivel < 3)
+              .map(({ id, nome, nivel }) => ({
+                value: String(id),
+                label: `${'— '.repeat(nivel - 1)}${nome}`,
+              }))}
+            value={idPai}
+            onChange={setIdPai}
+            searchable
+            clearable
+            clearButtonProps={{ 'aria-label': 'Primeiro nível' }}
+          />
+          <CategoryFields
+            valor={valor}
+            change={change}
+            acima={parent ? `/${parent.caminho}` : ''}
+            erros={campos}
+          />
+          <Group>
+            <Button type="submit" loading={saving}>
+              Criar categoria
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Page>
+  )
+}

@@ -1,0 +1,122 @@
+import { Button, Group, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { api } from '../api.ts'
+import { Allowed } from '../parts/allowed.tsx'
+import { DataTable } from '../parts/data-table.tsx'
+import { EmptyState } from '../parts/empty-state.tsx'
+import { Page } from '../parts/page.tsx'
+import { SearchField } from '../parts/search-field.tsx'
+import { queryOf } from '../parts/search-params.ts'
+import { useSave } from '../parts/use-save.ts'
+import { useMay } from '../shell/entry.ts'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return api.redirects.list(queryOf(request))
+}
+
+/** Old addresses, and where they lead. */
+export function Component() {
+  const { itens, total } = useLoaderData<typeof loader>()
+  const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set())
+  const { save, saving } = useSave()
+  const may = useMay('catalogo.editar')
+
+  async function remove() {
+    const de = [...chosen].map(String)
+    const outcome = await save(() => api.redirects.remove({ de }), 'Redirecionamentos excluídos.')
+    if (outcome.ok) setChosen(new Set())
+  }
+
+  return (
+    <Page
+      titulo="Redirecionamentos"
+      acoes={
+        chosen.size > 0 && (
+          <Button variant="default" color="red" onClick={remove} loading={saving}>
+            Excluir {chosen.size}
+          </Button>
+        )
+      }
+    >
+      <Text size="sm" c="gray.6" maw={720}>
+        Quando o endereço de um produto, categoria, marca ou lista muda, o redirecionamento se faz sozinho.
+        Aqui você põe os que vêm de outra loja ou de uma campanha.
+      </Text>
+      <Allowed para="catalogo.editar">
+        <NewRedirect />
+      </Allowed>
+      <Group>
+        <SearchField rotulo="Buscar endereço" />
+      </Group>
+      <DataTable
+        rotulo="Redirecionamentos"
+        linhas={itens}
+        total={total}
+        chave={({ de }) => de}
+        colunas={[
+          { titulo: 'De', celula: ({ de }) => de },
+          { titulo: 'Para', celula: ({ para }) => para },
+        ]}
+        {...(may && { selecao: { ids: chosen, mudar: setChosen } })}
+        vazio={
+          <EmptyState titulo="Nenhum redirecionamento aqui" texto="Nenhum endereço antigo leva a outro." />
+        }
+      />
+    </Page>
+  )
+}
+
+function NewRedirect() {
+  const [de, setDe] = useState('')
+  const [para, setPara] = useState('')
+  const { save, saving, campos } = useSave()
+
+  async function add() {
+    const outcome = await save(() => api.redirects.add({ de, para }), 'Redirecionamento criado.')
+    if (!outcome.ok) return
+    setDe('')
+    setPara('')
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <Group align="flex-end">
+        <PathField rotulo="Endereço antigo" valor={de} mudar={setDe} erro={campos['de']} />
+        <PathField rotulo="Leva a" valor={para} mudar={setPara} erro={campos['para']} />
+        <Button type="submit" loading={saving}>
+          Criar
+        </Button>
+      </Group>
+    </form>
+  )
+}
+
+type PathFieldProps = {
+  rotulo: string
+  valor: string
+  mudar: (valor: string) => void
+  erro: string | undefined
+}
+
+function PathField({ rotulo, valor, mudar, erro }: PathFieldProps) {
+  return (
+    <TextInput
+      label={rotulo}
+      placeholder="/caminho"
+      value={valor}
+      onChange={(event) => mudar(event.currentTarget.value)}
+      error={erro}
+      pattern="/.*"
+      title="Um caminho da loja, que começa com /"
+      maxLength={500}
+      required
+      style={{ flex: '1 1 14rem', maxWidth: '24rem' }}
+    />
+  )
+}

@@ -1,0 +1,172 @@
+import { Badge, Button, NumberInput, SegmentedControl, Text } from '@mantine/core'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import type { StockCountLine } from '#contract/admin/stock.ts'
+import { api } from '../api.ts'
+import { askFirst } from '../parts/ask-first.tsx'
+import { type Column, DataTable } from '../parts/data-table.tsx'
+import { EmptyState } from '../parts/empty-state.tsx'
+import { Page } from '../parts/page.tsx'
+import { queryOf, useQuery } from '../parts/search-params.ts'
+import { useSave } from '../parts/use-save.ts'
+import { useMay } from '../shell/entry.ts'
+import { COUNT_STATES } from './count-states.ts'
+import { ScanField } from './scan-field.tsx'
+import { goodsName, signed } from './words.ts'
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const id = Number(params['id'])
+  const [count, lines] = await Promise.all([
+    api.stock.count({ id }),
+    api.stock.countLines({ ...queryOf(request), id }),
+  ])
+
+  return { count, lines }
+}
+
+/** A count: what is read comes in, what differs is shown, and goes to the stock when somebody says so. */
+export function Component() {
+  const { count, lines } = useLoaderData<typeof loader>()
+  const { params, change } = useQuery()
+  const { revalidate } = useRevalidator()
+  const may = useMay('estoque.movimentar')
+  const open = count.situacao === 'aberto' && may
+
+  return (
+    <Page
+      titulo={count.nome}
+      marca={
+        <Badge variant="light" color={COUNT_STATES[count.situacao].cor}>
+          {COUNT_STATES[count.situacao].nome}
+        </Badge>
+      }
+      voltar={{ para: '/estoque/contagens', nome: 'Contagens' }}
+      acoes={open && <Actions id={count.id} linhas={count.linhas} diferencas={count.diferencas} />}
+    >
+      {open && <ScanField id={count.id} onRead={() => void revalidate()} />}
+      <Text size="sm" c="gray.6" maw={720}>
+        Conte o que está na prateleira. O esperado é o que está à venda mais o que pedidos ainda não pagos
+        seguram; o que já foi separado para pedidos pagos fica fora da conta. O que for vendido até você
+        aplicar continua vendido.
+      </Text>
+      <SegmentedControl
+        aria-label="Mostrar"
+        style={{ alignSelf: 'flex-start' }}
+        data={[
+          { value: 'todas', label: `Tudo (${count.linhas})` },
+          { value: 'diferentes', label: `Diferenças (${count.diferencas})` },
+        ]}
+        value={params.get('filtro') ?? 'todas'}
+        onChange={(filtro) => change({ filtro: filtro === 'todas' ? null : filtro })}
+      />
+      <DataTable
+        rotulo="O que foi contado"
+        linhas={lines.itens}
+        total={lines.total}
+        chave={({ idSku }) => idSku}
+        colunas={open ? [...COLUMNS, correctionColumn(count.id)] : [...COLUMNS, COUNTED]}
+        vazio={
+          <EmptyState
+            titulo={count.linhas === 0 ? 'Nada contado ainda' : 'Nenhuma diferença'}
+            texto={
+              count.linhas === 0
+                ? 'Passe o leitor na primeira peça. Cada leitura fica guardada: você pode parar e voltar depois.'
+                : 'Tudo que foi contado confere com o estoque.'
+            }
+          />
+        }
+      />
+    </Page>
+  )
+}
+
+function Actions({ id, linhas, diferencas }: { id: number; linhas: number; diferencas: number }) {
+  const { save, saving } = useSave()
+
+  async function apply() {
+    const sure = await askFirst({
+      titulo: 'Levar as diferenças ao estoque?',
+      texto: `${linhas} SKUs contados, ${diferencas} com diferença. Cada diferença vira um movimento, e a contagem se fecha.`,
+      acao: 'Aplicar',
+    })
+    if (sure) await save(() => api.stock.apply({ id }), 'Contagem aplicada ao estoque.')
+  }
+
+  async function discard() {
+    const sure = await askFirst({
+      titulo: 'Descartar esta contagem?',
+      texto: 'O que foi contado se perde; o estoque fica como está.',
+      acao: 'Descartar',
+      perigo: true,
+    })
+    if (sure) await save(() => api.stock.discard({ id }), 'Contagem descartada.')
+  }
+
+  return (
+    <>
+      <Button variant="subtle" color="red" onClick={discard} disabled={saving}>
+        Descartar
+      </Button>
+      <Button onClick={apply} loading={saving} disabled={linhas === 0}>
+        Aplicar ao estoque
+      </Button>
+    </>
+  )
+}
+
+const COLUMNS: Column<StockCountLine>[] = [
+  { titulo: 'Produto', celula: (line) => goodsName(line) },
+  { titulo: 'SKU', largo: true, celula: ({ sku }) => sku },
+  { titulo: 'Quem', largo: true, celula: ({ contadoPor }) => contadoPor },
+  { titulo: 'Esperado', alinhar: 'right', celula: ({ esperado }) => esperado },
+  {
+    titulo: 'Diferença',
+    alinhar: 'right',
+    celula: ({ contado, esperado }) =>
+      contado === esperado ? '' : <strong>{signed(contado - esperado)}</strong>,
+  },
+]
+
+const COUNTED: Column<StockCountLine> = {
+  titulo: 'Contado',
+  alinhar: 'right',
+  celula: ({ contado }) => contado,
+}
+
+function correctionColumn(id: number): Column<StockCountLine> {
+  return {
+    titulo: 'Contado',
+    alinhar: 'right',
+    celula: (line) => <Correction key={`${line.idSku} ${line.contado}`} id={id} line={line} />,
+  }
+}
+
+/** What was counted, to be mended by hand; empty takes the SKU out of the count. */
+function Correction({ id, line }: { id: number; line: StockCountLine }) {
+  const [value, setValue] = useState<number | null>(line.contado)
+  const { save, saving } = useSave()
+
+  async function leave() {
+    if (value !== line.contado) await save(() => api.stock.correct({ id, idSku: line.idSku, contado: value }))
+  }
+
+  return (
+    <NumberInput
+      size="xs"
+      w={84}
+      ml="auto"
+      aria-label={`Contado de ${line.sku}`}
+      value={value ?? ''}
+      onChange={(typed) => setValue(typed === '' ? null : Number(typed))}
+      onBlur={leave}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur()
+      }}
+      disabled={saving}
+      min={0}
+      max={1_000_000}
+      allowDecimal={false}
+      hideControls
+    />
+  )
+}

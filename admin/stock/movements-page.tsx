@@ -1,0 +1,53 @@
+import { Group, Select, TextInput } from '@mantine/core'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { api } from '../api.ts'
+import { Page } from '../parts/page.tsx'
+import { SearchField } from '../parts/search-field.tsx'
+import { queryOf, useQuery } from '../parts/search-params.ts'
+import { MovementTable } from './movement-table.tsx'
+import { MOVEMENT_NAMES } from './words.ts'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return api.stock.movements(queryOf(request))
+}
+
+const KINDS = Object.entries(MOVEMENT_NAMES).map(([value, label]) => ({ value, label }))
+
+/** All that changed the stock. */
+export function Component() {
+  const { itens, total } = useLoaderData<typeof loader>()
+  const { params, change } = useQuery()
+
+  return (
+    <Page titulo="Movimentos de estoque" voltar={{ para: '/estoque', nome: 'Estoque' }}>
+      <Group align="flex-end">
+        <SearchField rotulo="Buscar por produto, SKU ou EAN" />
+        <Select
+          aria-label="Tipo de movimento"
+          placeholder="Todos os tipos"
+          data={KINDS}
+          value={params.get('tipo')}
+          onChange={(tipo) => change({ tipo })}
+          clearable
+          clearButtonProps={{ 'aria-label': 'Todos os tipos' }}
+        />
+        <DayField rotulo="De" nome="de" />
+        <DayField rotulo="Até" nome="ate" />
+      </Group>
+      <MovementTable linhas={itens} total={total} />
+    </Page>
+  )
+}
+
+function DayField({ rotulo, nome }: { rotulo: string; nome: 'de' | 'ate' }) {
+  const { params, change } = useQuery()
+
+  return (
+    <TextInput
+      type="date"
+      label={rotulo}
+      value={params.get(nome) ?? ''}
+      onChange={(event) => change({ [nome]: event.currentTarget.value })}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import { Alert, Button, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core'
+import { IconBarcode } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import type { StockCountLine } from '#contract/admin/stock.ts'
+import { api } from '../api.ts'
+import { failureOf } from '../failure.ts'
+import { goodsName } from './words.ts'
+
+type Reading = { codigo: string; quantidade: number }
+type Missed = Reading & { mensagem: string }
+
+/**
+ * The field that a barcode reader types into: each Enter counts one (or as many as the field beside it says). Readings are kept on
+ * the server one after the other, while the next are typed already; what could not be kept stays in sight until it is.
+ */
+export function ScanField({ id, onRead }: { id: number; onRead: () => void }) {
+  const [codigo, setCodigo] = useState('')
+  const [quantidade, setQuantidade] = useState(1)
+  const [last, setLast] = useState<StockCountLine | null>(null)
+  const [missed, setMissed] = useState<Missed[]>([])
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+
+  function scan() {
+    const reading = { codigo: codigo.trim(), quantidade }
+    if (reading.codigo === '') return
+    setCodigo('')
+    setQuantidade(1)
+    send(reading)
+  }
+
+  function send(reading: Reading) {
+    queue.current = queue.current.then(async () => {
+      try {
+        setLast(await api.stock.read({ id, ...reading }))
+        onRead()
+      } catch (error) {
+        const { code, mensagem } = failureOf(error)
+        const said = code === 'CadastroInexistente' ? 'Nenhum produto da loja tem este código.' : mensagem
+        setMissed((old) => [...old, { ...reading, mensagem: said }])
+      }
+    })
+  }
+
+  function again(reading: Missed) {
+    setMissed((old) => old.filter((one) => one !== reading))
+    send({ codigo: reading.codigo, quantidade: reading.quantidade })
+  }
+
+  return (
+    <Stack gap="xs">
+      <Group align="flex-end">
+        <TextInput
+          ref={field}
+          label="Código de barras ou SKU"
+          description="Passe o leitor, ou digite e aperte Enter."
+          leftSection={<IconBarcode size={18} aria-hidden />}
+          value={codigo}
+          onChange={(event) => setCodigo(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') scan()
+          }}
+          autoComplete="off"
+          size="md"
+          style={{ flex: '1 1 16rem', maxWidth: '28rem' }}
+        />
+        <NumberInput
+          label="Unidades"
+          value={quantidade}
+          onChange={(value) => setQuantidade(Math.max(1, Number(value) || 1))}
+          min={1}
+          max={1_000_000}
+          allowDecimal={false}
+          size="md"
+          w={110}
+        />
+      </Group>
+      <Text size="sm" role="status" mih={22}>
+        {last && (
+          <>
+            {goodsName(last)}: <strong>{last.contado}</strong> contados, {last.esperado} esperados.
+          </>
+        )}
+      </Text>
+      {missed.map((reading, i) => (
+        // A reading has no name of its own, and is only ever taken out.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Alert key={i} color="red" title={`${reading.codigo} não foi contado`} role="alert">
+          <Group justify="space-between">
+            {reading.mensagem}
+            <Group gap="xs">
+              <Button size="xs" variant="default" onClick={() => again(reading)}>
+                Tentar de novo
+              </Button>
+              <Button
+                size="xs"
+                variant="subtle"
+                onClick={() => setMissed((old) => old.filter((one) => one !== reading))}
+              >
+                Deixar
+              </Button>
+            </Group>
+          </Group>
+        </Alert>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,151 @@
+import { Badge, Button, Group, SegmentedControl, Text } from '@mantine/core'
+import { IconArrowsExchange, IconBarcode, IconHistory } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { StockLevel } from '#contract/admin/stock.ts'
+import { api } from '../api.ts'
+import { Allowed } from '../parts/allowed.tsx'
+import { type Column, DataTable } from '../parts/data-table.tsx'
+import { EmptyState } from '../parts/empty-state.tsx'
+import { Page } from '../parts/page.tsx'
+import { SearchField } from '../parts/search-field.tsx'
+import { queryOf, useQuery } from '../parts/search-params.ts'
+import { useMay } from '../shell/entry.ts'
+import { MinimumField } from './minimum-field.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return api.stock.levels(queryOf(request))
+}
+
+const FILTERS = [
+  { value: 'todos', label: 'Todos' },
+  { value: 'baixo', label: 'Estoque baixo' },
+  { value: 'esgotado', label: 'Esgotados' },
+  { value: 'reservado', label: 'Com reserva' },
+]
+
+/** What there is of everything, and what is running out. */
+export function Component() {
+  const { itens, total } = useLoaderData<typeof loader>()
+  const { params, change } = useQuery()
+  const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set())
+  const [moving, setMoving] = useState(false)
+  const may = useMay('estoque.movimentar')
+
+  return (
+    <Page titulo="Estoque" acoes={<Actions chosen={chosen.size} onMove={() => setMoving(true)} />}>
+      <Group>
+        <SearchField rotulo="Buscar por produto, SKU ou EAN" />
+        <SegmentedControl
+          aria-label="Mostrar"
+          data={FILTERS}
+          value={params.get('filtro') ?? 'todos'}
+          onChange={(filtro) => change({ filtro: filtro === 'todos' ? null : filtro })}
+        />
+      </Group>
+      <DataTable
+        rotulo="Estoque"
+        linhas={itens}
+        total={total}
+        chave={({ idSku }) => idSku}
+        abrir={({ idSku }) => `/estoque/${idSku}`}
+        colunas={may ? [...COLUMNS, MINIMUM_FIELD] : [...COLUMNS, MINIMUM]}
+        {...(may && { selecao: { ids: chosen, mudar: setChosen } })}
+        vazio={
+          <EmptyState
+            titulo="Nada por aqui"
+            texto="Nenhum SKU combina com o que você procura. Tente outra palavra, ou mostre todos."
+          />
+        }
+      />
+      <MoveDialog
+        opened={moving}
+        niveis={itens.filter(({ idSku }) => chosen.has(idSku))}
+        onClose={() => {
+          setMoving(false)
+          setChosen(new Set())
+        }}
+      />
+    </Page>
+  )
+}
+
+function Actions({ chosen, onMove }: { chosen: number; onMove: () => void }) {
+  return (
+    <>
+      <Button
+        component={Link}
+        to="/estoque/movimentos"
+        variant="default"
+        leftSection={<IconHistory size={16} aria-hidden />}
+      >
+        Movimentos
+      </Button>
+      <Button
+        component={Link}
+        to="/estoque/contagens"
+        variant="default"
+        leftSection={<IconBarcode size={16} aria-hidden />}
+      >
+        Contagens
+      </Button>
+      <Allowed para="estoque.movimentar">
+        <Button leftSection={<IconArrowsExchange size={16} aria-hidden />} onClick={onMove}>
+          {chosen > 0 ? `Movimentar ${chosen}` : 'Movimentar'}
+        </Button>
+      </Allowed>
+    </>
+  )
+}
+
+const COLUMNS: Column<StockLevel>[] = [
+  { titulo: 'Produto', ordem: 'produto', celula: (level) => <Goods level={level} /> },
+  { titulo: 'SKU', ordem: 'sku', largo: true, celula: ({ sku }) => sku },
+  { titulo: 'Reservado', alinhar: 'right', celula: ({ reservado }) => (reservado > 0 ? reservado : '') },
+  { titulo: 'À venda', ordem: 'estoque', alinhar: 'right', celula: (level) => <Stock level={level} /> },
+]
+
+const MINIMUM: Column<StockLevel> = {
+  titulo: 'Mínimo',
+  alinhar: 'right',
+  celula: ({ estoqueMinimo }) => estoqueMinimo ?? '',
+}
+
+const MINIMUM_FIELD: Column<StockLevel> = {
+  titulo: 'Mínimo',
+  alinhar: 'right',
+  celula: (level) => <MinimumField key={`${level.idSku} ${level.estoqueMinimo}`} level={level} />,
+}
+
+function Goods({ level: { produto, variacao, situacao, kit } }: { level: StockLevel }) {
+  return (
+    <>
+      {produto}{' '}
+      {kit && (
+        <Badge size="xs" variant="light">
+          kit
+        </Badge>
+      )}
+      {situacao === 'inativo' && (
+        <Badge size="xs" variant="light" color="gray">
+          fora da loja
+        </Badge>
+      )}
+      <Text size="xs" c="gray.6" component="span" display="block">
+        {variacao}
+      </Text>
+    </>
+  )
+}
+
+function Stock({ level: { estoque, estoqueMinimo } }: { level: StockLevel }) {
+  const low = estoque <= (estoqueMinimo ?? 0)
+
+  return (
+    <Text component="span" size="sm" {...(low && { fw: 600, c: 'red.9' })}>
+      {estoque}
+      {low && (estoque === 0 ? ' esgotado' : ' baixo')}
+    </Text>
+  )
+}
