@@ -7,7 +7,7 @@ import { cancelOrder } from './cancel-order.ts'
 import { expireForgottenOrders } from './expire-forgotten-orders.ts'
 import { forgetOrders } from './forget-orders.ts'
 import { lockOrder } from './rows.ts'
-import { pedidos } from './tables.ts'
+import { pedidos, pedidosAnotacoes } from './tables.ts'
 
 let shop: OrderShop
 
@@ -44,6 +44,21 @@ test.each(['forget', 'expire'] as const)(
     expect((await shop.order(id)).comprador).toMatchObject({ nomeRazao: 'Cliente', documento: '' })
   },
 )
+
+test('what the store had written down about its buyer goes with them, and no search finds them', async () => {
+  const { idCliente } = await loggedIn(shop.db, { email: 'anotada@example.com' })
+  const { id } = await shop.place({ idCliente })
+  await cancelOrder(shop.visit(), { id, quem: 'cliente' })
+  await shop.db
+    .insert(pedidosAnotacoes)
+    .values({ idPedido: id, nome: 'Rita', texto: 'Mora no fundo.', em: shop.now })
+  await shop.db.transaction((tx) => forgetOrders(tx, idCliente))
+
+  expect(await shop.db.$count(pedidosAnotacoes)).toBe(0)
+  expect(
+    await shop.db.$count(sql`pedidos_busca`, sql`palavras @@ '(clara | ~clara:* | ~52998224725)'::tsquery`),
+  ).toBe(0)
+})
 
 async function somebodyWaits() {
   const waiting = () => shop.db.$count(sql`pg_locks`, sql`not granted`)

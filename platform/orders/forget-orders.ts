@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { forgetPayers } from '#platform/payments/forget-payers.ts'
 import { holdOrder, type OrderRow } from './rows.ts'
-import { pedidos, pedidosMudancas } from './tables.ts'
+import { pedidos, pedidosAnotacoes, pedidosMudancas } from './tables.ts'
 
 /**
  * Takes out of a customer's orders all that nobody obliges the store to keep, and answers their ids. What was paid keeps
@@ -31,6 +31,7 @@ async function forgetOrder(tx: Database, id: string): Promise<void> {
     .update(pedidosMudancas)
     .set({ nota: null })
     .where(and(eq(pedidosMudancas.idPedido, id), eq(pedidosMudancas.quem, 'cliente')))
+  await tx.delete(pedidosAnotacoes).where(eq(pedidosAnotacoes.idPedido, id))
 }
 
 /** Leads from an order to no person and to no browser. */

@@ -10,7 +10,10 @@ import { pedidos } from '../tables.ts'
 
 type Fields = Record<string, unknown>
 
-/** Somebody of the store at an order: `by` names them to the verbs of orders, `note` writes down what they changed. */
+/**
+ * Somebody of the store at an order: `by` names them to the verbs of orders, `note` writes down what they changed. What they said
+ * about it stands in the order's time line alone: the audit outlives what the store may keep of its buyers.
+ */
 export type Acting = {
   by: By & { quem: 'loja'; nome: string }
   note: (

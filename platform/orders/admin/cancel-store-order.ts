@@ -10,7 +10,7 @@ export async function cancelStoreOrder(
   { id, nota }: { id: string; nota: string },
 ): Promise<AdminOrder> {
   const { by, note } = await actOnOrder(visit, 'pedidos.editar', id)
-  await cancelOrder(visit, { id, nota, ...by }, (tx) => note(tx, 'pedido.cancelado', { depois: { nota } }))
+  await cancelOrder(visit, { id, nota, ...by }, (tx) => note(tx, 'pedido.cancelado'))
 
   return getStoreOrder(visit, { id })
 }

@@ -141,12 +141,13 @@ function chargeAgain(visit: Visit, pedido: OrderRow): Promise<OpenedPayment> | n
   )
 }
 
-/** For the audit. */
+/** For the audit, which outlives what the store may keep of its buyers: where it goes, but to nobody's door. */
 function told({ pedido, itens }: Pick<OrderFacts, 'pedido' | 'itens'>) {
   const { endereco, frete, total, versao } = pedido
 
   return {
-    ...{ total, versao, endereco, frete: `${frete.label}, ${formatBRL(frete.valor)}` },
+    ...{ total, versao, frete: `${frete.label}, ${formatBRL(frete.valor)}` },
+    destino: endereco && `${endereco.cidade}, ${endereco.uf}, ${endereco.cep}`,
     itens: itens.map(({ sku, quantidade }) => `${quantidade} × ${sku}`),
   }
 }

@@ -8,10 +8,10 @@ type Received = { id: string; aVenda: boolean; nota: string }
 
 /** The goods are back, and the money goes back. Refuses as `receiveReturn` does. */
 export async function receiveStoreReturn(visit: Visit, received: Received): Promise<AdminOrder> {
-  const { id, aVenda, nota } = received
+  const { id, aVenda } = received
   const { by, note } = await actOnOrder(visit, 'pedidos.editar', id)
   await receiveReturn(visit, { ...received, ...by }, (tx) =>
-    note(tx, 'pedido.devolvido', { depois: { aVenda, nota } }),
+    note(tx, 'pedido.devolvido', { depois: { aVenda } }),
   )
 
   return getStoreOrder(visit, { id })

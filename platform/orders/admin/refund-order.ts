@@ -10,11 +10,11 @@ type Refund = { id: string; idPagamento: string; valor: number; nota: string }
 
 /** Gives a payment back, once for an idempotency key. Refuses as `refundPayment` does. */
 export async function refundOrder(visit: Visit, refund: Refund): Promise<AdminOrder> {
-  const { id, idPagamento, valor, nota } = refund
+  const { id, idPagamento, valor } = refund
   const { by, note } = await actOnOrder(visit, 'pedidos.estornar', id)
   const chave = `painel:${visit.chaveIdempotencia ?? randomUUID()}`
   await refundPayment(visit, { ...refund, chave, ...by }, (tx) =>
-    note(tx, 'pedido.estornado', { depois: { idPagamento, valor, nota } }),
+    note(tx, 'pedido.estornado', { depois: { idPagamento, valor } }),
   )
 
   return getStoreOrder(visit, { id })

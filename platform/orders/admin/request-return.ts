@@ -12,7 +12,7 @@ export async function requestReturn(
   const { by, note } = await actOnOrder(visit, 'pedidos.editar', id)
   await visit.db.transaction(async (db) => {
     await withdrawOrder({ ...visit, db }, { id, nota, ...by })
-    await note(db, 'pedido.devolucaoPedida', { depois: { nota } })
+    await note(db, 'pedido.devolucaoPedida')
   })
 
   return getStoreOrder(visit, { id })

@@ -8,11 +8,11 @@ type Settled = { id: string; atencao: string; nota: string }
 
 /** Somebody has seen to what an order was flagged for. Refuses `PedidoInexistente`. */
 export async function settleStoreAttention(visit: Visit, settled: Settled): Promise<AdminOrder> {
-  const { id, atencao, nota } = settled
+  const { id, atencao } = settled
   const { by, note } = await actOnOrder(visit, 'pedidos.editar', id)
   await visit.db.transaction(async (db) => {
     await settleAttention({ ...visit, db }, { ...settled, ...by })
-    await note(db, 'pedido.atencaoResolvida', { antes: { atencao }, depois: { atencao: null, nota } })
+    await note(db, 'pedido.atencaoResolvida', { antes: { atencao }, depois: { atencao: null } })
   })
 
   return getStoreOrder(visit, { id })

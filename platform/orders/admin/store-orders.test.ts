@@ -75,7 +75,7 @@ describe('an order goes its way', () => {
     expect(await audited(id)).toMatchObject([
       {
         acao: 'pedido.cancelado',
-        mudancas: [{ campo: 'nota' }, { campo: 'situacao', antes: 'pagamentoAprovado', depois: 'cancelado' }],
+        mudancas: [{ campo: 'situacao', antes: 'pagamentoAprovado', depois: 'cancelado' }],
       },
     ])
   })
