@@ -8,6 +8,7 @@ import { ModalsProvider } from '@mantine/modals'
 import { Notifications } from '@mantine/notifications'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
+import classes from './main.module.css'
 import { routes } from './routes.ts'
 import { theme } from './theme.ts'
 
@@ -17,8 +18,7 @@ if (!root) throw new Error('The document has no place for the panel.')
 createRoot(root).render(
   <MantineProvider theme={theme} defaultColorScheme="light">
     <ModalsProvider labels={{ confirm: 'Confirmar', cancel: 'Cancelar' }}>
-      {/* Above the bar by which a form is saved. */}
-      <Notifications position="bottom-right" autoClose={6000} style={{ bottom: '6rem' }} />
+      <Notifications position="bottom-right" autoClose={6000} className={classes['notices'] ?? ''} />
       <RouterProvider router={createBrowserRouter(routes, { basename: '/admin' })} />
     </ModalsProvider>
   </MantineProvider>,

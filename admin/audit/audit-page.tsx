@@ -82,17 +82,12 @@ function Filters() {
 
 const COLUMNS: Column<AuditEntry>[] = [
   {
-    titulo: 'Quando',
-    celula: ({ em }) => (
-      <Text size="sm" style={{ whiteSpace: 'nowrap' }}>
-        {formatMoment(em)}
-      </Text>
-    ),
-  },
-  {
-    titulo: 'Quem',
-    celula: ({ quem, ip }) => (
+    titulo: 'Quando e quem',
+    celula: ({ em, quem, ip }) => (
       <Stack gap={0}>
+        <Text size="sm" style={{ whiteSpace: 'nowrap' }}>
+          {formatMoment(em)}
+        </Text>
         <Text size="sm">{quem}</Text>
         <Text size="xs" c="gray.6">
           {ip}

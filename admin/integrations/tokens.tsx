@@ -1,4 +1,4 @@
-import { Badge, Button, Code, Group, Text } from '@mantine/core'
+import { Anchor, Badge, Button, Code, Group, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ApiToken } from '#contract/admin/integrations.ts'
@@ -22,7 +22,11 @@ export function Tokens({ itens, total }: { itens: ApiToken[]; total: number }) {
       texto={
         <>
           Um programa entra com <Code>Authorization: Bearer lira_…</Code> e faz só o que as permissões do
-          token dizem. As chamadas estão em <a href="/v2/admin/openapi.json">/v2/admin/openapi.json</a>.
+          token dizem. As chamadas estão em{' '}
+          <Anchor href="/v2/admin/openapi.json" inherit>
+            /v2/admin/openapi.json
+          </Anchor>
+          .
         </>
       }
     >

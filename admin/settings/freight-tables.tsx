@@ -43,7 +43,7 @@ export function FreightTables({ servicos, servico }: FreightTablesProps) {
       }
     >
       {servicos.length > 0 ? (
-        <Table.ScrollContainer minWidth={0}>
+        <Table.ScrollContainer minWidth={420} type="native" tabIndex={0}>
           <Table aria-label="Tabelas de frete">
             <Table.Thead>
               <Table.Tr>

@@ -19,7 +19,7 @@ export function Component() {
   }
 
   return (
-    <Stack maw={760}>
+    <Stack>
       <Section
         titulo="Como a loja escreve"
         texto="O nome e o endereço das respostas vêm dos dados da loja; o resto, de quem cuida do servidor."

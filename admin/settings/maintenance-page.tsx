@@ -16,7 +16,7 @@ export function Component() {
   return (
     <Stack>
       {carregado.ambiente.fechada && (
-        <Alert color="yellow" maw={760}>
+        <Alert color="yellow">
           A loja está fechada por quem cuida do servidor (MAINTENANCE=1), diga o que disser esta página.
         </Alert>
       )}
@@ -60,7 +60,7 @@ function ReleaseLink() {
   }
 
   return (
-    <Stack maw={760}>
+    <Stack>
       <Section
         titulo="Link de liberação"
         texto="Quem o abre vê a loja mesmo em manutenção, neste navegador, por 30 dias. Mande só a quem precisa: ele vale para qualquer um."

@@ -1,4 +1,4 @@
-import { NavLink, ScrollArea, Stack } from '@mantine/core'
+import { NavLink } from '@mantine/core'
 import { Outlet, NavLink as RouterLink, useLocation } from 'react-router'
 import { api } from '../api.ts'
 import { Page } from '../parts/page.tsx'
@@ -24,21 +24,19 @@ export function Component() {
   return (
     <Page titulo="Configurações" naLoja="/">
       <div className={classes['frame']}>
-        <ScrollArea type="never" component="nav" aria-label="Configurações">
-          <Stack gap={2} className={classes['pages']}>
-            {PAGES.map(({ para, nome }) => (
-              <NavLink
-                key={para}
-                component={RouterLink}
-                to={para}
-                end
-                label={nome}
-                active={pathname === para}
-                className={classes['page']}
-              />
-            ))}
-          </Stack>
-        </ScrollArea>
+        <nav aria-label="Configurações" className={classes['pages']}>
+          {PAGES.map(({ para, nome }) => (
+            <NavLink
+              key={para}
+              component={RouterLink}
+              to={para}
+              end
+              label={nome}
+              active={pathname === para}
+              className={classes['page']}
+            />
+          ))}
+        </nav>
         <Outlet />
       </div>
     </Page>

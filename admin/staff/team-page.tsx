@@ -46,7 +46,7 @@ export function Component() {
 const COLUMNS: Column<StaffMember>[] = [
   {
     titulo: 'Nome',
-    celula: ({ nome, email, ativo }) => (
+    celula: ({ nome, email, papel, ativo }) => (
       <Stack gap={0}>
         <Text size="sm" fw={500} td={ativo ? undefined : 'line-through'}>
           {nome}
@@ -54,10 +54,13 @@ const COLUMNS: Column<StaffMember>[] = [
         <Text size="xs" c="gray.6">
           {email}
         </Text>
+        <Text size="xs" c="gray.6" hiddenFrom="sm">
+          {ROLE_NAMES[papel].nome}
+        </Text>
       </Stack>
     ),
   },
-  { titulo: 'Papel', celula: ({ papel }) => ROLE_NAMES[papel].nome },
+  { titulo: 'Papel', largo: true, celula: ({ papel }) => ROLE_NAMES[papel].nome },
   { titulo: 'Situação', celula: (member) => <Situation {...member} /> },
   {
     titulo: 'Visto',
