@@ -5,15 +5,20 @@ import type { ReactNode } from 'react'
 export function EmptyState({
   titulo,
   texto,
+  nivel = 2,
   children,
 }: {
   titulo: string
   texto: string
+  /** 1 where it stands for the whole page. */
+  nivel?: 1 | 2
   children?: ReactNode
 }) {
   return (
     <Stack align="center" gap="xs" py={48} px="md" ta="center">
-      <Title order={2}>{titulo}</Title>
+      <Title order={nivel} fz="h2">
+        {titulo}
+      </Title>
       <Text c="gray.6" maw={460} style={{ whiteSpace: 'pre-line' }}>
         {texto}
       </Text>

@@ -12,7 +12,7 @@ export function ErrorBoundary() {
   const navigate = useNavigate()
 
   return (
-    <EmptyState titulo={TITLES[code] ?? 'Esta página não pôde ser aberta'} texto={mensagem}>
+    <EmptyState nivel={1} titulo={TITLES[code] ?? 'Esta página não pôde ser aberta'} texto={mensagem}>
       <Group justify="center">
         {code === 'EntradaNecessaria' ? (
           <Button onClick={() => window.location.reload()}>Entrar de novo</Button>

@@ -4,7 +4,11 @@ import { EmptyState } from '../parts/empty-state.tsx'
 
 export function Component() {
   return (
-    <EmptyState titulo="Esta página não existe" texto="O endereço pode ter mudado. Use o menu ou o Ctrl K.">
+    <EmptyState
+      nivel={1}
+      titulo="Esta página não existe"
+      texto="O endereço pode ter mudado. Use o menu ou o Ctrl K."
+    >
       <Button component={Link} to="/">
         Ir para o início
       </Button>
