@@ -1,4 +1,4 @@
-import { Group, Select, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { AuditEntry } from '#contract/admin/audit.ts'
 import { api } from '../api.ts'
@@ -80,15 +80,35 @@ function Filters() {
   )
 }
 
+/** Leads to all that this person did, and back to everybody. */
+function Person({ quem, idFuncionario }: Pick<AuditEntry, 'quem' | 'idFuncionario'>) {
+  const { params, change } = useQuery()
+  if (idFuncionario === null) return <Text size="sm">{quem}</Text>
+  const alone = params.get('idFuncionario') !== null
+
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      size="sm"
+      ta="left"
+      title={alone ? 'Mostrar de todos' : `Só o que ${quem} fez`}
+      onClick={() => change({ idFuncionario: alone ? null : idFuncionario })}
+    >
+      {quem}
+    </Anchor>
+  )
+}
+
 const COLUMNS: Column<AuditEntry>[] = [
   {
     titulo: 'Quando e quem',
-    celula: ({ em, quem, ip }) => (
+    celula: ({ em, quem, idFuncionario, ip }) => (
       <Stack gap={0}>
         <Text size="sm" style={{ whiteSpace: 'nowrap' }}>
           {formatMoment(em)}
         </Text>
-        <Text size="sm">{quem}</Text>
+        <Person quem={quem} idFuncionario={idFuncionario} />
         <Text size="xs" c="gray.6">
           {ip}
         </Text>

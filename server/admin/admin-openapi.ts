@@ -14,8 +14,13 @@ export function adminOpenApiDocument(storeUrl: string) {
           'O que o painel da loja pede. Dinheiro em centavos, pesos em gramas, medidas em milímetros, datas em ISO 8601 (UTC).',
       },
       servers: [{ url: storeUrl }],
-      security: [{ painel: [] }],
-      components: { securitySchemes: { painel: { type: 'apiKey', in: 'cookie', name: 'painel' } } },
+      security: [{ painel: [] }, { token: [] }],
+      components: {
+        securitySchemes: {
+          painel: { type: 'apiKey', in: 'cookie', name: 'painel' },
+          token: { type: 'http', scheme: 'bearer', description: 'De uma integração: `lira_…`.' },
+        },
+      },
     },
   )
 }

@@ -1,0 +1,113 @@
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { generate } from 'otplib'
+import { connect } from '#platform/database/connect.ts'
+import { runningEmbedded } from '#platform/database/embedded.ts'
+import { createOwner } from '#platform/staff/create-owner.ts'
+import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
+
+// A shop of its own: what is changed here would be in the way of all other tests.
+const folder = temporaryFolder()
+let shop: Shop
+let address: string
+let chave: string
+
+test.beforeAll(async () => {
+  shop = startShop({ DATA_DIR: folder.path })
+  address = await shop.opened
+  const connection = connect((await runningEmbedded(join(folder.path, 'postgres'))) ?? '', 1)
+  chave = await createOwner(
+    { db: connection.db, agora: new Date() },
+    { nome: 'Dona', email: 'dona@loja.example' },
+  )
+  await connection.close()
+})
+
+test.afterAll(async () => {
+  shop.process.kill('SIGTERM')
+  await shop.ended
+  folder.remove()
+})
+
+test('an owner comes in, changes the shop, and closes and opens it', async ({ page, browser }) => {
+  await test.step('the invitation leads to the second factor, and to nothing before it', async () => {
+    await page.goto(`${address}/admin/convite?chave=${chave}`)
+    await page.getByLabel('Seu nome').fill('Dona Clara')
+    await page.getByLabel('Crie uma senha').fill('violino afinado em sol')
+    await page.getByRole('button', { name: 'Criar senha e entrar' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Proteja a sua entrada')
+
+    await page.goto(`${address}/admin/configuracoes`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Proteja a sua entrada')
+    const segredo = String(await page.locator('code').first().textContent()).replace(/\s/g, '')
+    await page.getByLabel('Código que o aplicativo mostra').fill(await generate({ secret: segredo }))
+    await page.getByRole('button', { name: 'Ligar o segundo fator' }).click()
+    await page.getByLabel('Já guardei os códigos').check()
+    await page.getByRole('button', { name: 'Ir para o painel' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configurações')
+  })
+
+  const visitor = await (await browser.newContext()).newPage()
+  await test.step('a setting shows in the shop at once', async () => {
+    await visitor.goto(address)
+    await expect(visitor.getByRole('contentinfo')).not.toContainText('das 10h às 19h')
+    await page.getByLabel('Horário de atendimento').fill('Todos os dias, das 10h às 19h')
+    await save(page)
+
+    await visitor.reload()
+    await expect(visitor.getByRole('contentinfo')).toContainText('Todos os dias, das 10h às 19h')
+  })
+
+  await test.step('who saves second sees what differs, and decides', async () => {
+    const other = await page.context().newPage()
+    await other.goto(`${address}/admin/configuracoes`)
+    await page.getByLabel('Telefone').fill('(11) 3333-1111')
+    await save(page)
+    await other.getByLabel('Telefone').fill('(11) 3333-2222')
+    await other.getByRole('button', { name: 'Salvar' }).click()
+    const dialog = other.getByRole('dialog', { name: 'Outra pessoa salvou esta página' })
+    await expect(dialog.getByRole('row', { name: 'Telefone (11) 3333-1111 (11) 3333-2222' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Salvar o meu' }).click()
+    await expect(dialog).toBeHidden()
+    await other.close()
+  })
+
+  await test.step('a setting that can not be is refused at its field', async () => {
+    await page.reload()
+    await page.getByLabel('CNPJ').fill('12.345.678/0001-00')
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await expect(page.getByText('Este CNPJ não existe. Confira os dígitos.').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Descartar' }).click()
+  })
+
+  await test.step('maintenance shuts visitors out, and the link lets in', async () => {
+    await page.getByRole('link', { name: 'Manutenção' }).click()
+    await page.getByRole('switch', { name: 'Loja em manutenção' }).click()
+    await page.getByLabel('Mensagem da página de espera').fill('Trocamos as cordas e já voltamos')
+    await save(page)
+    expect((await visitor.goto(address))?.status()).toBe(503)
+    await expect(visitor.getByText('Trocamos as cordas e já voltamos')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Mostrar o link' }).click()
+    const link = await page.getByRole('link', { name: 'Abrir', exact: true }).getAttribute('href')
+    expect((await visitor.goto(link ?? ''))?.status()).toBe(200)
+    await expect(visitor.getByRole('contentinfo')).toBeVisible()
+
+    await page.getByRole('switch', { name: 'Loja em manutenção' }).click()
+    await save(page)
+    expect((await page.request.get(address)).status()).toBe(200)
+  })
+
+  await test.step('what was done is written down', async () => {
+    await page.getByRole('link', { name: 'Auditoria' }).click()
+    await page.getByRole('searchbox', { name: 'Buscar por pessoa' }).fill('configuracao')
+    await expect(page.getByText('Em manutenção: Não → Sim')).toBeVisible()
+    await expect(page.getByText('Em manutenção: Sim → Não')).toBeVisible()
+  })
+})
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText('Configurações salvas. A loja já mostra.').last()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Salvar' })).toBeHidden()
+}
