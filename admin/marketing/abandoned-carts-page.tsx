@@ -61,9 +61,16 @@ const COLUMNS: Column<AbandonedCart>[] = [
     largo: true,
   },
   { titulo: 'Valor', celula: ({ valor }) => formatBRL(valor), alinhar: 'right' },
-  { titulo: 'Contato', celula: (cart) => <Contact cart={cart} /> },
+  {
+    titulo: 'Contato',
+    celula: (cart) => (
+      <Stack gap={4} align="flex-start">
+        <Contact cart={cart} />
+        <RemindButton cart={cart} />
+      </Stack>
+    ),
+  },
   { titulo: 'Lembrete', celula: ({ lembrete }) => <Reminder lembrete={lembrete} />, largo: true },
-  { titulo: '', celula: (cart) => <RemindButton cart={cart} />, alinhar: 'right' },
 ]
 
 function Contact({ cart: { contato } }: { cart: AbandonedCart }) {
@@ -98,7 +105,7 @@ function Reminder({ lembrete }: Pick<AbandonedCart, 'lembrete'>) {
   return (
     <Stack gap={2} align="flex-start">
       <Text size="xs">{formatMoment(enviadoEm ?? em)}</Text>
-      <Badge variant="light" color={clicadoEm ? 'pine' : 'gray'}>
+      <Badge variant="light" color={clicadoEm ? 'pine' : 'gray'} miw="max-content">
         {stateOf(enviadoEm, clicadoEm)}
       </Badge>
     </Stack>

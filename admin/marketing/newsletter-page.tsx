@@ -92,7 +92,7 @@ const COLUMNS: Column<Subscription>[] = [
   {
     titulo: 'Situação',
     celula: ({ situacao }) => (
-      <Badge variant="light" color={SITUATIONS[situacao].cor}>
+      <Badge variant="light" color={SITUATIONS[situacao].cor} miw="max-content">
         {SITUATIONS[situacao].nome}
       </Badge>
     ),

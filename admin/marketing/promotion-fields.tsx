@@ -2,8 +2,8 @@ import {
   Card,
   Checkbox,
   Group,
+  NativeSelect,
   NumberInput,
-  SegmentedControl,
   Stack,
   Text,
   TextInput,
@@ -53,13 +53,16 @@ export function BenefitFields({
           onChange={(event) => change({ nome: event.currentTarget.value })}
         />
       </Group>
-      <SegmentedControl
-        aria-label="Tipo de desconto"
+      <NativeSelect
+        label="Tipo de desconto"
+        maw={260}
         data={BENEFITS}
         value={valor.tipoBeneficio}
         disabled={disabled}
-        onChange={(tipo) => change({ tipoBeneficio: tipo })}
-        style={{ overflowX: 'auto', maxWidth: '100%' }}
+        onChange={(event) => {
+          const benefit = BENEFITS.find(({ value }) => value === event.currentTarget.value)
+          if (benefit) change({ tipoBeneficio: benefit.value })
+        }}
       />
       <BenefitAmount valor={valor} change={change} problems={problems} disabled={disabled} />
     </Part>

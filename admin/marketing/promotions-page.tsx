@@ -85,6 +85,11 @@ function Actions() {
   )
 }
 
+/** Only a coupon can be one that stands alone. */
+function conditionsText({ tipo, acumula, ...rule }: PromotionInList): string {
+  return conditionTexts({ ...rule, acumula: tipo === 'promocao' || acumula }).join(', ')
+}
+
 const KIND_OPTIONS = Object.entries(KINDS).map(([value, label]) => ({ value, label }))
 
 const SITUATION_OPTIONS = PROMOTION_SITUATIONS.map((value) => ({ value, label: SITUATIONS[value].nome }))
@@ -100,7 +105,7 @@ const COLUMNS: Column<PromotionInList>[] = [
       <Stack gap={0}>
         {benefitText(rule.beneficio)}
         <Text size="xs" c="gray.6">
-          {conditionTexts(rule).join(', ')}
+          {conditionsText(rule)}
         </Text>
       </Stack>
     ),
@@ -109,7 +114,7 @@ const COLUMNS: Column<PromotionInList>[] = [
   {
     titulo: 'Situação',
     celula: ({ situacao }) => (
-      <Badge variant="light" color={SITUATIONS[situacao].cor}>
+      <Badge variant="light" color={SITUATIONS[situacao].cor} miw="max-content">
         {SITUATIONS[situacao].nome}
       </Badge>
     ),

@@ -3,28 +3,38 @@ import { useState } from 'react'
 import { useSave } from '../parts/use-save.ts'
 
 type AnswerFormProps = {
-  rotulo: string
   /** What was answered before. */
   valor?: string
+  /** What opens the form; left out, it stands open. */
+  abrir?: string
   botao: string
   sucesso: string
   enviar: (texto: string) => Promise<unknown>
 }
 
 /** The store's own words to something that a shopper wrote. */
-export function AnswerForm({ rotulo, valor = '', botao, sucesso, enviar }: AnswerFormProps) {
+export function AnswerForm({ valor = '', abrir, botao, sucesso, enviar }: AnswerFormProps) {
+  const [open, setOpen] = useState(abrir === undefined)
   const [text, setText] = useState(valor)
   const { save, saving, campos } = useSave()
+  if (!open)
+    return (
+      <Group>
+        <Button size="xs" variant="subtle" onClick={() => setOpen(true)}>
+          {abrir}
+        </Button>
+      </Group>
+    )
 
   async function send() {
     const outcome = await save(() => enviar(text.trim()), sucesso)
-    if (outcome.ok && valor === '') setText('')
+    if (outcome.ok) setOpen(abrir === undefined)
   }
 
   return (
     <>
       <Textarea
-        label={rotulo}
+        label="Resposta da loja"
         value={text}
         maxLength={2000}
         autosize

@@ -6,6 +6,7 @@ import { oneOf } from '../parts/one-of.ts'
 import { queryOf } from '../parts/search-params.ts'
 import { OpinionHead } from './opinion-head.tsx'
 import { OpinionList, SITUATIONS } from './opinion-list.tsx'
+import classes from './opinions.module.css'
 import { OpinionsFrame } from './opinions-frame.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -37,7 +38,7 @@ function Answer({ answer }: { answer: AnswerToModerate }) {
       <Text size="sm" c="gray.6">
         {answer.pergunta}
       </Text>
-      <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{answer.resposta}</Text>
+      <Text className={classes['words']}>{answer.resposta}</Text>
       {answer.compraVerificada && (
         <Group>
           <Badge variant="light" color="pine">

@@ -8,6 +8,7 @@ import { queryOf } from '../parts/search-params.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { OpinionHead } from './opinion-head.tsx'
 import { OpinionList, SITUATIONS } from './opinion-list.tsx'
+import classes from './opinions.module.css'
 import { OpinionsFrame } from './opinions-frame.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -40,27 +41,21 @@ function Question({ question }: { question: QuestionToModerate }) {
   return (
     <>
       <OpinionHead {...question} />
-      <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{pergunta}</Text>
+      <Text className={classes['words']}>{pergunta}</Text>
       {respostas.map((answer) => (
-        <Stack
-          key={answer.id}
-          gap={0}
-          pl="sm"
-          style={{ borderLeft: '2px solid var(--mantine-color-gray-3)' }}
-        >
+        <Stack key={answer.id} gap={0} pl="sm" className={classes['answer']}>
           <Group gap="xs">
             <Text size="xs" c="gray.6">
               {answer.nome}
             </Text>
             {answer.situacao !== 'publicada' && <Badge variant="default">{STATES[answer.situacao]}</Badge>}
           </Group>
-          <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <Text size="sm" className={classes['words']}>
             {answer.resposta}
           </Text>
         </Stack>
       ))}
       <AnswerForm
-        rotulo="Resposta da loja"
         botao="Responder e publicar"
         sucesso="Resposta publicada. Quem perguntou recebe por e-mail."
         enviar={(resposta) => api.reviews.answerQuestion({ id, resposta })}

@@ -9,6 +9,7 @@ import { queryOf } from '../parts/search-params.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { OpinionHead } from './opinion-head.tsx'
 import { OpinionList, SITUATIONS } from './opinion-list.tsx'
+import classes from './opinions.module.css'
 import { OpinionsFrame } from './opinions-frame.tsx'
 import { ReviewPictures } from './review-pictures.tsx'
 import { Stars } from './stars.tsx'
@@ -50,6 +51,14 @@ const CRITERIA = {
   custoBeneficio: 'Custo-benefício',
 }
 
+function StoreAnswer({ resposta: { nome, texto } }: { resposta: NonNullable<ReviewToModerate['resposta']> }) {
+  return (
+    <Text size="sm" pl="sm" className={classes['answer']}>
+      <strong>{nome}:</strong> {texto}
+    </Text>
+  )
+}
+
 function Review({ review }: { review: ReviewToModerate }) {
   const { id, nota, titulo, comentario, recomenda, criterios, compraVerificada, fotos, resposta } = review
 
@@ -66,7 +75,7 @@ function Review({ review }: { review: ReviewToModerate }) {
         <Badge variant="default">{recomenda ? 'Recomenda' : 'Não recomenda'}</Badge>
       </Group>
       <Text fw={600}>{titulo}</Text>
-      <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      <Text size="sm" className={classes['words']}>
         {comentario}
       </Text>
       {criterios.length > 0 && (
@@ -77,10 +86,11 @@ function Review({ review }: { review: ReviewToModerate }) {
         </Group>
       )}
       <ReviewPictures id={id} nome={review.nome} fotos={fotos} />
+      {resposta && <StoreAnswer resposta={resposta} />}
       <AnswerForm
-        rotulo="Resposta da loja"
         valor={resposta?.texto ?? ''}
-        botao={resposta ? 'Trocar resposta' : 'Responder'}
+        abrir={resposta ? 'Mudar a resposta' : 'Responder'}
+        botao="Guardar resposta"
         sucesso="Resposta guardada."
         enviar={(texto) => api.reviews.answerReview({ id, texto })}
       />

@@ -6,6 +6,7 @@ import { oneOf } from '../parts/one-of.ts'
 import { queryOf } from '../parts/search-params.ts'
 import { OpinionHead } from './opinion-head.tsx'
 import { OpinionList, SITUATIONS } from './opinion-list.tsx'
+import classes from './opinions.module.css'
 import { OpinionsFrame } from './opinions-frame.tsx'
 import { Stars } from './stars.tsx'
 
@@ -44,7 +45,7 @@ function Evaluation({ evaluation }: { evaluation: EvaluationToModerate }) {
         {!autorizacao && <Badge variant="default">Só para a loja</Badge>}
       </Group>
       {mensagem !== '' && (
-        <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <Text size="sm" className={classes['words']}>
           {mensagem}
         </Text>
       )}
