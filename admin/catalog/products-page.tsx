@@ -38,6 +38,9 @@ export function Component() {
       titulo="Produtos"
       acoes={
         <Allowed para="catalogo.editar">
+          <Button component={Link} to="/produtos/fichas" variant="subtle">
+            Modelos de ficha
+          </Button>
           <Button component={Link} to="/produtos/novo" leftSection={<IconPlus size={16} />}>
             Novo produto
           </Button>

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, SegmentedControl, Text } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SectionParts } from './basics-section.tsx'
 import { attributesOf } from './combine-variants.ts'
 import type { DraftSku } from './product-draft.ts'
@@ -16,6 +16,7 @@ const VIEWS: { value: VariantView; label: string }[] = [
 export function VariantsSection({ draft, change, problems, kit }: SectionParts & { kit: boolean }) {
   const { skus } = draft
   const [view, setView] = useState<VariantView>('precos')
+  const table = useRef<HTMLDivElement>(null)
 
   function changeSku(chave: string, changes: Partial<DraftSku>) {
     change((old) => ({
@@ -33,6 +34,15 @@ export function VariantsSection({ draft, change, problems, kit }: SectionParts &
         return sku.chave === chave || same ? { ...sku, fotos } : sku
       }),
     }))
+  }
+
+  /** The next thing to tell is what the first of them costs. */
+  function combine(skus: DraftSku[]) {
+    change({ skus })
+    setView('precos')
+    requestAnimationFrame(() =>
+      table.current?.querySelector<HTMLInputElement>('td:nth-child(4) input')?.focus(),
+    )
   }
 
   function repeatFirst() {
@@ -55,26 +65,22 @@ export function VariantsSection({ draft, change, problems, kit }: SectionParts &
         />
       }
     >
-      <VariantAttributes
-        key={attributesOf(skus)
-          .map(({ label }) => label)
-          .join()}
-        skus={skus}
-        onCombine={(skus) => change({ skus })}
-      />
+      <VariantAttributes key={JSON.stringify(attributesOf(skus))} skus={skus} onCombine={combine} />
       {kit && (
         <Alert color="blue" variant="light">
           Este produto é um kit: o estoque dele segue o das peças.
         </Alert>
       )}
-      <VariantTable
-        {...{ draft, problems, view }}
-        onChange={changeSku}
-        onPictures={changePictures}
-        onRemove={({ chave }) =>
-          change((old) => ({ ...old, skus: old.skus.filter((sku) => sku.chave !== chave) }))
-        }
-      />
+      <div ref={table}>
+        <VariantTable
+          {...{ draft, problems, view }}
+          onChange={changeSku}
+          onPictures={changePictures}
+          onRemove={({ chave }) =>
+            change((old) => ({ ...old, skus: old.skus.filter((sku) => sku.chave !== chave) }))
+          }
+        />
+      </div>
       <Group justify="space-between" gap="xs">
         <Text size="xs" c="gray.6">
           Enter desce uma linha. Pesos em gramas e medidas em milímetros, da caixa fechada.

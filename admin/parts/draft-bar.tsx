@@ -1,5 +1,6 @@
 import { Affix, Button, Group, Paper, Text } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
+import { useEffect, useRef } from 'react'
 
 type DraftBarProps = {
   changed: boolean
@@ -12,18 +13,22 @@ type DraftBarProps = {
 
 /** Stands at the foot of a form that is not saved. Ctrl S saves. */
 export function DraftBar({ changed, saving, recovered, onSave, onDiscard }: DraftBarProps) {
-  useHotkeys(
-    [
-      [
-        'mod+S',
-        () => {
-          if (changed && !saving) onSave()
-        },
-      ],
-    ],
-    [],
-  )
+  const latest = useRef({ changed, saving, onSave })
+  useEffect(() => {
+    latest.current = { changed, saving, onSave }
+  })
+  useHotkeys([['mod+S', saveByKeys]], [])
   if (!changed) return null
+
+  /** Leaves the field first: what is read when one leaves it, as money, is saved with the rest. */
+  function saveByKeys() {
+    const field = document.activeElement
+    if (field instanceof HTMLElement) field.blur()
+    setTimeout(() => {
+      if (field instanceof HTMLElement) field.focus()
+      if (latest.current.changed && !latest.current.saving) latest.current.onSave()
+    })
+  }
 
   return (
     <Affix position={{ bottom: 12, left: 12, right: 12 }} style={{ pointerEvents: 'none' }}>
