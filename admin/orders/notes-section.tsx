@@ -2,15 +2,17 @@ import { Button, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { api } from '../api.ts'
-import { Allowed } from '../parts/allowed.tsx'
 import { formatMoment } from '../parts/format.ts'
 import { useSave } from '../parts/use-save.ts'
+import { useMay } from '../shell/entry.ts'
 import { Section } from './section.tsx'
 
 /** What the store's people tell each other about an order; the buyer never reads it. */
 export function NotesSection({ order: { id, anotacoes } }: { order: AdminOrder }) {
   const [texto, setTexto] = useState('')
   const { save, saving } = useSave()
+  const mayNote = useMay('pedidos.editar')
+  if (anotacoes.length === 0 && !mayNote) return null
 
   async function add() {
     const outcome = await save(() => api.orders.addNote({ id, texto }), 'Anotação guardada.')
@@ -29,7 +31,7 @@ export function NotesSection({ order: { id, anotacoes } }: { order: AdminOrder }
           </Text>
         </div>
       ))}
-      <Allowed para="pedidos.editar">
+      {mayNote && (
         <Stack gap="xs" align="flex-start">
           <Textarea
             w="100%"
@@ -51,7 +53,7 @@ export function NotesSection({ order: { id, anotacoes } }: { order: AdminOrder }
             Anotar
           </Button>
         </Stack>
-      </Allowed>
+      )}
     </Section>
   )
 }

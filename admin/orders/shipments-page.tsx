@@ -87,7 +87,7 @@ export function Component() {
 function Lines({ linhas }: { linhas: OrderShipmentLine[] }) {
   return (
     <Stack gap="xs">
-      <Table.ScrollContainer minWidth={0} type="native">
+      <Table.ScrollContainer minWidth={0} type="native" tabIndex={0}>
         <Table aria-label="Linhas do arquivo">
           <Table.Thead>
             <Table.Tr>

@@ -28,16 +28,18 @@ function label(pdf: Pdf, order: PrintedOrder, loja: Settings['loja']): void {
   rule(pdf, at(47))
   line(pdf, 'DESTINATÁRIO', at(50), { size: 7, bold: true })
   line(pdf, endereco?.destinatario || comprador.nomeRazao, at(54), { size: 13, bold: true })
-  if (endereco) {
-    const { logradouro, numero: door, complemento, bairro, cidade, uf, cep, referencia } = endereco
-    line(pdf, [`${logradouro}, ${door}`, complemento].filter(Boolean).join(', '), at(62), { size: 11 })
-    line(pdf, bairro, at(68), { size: 11 })
-    line(pdf, `${cidade} – ${uf}`, at(74), { size: 11 })
-    line(pdf, `CEP ${formatCep(cep)}`, at(81), { size: 16, bold: true })
-    line(pdf, referencia, at(90))
-  } else line(pdf, 'Retirada na loja', at(62), { size: 13 })
+  for (const [i, text] of placeOf(endereco).entries()) line(pdf, text, at(62 + i * 6), { size: 11 })
+  if (endereco) line(pdf, `CEP ${formatCep(endereco.cep)}`, at(88), { size: 16, bold: true })
   rule(pdf, at(100))
   sender(pdf, loja, at)
+}
+
+function placeOf(endereco: PrintedOrder['endereco']): string[] {
+  if (!endereco) return ['Retirada na loja']
+  const { logradouro, numero, complemento, bairro, cidade, uf, referencia } = endereco
+  const street = [`${logradouro}, ${numero}`, complemento].filter(Boolean).join(', ')
+
+  return [street, bairro, `${cidade} – ${uf}`, referencia].filter(Boolean)
 }
 
 function sender(
@@ -48,7 +50,8 @@ function sender(
   const { logradouro, numero, bairro, cidade, uf, cep } = endereco
   line(pdf, 'REMETENTE', at(103), { size: 7, bold: true })
   line(pdf, nome, at(107), { size: 10, bold: true })
-  line(pdf, `${razaoSocial} · CNPJ ${cnpj}`, at(113), { size: 8 })
-  line(pdf, [`${logradouro}, ${numero}`, bairro].filter(Boolean).join(', '), at(118))
-  line(pdf, `${cidade} – ${uf} · CEP ${formatCep(cep.replace(/\D/g, ''))}`, at(123))
+  line(pdf, razaoSocial, at(113), { size: 8 })
+  line(pdf, `CNPJ ${cnpj}`, at(117), { size: 8 })
+  line(pdf, [`${logradouro}, ${numero}`, bairro].filter(Boolean).join(', '), at(122))
+  line(pdf, `${cidade} – ${uf} · CEP ${formatCep(cep.replace(/\D/g, ''))}`, at(127))
 }
