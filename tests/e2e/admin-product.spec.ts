@@ -1,0 +1,133 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { enterPanel } from './staff.ts'
+
+test('a product with six variants and pictures is made by keyboard, and stands in the shop at once', async ({
+  page,
+  context,
+}) => {
+  const nome = `Ukulele Serra ${Date.now()}`
+  await enterPanel(context, 'catalogo')
+  await page.goto('/admin/produtos')
+  await expect(page.getByRole('table', { name: 'Produtos' })).toBeVisible()
+  await clean(page)
+  await page.getByRole('link', { name: 'Novo produto' }).click()
+
+  await page.getByRole('textbox', { name: 'Nome', exact: true }).fill(nome)
+  await page.getByRole('combobox', { name: 'Marca', exact: true }).fill('Oficina da Serra')
+  await page.getByRole('combobox', { name: 'Categoria', exact: true }).fill('ukulele')
+  await page.getByRole('option').first().click()
+  await page.getByRole('textbox', { name: 'Descrição', exact: true }).fill('Som claro, braço macio.')
+
+  await test.step('pictures', async () => {
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([await picture('preto.png', '#222222'), await picture('natural.png', '#c08a4a')])
+    await expect(page.getByRole('button', { name: /^Recortar: / })).toHaveCount(2)
+    await page.getByRole('textbox', { name: /mostra: .*1 de 2/ }).fill('Ukulele preto, de frente')
+    await page.getByRole('button', { name: /^Mover: .*2 de 2/ }).focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText(/^Imagem .*posição 2 de 2\.$/)).toBeAttached()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByText('Imagem sobre a posição 1 de 2.')).toBeAttached()
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('textbox', { name: /mostra: .*2 de 2/ })).toHaveValue(
+      'Ukulele preto, de frente',
+    )
+  })
+
+  await test.step('variants', async () => {
+    await page.getByLabel('SKU: Produto').fill(`UK${Date.now()}`)
+    await page.getByLabel('Preço: Produto').fill('499,90')
+    await page.getByLabel('Custo: Produto').fill('250')
+    await page.getByLabel('Estoque inicial: Produto').fill('3')
+    await page.getByRole('button', { name: /^Tem variações/ }).press('Enter')
+    await page.keyboard.type('Cor')
+    await page.keyboard.press('Tab')
+    for (const value of ['Preto', 'Natural']) await typeTag(page, value)
+    await page.getByRole('button', { name: 'Outro atributo' }).press('Enter')
+    await page.keyboard.type('Tamanho')
+    await page.keyboard.press('Tab')
+    for (const value of ['Soprano', 'Concerto', 'Tenor']) await typeTag(page, value)
+    await page.getByRole('button', { name: 'Gerar 6 variações' }).press('Enter')
+    await page.getByRole('button', { name: 'Repetir a primeira linha' }).press('Enter')
+    const price = page.getByLabel('Preço: Preto, Concerto')
+    await expect(price).toHaveValue('499,90')
+    await price.press('Enter')
+    await expect(page.getByLabel('Preço: Preto, Tenor')).toBeFocused()
+    await page.keyboard.type('599,90')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('cell', { name: '50%' })).toHaveCount(5)
+  })
+
+  await page.getByText('À venda', { exact: true }).click()
+  await clean(page)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Produto salvo.')).toBeVisible()
+
+  const shop = await context.newPage()
+  const address = await page.getByRole('link', { name: 'Ver na loja' }).getAttribute('href')
+  await shop.goto(address ?? '')
+  await expect(shop.getByRole('heading', { level: 1 })).toContainText(nome)
+  await expect(shop.getByRole('img', { name: 'Ukulele preto, de frente' }).first()).toBeVisible()
+  for (const value of ['Preto', 'Natural', 'Soprano', 'Concerto', 'Tenor'])
+    await expect(shop.getByText(value, { exact: true }).first()).toBeAttached()
+
+  await test.step('a new price is on the page that was kept', async () => {
+    await page.getByLabel('Preço: Preto, Soprano').fill('444,44')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Salvar', exact: true })).toBeHidden()
+    await expect(async () => {
+      await shop.reload()
+      await expect(shop.getByText('R$ 444,44').first()).toBeVisible({ timeout: 1000 })
+    }).toPass()
+  })
+
+  await test.step('what somebody else saved meanwhile is shown before anything is overwritten', async () => {
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await other.getByLabel('Garantia').fill('24 meses')
+    await other.getByRole('button', { name: 'Salvar', exact: true }).click()
+    await expect(other.getByText('Produto salvo.')).toBeVisible()
+    await page.getByLabel('Garantia').fill('12 meses')
+    await page.keyboard.press('Control+s')
+    const dialog = page.getByRole('dialog', { name: 'Outra pessoa salvou esta página' })
+    await expect(dialog.getByRole('row', { name: 'Garantia 24 meses 12 meses' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Salvar o meu' }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('a copy is seen by a link before it is in the shop', async () => {
+    await page.getByRole('button', { name: 'Duplicar' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${nome} (cópia)`)
+    const opened = context.waitForEvent('page')
+    await page.getByRole('button', { name: 'Prévia' }).click()
+    const preview = await opened
+    await expect(preview.getByRole('note')).toContainText('Prévia')
+    await expect(preview.getByRole('heading', { level: 1 })).toContainText('(cópia)')
+    expect((await shop.goto(`${address}-copia`))?.status()).toBe(404)
+  })
+})
+
+async function typeTag(page: Page, value: string) {
+  await page.keyboard.type(value)
+  await page.keyboard.press('Enter')
+}
+
+async function clean(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+
+  expect(
+    violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 200)) })),
+  ).toEqual([])
+}
+
+async function picture(name: string, background: string) {
+  const buffer = await sharp({ create: { width: 800, height: 800, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+  return { name, mimeType: 'image/png', buffer }
+}
