@@ -14,17 +14,20 @@ import { exportacoes, exportacoesPartes } from './tables.ts'
 /** A shop that closes waits for no more; then another job goes on. Milliseconds. */
 const SLICE = 4_000
 
+/** What one turn has learnt of the shop's load, the next one knows. */
+const pace = createPace()
+
 /** A workbook is made as a whole, in memory. */
 const MOST_XLSX = 100_000
 
 /** Goes on with a file that is to go out, for some seconds, and asks for the next turn. May run twice at the same time. */
 export async function advanceExport(visit: JobVisit, { id }: { id: string }): Promise<void> {
   const end = performance.now() + SLICE
-  const paused = createPace()
+  pace.start()
   let more = true
   while (more && performance.now() < end) {
     more = await writePage(visit, id)
-    await paused()
+    await pace.rest()
   }
   if (more) await enqueue(visit.db, ADVANCE_EXPORT, { id })
 }

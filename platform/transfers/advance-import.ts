@@ -4,13 +4,16 @@ import { enqueue } from '#platform/jobs/enqueue.ts'
 import type { JobVisit } from '#platform/jobs/job.ts'
 import { ADVANCE_IMPORT } from './advance-job.ts'
 import { compareNext } from './compare-import.ts'
-import { createPace } from './pace.ts'
+import { createPace, type Pace } from './pace.ts'
 import { readImport } from './read-import.ts'
 import { importacoes } from './tables.ts'
 import { undoNext, writeNext } from './write-import.ts'
 
 /** A shop that closes waits for no more; then another job goes on. Milliseconds. */
 const SLICE = 4_000
+
+/** What one turn has learnt of the shop's load, the next one knows. */
+const pace = createPace()
 
 /** Goes on with an import wherever it stands, for some seconds, and asks for the next turn. May run twice at the same time. */
 export async function advanceImport(visit: JobVisit, { id }: { id: string }): Promise<void> {
@@ -22,16 +25,16 @@ export async function advanceImport(visit: JobVisit, { id }: { id: string }): Pr
   if (!step) return
 
   const end = performance.now() + SLICE
-  const paused = createPace()
+  pace.start()
   let more = true
   while (more && performance.now() < end) {
-    more = await step(visit, id, paused)
-    await paused()
+    more = await step(visit, id, pace)
+    await pace.rest()
   }
   if (more) await enqueue(db, ADVANCE_IMPORT, { id })
 }
 
-type Step = (visit: JobVisit, id: string, paused: () => Promise<void>) => Promise<boolean>
+type Step = (visit: JobVisit, id: string, pace: Pace) => Promise<boolean>
 
 const STEPS: Partial<Record<(typeof importacoes.$inferSelect)['situacao'], Step>> = {
   comparando: ({ db }, id) => compareNext(db, id),

@@ -5,6 +5,7 @@ import { OWN_NAME } from './guess-columns.ts'
 import { IMPORT_KINDS } from './import-kinds.ts'
 import { lockImport } from './import-summary.ts'
 import type { ImportAdapter, Problem, Unit, Work } from './kind.ts'
+import type { Pace } from './pace.ts'
 import { refusalOf } from './refusal-of.ts'
 import { importacoes, importacoesItens as itens } from './tables.ts'
 import { unlessDeadlocked } from './unless-deadlocked.ts'
@@ -15,11 +16,8 @@ type Row = typeof importacoes.$inferSelect
 /** Looked up at a time; each is written in a transaction of its own. */
 const AHEAD = 25
 
-/** How an import goes on: one thing at a time, whole, and only while it is still to go on. `paused` is called after each. */
-export type Paused = () => Promise<void>
-
-/** Imports the next things. Answers whether there is more. */
-export async function writeNext(visit: JobVisit, id: string, paused: Paused): Promise<boolean> {
+/** Imports the next things, each whole, and only while the import is to go on. Answers whether there is more. */
+export async function writeNext(visit: JobVisit, id: string, pace: Pace): Promise<boolean> {
   const { db } = visit
   const [row] = await db.select().from(importacoes).where(eq(importacoes.id, id))
   if (row?.situacao !== 'importando') return false
@@ -32,7 +30,7 @@ export async function writeNext(visit: JobVisit, id: string, paused: Paused): Pr
       ? await kind.prepare(workOf(visit, row), unit)
       : { unit, problemas: [] }
     if (!(await write(visit, { id, kind, item, unit: ready, problemas }))) return false
-    await paused()
+    await pace.rest()
   }
   if (next.length === AHEAD) return true
   await finish(db, id, { from: 'importando', to: 'importada' })
@@ -41,7 +39,7 @@ export async function writeNext(visit: JobVisit, id: string, paused: Paused): Pr
 }
 
 /** Takes back the next things, the last first. Answers whether there is more. */
-export async function undoNext(visit: JobVisit, id: string, paused: Paused): Promise<boolean> {
+export async function undoNext(visit: JobVisit, id: string, pace: Pace): Promise<boolean> {
   const { db } = visit
   await alive(db, id)
   const done = await db
@@ -52,7 +50,7 @@ export async function undoNext(visit: JobVisit, id: string, paused: Paused): Pro
     .limit(AHEAD)
   for (const item of done) {
     if (!(await takeBack(visit, id, item))) return false
-    await paused()
+    await pace.rest()
   }
   if (done.length === AHEAD) return true
   await finish(db, id, { from: 'desfazendo', to: 'desfeita' })

@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { produtos, skus } from '#platform/catalog/tables.ts'
+import { loggedIn } from '../customer.ts'
+import { freshCpf } from './fresh-cpf.ts'
+import { inShopDatabase } from './shop-database.ts'
+import { enterPanel } from './staff.ts'
+
+test('prices are imported from a file, seen in the shop, and taken back', async ({ page, context }) => {
+  test.setTimeout(90_000)
+  await enterPanel(context, 'gerente')
+  const { sku, slug, precoPor } = await goods()
+  const shop = await context.newPage()
+
+  await page.goto('/admin/importacoes')
+  await page.getByLabel('O que está no arquivo').selectOption('precos')
+  await expectAccessible(page)
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'precos.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`SKU;Preço;Obs\n${sku};4321,09;\nNAO-EXISTE;1,00;\n`, 'latin1'),
+  })
+
+  await expect(page.getByLabel('O que é a coluna Preço')).toHaveValue('precoPor', { timeout: 20_000 })
+  await expect(page.getByLabel('O que é a coluna Obs')).toHaveValue('')
+  await page.getByRole('button', { name: 'Comparar com a loja' }).click()
+  await expect(page.getByText('Nada mudou ainda')).toBeVisible({ timeout: 20_000 })
+  const items = page.getByRole('table', { name: 'O que o arquivo diz' })
+  await expect(items.getByRole('row', { name: sku })).toContainText('4321,09')
+  await expect(items).toContainText('A loja não tem este SKU.')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Importar 1' }).click()
+  await expect(page.getByText(/^Importada: 1 feito/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('link', { name: 'Relatório' })).toBeVisible()
+  await shop.goto(`/${slug}`)
+  await expect(shop.getByRole('main')).toContainText('4.321,09')
+
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click()
+  await expect(page.getByText(/^Desfeita: 1 voltou/)).toBeVisible({ timeout: 20_000 })
+  expect((await goods()).precoPor).toBe(precoPor)
+  await shop.reload()
+  await expect(shop.getByRole('main')).not.toContainText('4.321,09')
+
+  await page.goto('/admin/importacoes')
+  await page.getByLabel('O que exportar').selectOption('estoque')
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  const ready = page.getByRole('table', { name: 'Exportações' }).getByRole('link').first()
+  await expect(ready).toBeVisible({ timeout: 20_000 })
+  const [download] = await Promise.all([page.waitForEvent('download'), ready.click()])
+  expect(download.suggestedFilename()).toMatch(/^estoque-.*\.csv$/)
+})
+
+test('a customer is found by CPF, tended, and their pages fit a phone', async ({ page, context }) => {
+  await enterPanel(context, 'gerente')
+  const nome = `Dora ${Date.now()}`
+  const id = await inShopDatabase(async (db) => {
+    const customer = await loggedIn(db, { nomeRazao: nome, documento: freshCpf(), celular: '+5511987654321' })
+    return customer.idCliente
+  })
+
+  await page.goto('/admin/clientes')
+  await page.getByRole('searchbox').fill(nome)
+  await page.getByRole('link', { name: nome }).click()
+  await expect(page).toHaveURL(new RegExp(`/admin/clientes/${id}$`))
+  await page.getByLabel('Telefone').fill('(11) 3456-7890')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText('Dados salvos.')).toBeVisible()
+  await page.getByLabel('Nova nota').fill('Prefere contato à tarde.')
+  await page.getByRole('button', { name: 'Anotar' }).click()
+  await expect(page.getByText('Prefere contato à tarde.')).toBeVisible()
+  await page.getByRole('button', { name: 'Novo endereço' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const [label, value] of [
+    ['Quem recebe', nome],
+    ['CEP', '01001-000'],
+    ['Rua', 'Praça da Sé'],
+    ['Número', '1'],
+  ])
+    await dialog.getByLabel(label ?? '', { exact: true }).fill(value ?? '')
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText('Praça da Sé, 1')).toBeVisible()
+  await expectAccessible(page)
+
+  for (const path of [`/admin/clientes/${id}`, '/admin/clientes/grupos', '/admin/importacoes']) {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  }
+})
+
+/** The first SKU of a product with one. */
+function goods() {
+  return inShopDatabase(async (db) => {
+    const [row] = await db
+      .select({ sku: skus.sku, slug: produtos.slug, precoPor: skus.precoPor })
+      .from(skus)
+      .innerJoin(produtos, eq(produtos.id, skus.idProduto))
+      .where(eq(produtos.situacao, 'disponivel'))
+      .orderBy(produtos.id, skus.posicao)
+      .limit(1)
+    if (!row) throw new Error('The shop has no goods.')
+
+    return row
+  })
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([])
+}
