@@ -72,11 +72,11 @@ function GroupEditor({ group }: { group: PanelBannerGroup }) {
         )
       }
     >
-      <Fieldset disabled={disabled} variant="unstyled">
+      <Fieldset disabled={disabled} variant="unstyled" miw={0}>
         <Stack pb={80}>
           <Section
             titulo="Banners"
-            texto="A ordem da lista é a da loja. Arraste pela alça, ou use espaço e setas."
+            texto="A ordem da lista é a da loja. Arraste pela alça, ou mova-a com as setas do teclado."
           >
             {banners.length === 0 && (
               <EmptyState
@@ -189,7 +189,7 @@ function Line({ banner, agora, wrong, opened, onToggle, onRemove }: LineProps) {
           {banner.nome}
         </Text>
         <When banner={banner} agora={agora} />
-        {wrong && <Badge color="red.8">Confira</Badge>}
+        {wrong && <Badge color="red.9">Confira</Badge>}
       </Group>
       <Group gap={4}>
         <Button
@@ -204,7 +204,8 @@ function Line({ banner, agora, wrong, opened, onToggle, onRemove }: LineProps) {
         <Button
           size="compact-sm"
           variant="subtle"
-          color="red.8"
+          color="red"
+          c="red.9"
           aria-label={`Tirar: ${banner.nome}`}
           onClick={onRemove}
         >

@@ -33,7 +33,7 @@ export function BlockEditor({ blocos, mudar, campos, parada }: BlockEditorProps)
               {!parada && (
                 <ActionIcon
                   variant="subtle"
-                  color="red.8"
+                  color="red.9"
                   aria-label={`Tirar: ${blockName(block)}`}
                   onClick={() => mudar((old) => old.filter(({ id }) => id !== block.id))}
                 >

@@ -134,7 +134,7 @@ function QuestionFields({ block, mudar, problem }: FieldsProps<'perguntas'>) {
             />
             <ActionIcon
               variant="subtle"
-              color="red.8"
+              color="red.9"
               size="lg"
               aria-label={`Tirar a pergunta ${i + 1}`}
               disabled={itens.length === 1}
@@ -239,7 +239,7 @@ function TableFields({ block, mudar }: FieldsProps<'tabela'>) {
                 <Table.Td>
                   <ActionIcon
                     variant="subtle"
-                    color="red.8"
+                    color="red.9"
                     aria-label={`Tirar a linha ${i + 1}`}
                     onClick={() => mudar({ ...block, linhas: linhas.toSpliced(i, 1) })}
                   >
@@ -265,7 +265,8 @@ function TableFields({ block, mudar }: FieldsProps<'tabela'>) {
         <Button
           size="compact-sm"
           variant="subtle"
-          color="red.8"
+          color="red"
+          c="red.9"
           disabled={cabecalho.length === 1}
           onClick={() =>
             mudar({

@@ -47,7 +47,7 @@ export function Component() {
           </option>
         ))}
       </datalist>
-      <Fieldset disabled={disabled} variant="unstyled">
+      <Fieldset disabled={disabled} variant="unstyled" miw={0}>
         <Stack pb={80} maw={820}>
           <Section titulo="Links" texto="Para as páginas que respondem ao que mais se pergunta.">
             <LinkList
@@ -174,7 +174,7 @@ function LinkList({ rotulo, itens, campo, mudar, parada }: LinkListProps) {
 
 function RemoveLine({ nome, onClick }: { nome: string; onClick: () => void }) {
   return (
-    <ActionIcon variant="subtle" color="red.8" size="lg" aria-label={`Tirar: ${nome}`} onClick={onClick}>
+    <ActionIcon variant="subtle" color="red.9" size="lg" aria-label={`Tirar: ${nome}`} onClick={onClick}>
       <IconTrash size={16} />
     </ActionIcon>
   )

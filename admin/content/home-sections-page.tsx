@@ -55,7 +55,7 @@ export function Component() {
 
   return (
     <Page titulo="Página inicial" naLoja="/">
-      <Fieldset disabled={disabled} variant="unstyled">
+      <Fieldset disabled={disabled} variant="unstyled" miw={0}>
         <Stack pb={80} maw={820}>
           <Section
             titulo="Seções"
@@ -117,7 +117,7 @@ function SectionFields({ section, choices, problem, mudar, tirar }: SectionField
             onChange={(event) => mudar({ ...section, ativa: event.currentTarget.checked })}
           />
           {tipo !== 'hero' && (
-            <ActionIcon variant="subtle" color="red.8" aria-label={`Tirar: ${name}`} onClick={tirar}>
+            <ActionIcon variant="subtle" color="red.9" aria-label={`Tirar: ${name}`} onClick={tirar}>
               <IconTrash size={16} />
             </ActionIcon>
           )}

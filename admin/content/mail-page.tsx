@@ -51,7 +51,7 @@ function MailEditor({ mail }: { mail: PanelMail }) {
       acoes={!disabled && <TestButton modelo={mail.modelo} changed={changed} />}
     >
       <SimpleGrid cols={{ base: 1, lg: 2 }} pb={80}>
-        <Fieldset disabled={disabled} variant="unstyled">
+        <Fieldset disabled={disabled} variant="unstyled" miw={0}>
           <Section
             titulo="Suas palavras"
             texto={`${mail.quando} O que fica vazio sai com as palavras de sempre.`}

@@ -96,7 +96,7 @@ function PageEditor({ page, pages }: { page: PanelPage | null; pages: PageInList
         </>
       }
     >
-      <Fieldset disabled={disabled} variant="unstyled">
+      <Fieldset disabled={disabled} variant="unstyled" miw={0}>
         <Stack pb={80} maw={980}>
           <Section titulo="O que diz">
             <TextInput

@@ -89,7 +89,7 @@ function PopupEditor({ popup }: { popup: PanelPopup | null }) {
         )
       }
     >
-      <Fieldset disabled={disabled} variant="unstyled">
+      <Fieldset disabled={disabled} variant="unstyled" miw={0}>
         <Stack pb={80}>
           <Section titulo="O que diz" texto="Quem já viu vê de novo quando o título ou o texto mudam.">
             <SimpleGrid cols={{ base: 1, sm: 2 }}>

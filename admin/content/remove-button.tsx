@@ -36,7 +36,7 @@ export function RemoveButton({ acao, texto, excluir, para }: RemoveButtonProps) 
   }
 
   return (
-    <Button variant="subtle" color="red.8" loading={removing} onClick={() => void remove()}>
+    <Button variant="subtle" color="red" c="red.9" loading={removing} onClick={() => void remove()}>
       {acao}
     </Button>
   )

@@ -11,7 +11,12 @@ import type { RichTextProps } from './rich-text.tsx'
 const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
-    link: { openOnClick: false, defaultProtocol: 'https' },
+    // A link of the shop opens where its reader is, and search engines follow it.
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: null },
+    },
     code: false,
     codeBlock: false,
     strike: false,

@@ -1,23 +1,15 @@
 import {
-  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
-  KeyboardSensor,
   PointerSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable'
-import { ActionIcon } from '@mantine/core'
+import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconGripVertical } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import classes from './sortable-list.module.css'
 
 type SortableListProps<Item> = {
@@ -35,52 +27,83 @@ type SortableListProps<Item> = {
   children: (item: Item, place: number) => ReactNode
 }
 
-/** A list that is put in order by mouse, finger or keys: each item has a handle. */
+/**
+ * A list that is put in order by mouse or finger, or by keys: each item has a handle, which is dragged, or moved by the arrows up
+ * and down.
+ */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { rotulo, itens, chave, nome, mudar, fixo = () => false, parada = false, children } = props
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
-  const place = (id: string | number) => itens.findIndex((item) => chave(item) === id)
+  const base = useId()
+  const [stepped, setStepped] = useState<{ id: string; dito: string } | null>(null)
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }))
+  const placeOf = (id: string | number) => itens.findIndex((item) => chave(item) === id)
 
-  function move({ active, over }: DragEndEvent) {
-    const target = itens[over ? place(over.id) : -1]
-    if (!target || active.id === over?.id || fixo(target)) return
-    mudar(arrayMove(itens, place(active.id), place(chave(target))))
+  // What changes its place in the page loses the focus.
+  useEffect(() => {
+    if (stepped) document.getElementById(`${base}-${stepped.id}`)?.focus()
+  }, [stepped, base])
+
+  function move(from: number, to: number) {
+    const target = itens[to]
+    if (!target || from === to || fixo(target)) return false
+    mudar(arrayMove(itens, from, to))
+    return true
+  }
+
+  function drop({ active, over }: DragEndEvent) {
+    if (over) move(placeOf(active.id), placeOf(over.id))
+  }
+
+  function step(event: KeyboardEvent, item: Item) {
+    const by = STEPS[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    const from = placeOf(chave(item))
+    if (move(from, from + by))
+      setStepped({ id: chave(item), dito: `${nome(item)}: lugar ${from + by + 1} de ${itens.length}.` })
   }
 
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={move}
-      accessibility={{
-        screenReaderInstructions: { draggable: HOW_TO_MOVE },
-        announcements: announcementsOf((id) => {
-          const item = itens[place(id)]
-          return `${item ? nome(item) : ''}, lugar ${place(id) + 1} de ${itens.length}`
-        }),
-      }}
-    >
-      <SortableContext items={itens.map(chave)} strategy={verticalListSortingStrategy}>
-        <ol className={classes['list']} aria-label={rotulo}>
-          {itens.map((item, i) => (
-            <SortableItem key={chave(item)} id={chave(item)} nome={nome(item)} parado={parada || fixo(item)}>
-              {children(item, i)}
-            </SortableItem>
-          ))}
-        </ol>
-      </SortableContext>
-    </DndContext>
+    <>
+      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+        <SortableContext items={itens.map(chave)} strategy={verticalListSortingStrategy}>
+          <ol className={classes['list']} aria-label={rotulo}>
+            {itens.map((item, i) => (
+              <SortableItem
+                key={chave(item)}
+                id={chave(item)}
+                handleId={`${base}-${chave(item)}`}
+                nome={nome(item)}
+                parado={parada || fixo(item)}
+                onKeyDown={(event) => step(event, item)}
+              >
+                {children(item, i)}
+              </SortableItem>
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      <VisuallyHidden role="status">{stepped?.dito}</VisuallyHidden>
+    </>
   )
 }
 
-type ItemProps = { id: string; nome: string; parado: boolean; children: ReactNode }
+const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
-function SortableItem({ id, nome, parado, children }: ItemProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id, disabled: parado })
+type ItemProps = {
+  id: string
+  handleId: string
+  nome: string
+  parado: boolean
+  onKeyDown: (event: KeyboardEvent) => void
+  children: ReactNode
+}
+
+function SortableItem({ id, handleId, nome, parado, onKeyDown, children }: ItemProps) {
+  const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+    disabled: parado,
+  })
   const moved = transform && { transform: `translate3d(0, ${transform.y}px, 0)` }
 
   return (
@@ -95,12 +118,14 @@ function SortableItem({ id, nome, parado, children }: ItemProps) {
       ) : (
         <ActionIcon
           ref={setActivatorNodeRef}
-          {...attributes}
           {...listeners}
+          id={handleId}
           variant="subtle"
           color="gray.7"
           className={classes['handle']}
           aria-label={`Mover: ${nome}`}
+          aria-description="Setas para cima e para baixo movem."
+          onKeyDown={onKeyDown}
         >
           <IconGripVertical size={16} />
         </ActionIcon>
@@ -109,16 +134,3 @@ function SortableItem({ id, nome, parado, children }: ItemProps) {
     </li>
   )
 }
-
-/** What a screen reader hears; `placeOf` tells an item and where it stands. */
-function announcementsOf(placeOf: (id: string | number) => string): Announcements {
-  return {
-    onDragStart: ({ active }) => `Movendo ${placeOf(active.id)}.`,
-    onDragOver: ({ over }) => (over ? `Sobre ${placeOf(over.id)}.` : undefined),
-    onDragEnd: ({ over }) => (over ? `Solto em ${placeOf(over.id)}.` : undefined),
-    onDragCancel: ({ active }) => `De volta: ${placeOf(active.id)}.`,
-  }
-}
-
-const HOW_TO_MOVE =
-  'Para mover, aperte espaço, leve com as setas para cima e para baixo e aperte espaço de novo. Esc desiste.'
