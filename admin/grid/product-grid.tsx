@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { GridRow } from '#contract/admin/grid.ts'
-import { GRID_COLUMNS } from '#domain/grid-cell.ts'
+import { GRID_COLUMNS, type GridCampo } from '#domain/grid-cell.ts'
 import { api } from '../api.ts'
 import { failureOf } from '../failure.ts'
 import { DraftBar } from '../parts/draft-bar.tsx'
@@ -25,7 +25,10 @@ type ProductGridProps = {
 
 const ROW_HEIGHT = 32
 const FIXED_WIDTH = 190
-const WIDTHS = { texto: 170, dinheiro: 105, inteiro: 105, opcao: 170 }
+const WIDTHS = { texto: 150, dinheiro: 105, inteiro: 115, opcao: 150 }
+
+/** Those that say more than a word. */
+const WIDE: Partial<Record<GridCampo, number>> = { nome: 320, categoria: 280 }
 
 /**
  * The cells themselves: walked by arrows, edited by typing, copied and pasted as other spreadsheets do. Only the rows in sight are
@@ -220,7 +223,7 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
         aria-selected={isIn(block, index, col)}
         aria-invalid={change?.problema ? true : undefined}
         className={classes['cell']}
-        style={{ width: WIDTHS[column.tipo] }}
+        style={{ width: widthOf(column) }}
         title={change?.problema ?? undefined}
         data-number={column.tipo === 'dinheiro' || column.tipo === 'inteiro' || undefined}
         data-selected={isIn(block, index, col) || undefined}
@@ -272,7 +275,11 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
   }
 }
 
-const TOTAL_WIDTH = FIXED_WIDTH + GRID_COLUMNS.reduce((sum, { tipo }) => sum + WIDTHS[tipo], 0)
+const TOTAL_WIDTH = FIXED_WIDTH + GRID_COLUMNS.reduce((sum, column) => sum + widthOf(column), 0)
+
+function widthOf({ campo, tipo }: (typeof GRID_COLUMNS)[number]): number {
+  return WIDE[campo] ?? WIDTHS[tipo]
+}
 
 function Head({ domId }: { domId: string }) {
   return (
@@ -289,18 +296,18 @@ function Head({ domId }: { domId: string }) {
       >
         SKU
       </div>
-      {GRID_COLUMNS.map(({ campo, nome, tipo }, col) => (
+      {GRID_COLUMNS.map((column, col) => (
         // biome-ignore lint/a11y/useSemanticElements: as the grid itself.
         <div
-          key={campo}
+          key={column.campo}
           id={`${domId}-c${col}`}
           role="columnheader"
           tabIndex={-1}
           aria-colindex={col + 2}
           className={classes['cell']}
-          style={{ width: WIDTHS[tipo] }}
+          style={{ width: widthOf(column) }}
         >
-          {nome}
+          {column.nome}
         </div>
       ))}
     </div>

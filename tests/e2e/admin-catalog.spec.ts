@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
+import { saveProduct } from '#platform/catalog/save-product.ts'
+import { categorias, midias } from '#platform/catalog/tables.ts'
+import { inShopDatabase } from './shop-database.ts'
+import { enterPanel } from './staff.ts'
+
+type Sample = { slug: string; ean: string }
+
+test('prices as in a spreadsheet, categories by keys and a count by barcode show in the shop', async ({
+  page,
+  context,
+}) => {
+  const { slug, ean } = await newProduct()
+  await enterPanel(context, 'catalogo')
+
+  await test.step('cells are typed, filled down, taken back and saved', async () => {
+    await page.goto(`/admin/planilha?busca=${slug}`)
+    const grid = page.getByRole('grid', { name: 'Produtos' })
+    await grid.focus()
+    for (const key of ['ArrowRight', 'ArrowRight']) await grid.press(key)
+    await page.keyboard.type('123,45')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Shift+ArrowDown')
+    await page.keyboard.press('Control+d')
+    await expect(grid.getByRole('gridcell', { name: '123,45' })).toHaveCount(2)
+    await page.keyboard.press('Control+z')
+    await expect(grid.getByRole('gridcell', { name: '123,45' })).toHaveCount(1)
+    await page.getByRole('button', { name: 'Salvar' }).click()
+    await expect(page.getByText('Salvo. A loja já mostra as mudanças.')).toBeVisible()
+    await page.goto(`/${slug}`)
+    await expect(page.getByRole('main')).toContainText('123,45')
+  })
+
+  await test.step('a category goes below another by keys, and its old address leads there', async () => {
+    const name = `Prova ${slug}`
+    await page.goto('/admin/categorias/nova')
+    await page.getByRole('textbox', { name: 'Nome' }).fill(name)
+    await page.getByRole('button', { name: 'Criar categoria' }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    const path = new URL(page.url()).pathname
+    await page.getByRole('link', { name: 'Categorias' }).first().click()
+    const entry = page.getByRole('treeitem', { name, exact: true })
+    await entry.focus()
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect(entry).toHaveAttribute('aria-level', '2')
+    await expect(entry).toContainText(`/prova-${slug}`)
+    await expect
+      .poll(async () => (await page.request.get(`/prova-${slug}`, { maxRedirects: 0 })).headers()['location'])
+      .toMatch(new RegExp(`^/.+/prova-${slug}$`))
+
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Excluir' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click()
+    await expect(page.getByText(`${name}: excluído.`)).toBeVisible()
+  })
+
+  await test.step('what a reader scans is counted, and what differs goes to the stock', async () => {
+    await page.goto('/admin/estoque/contagens')
+    await page.getByRole('textbox', { name: 'O que vai ser contado?' }).fill(`Prateleira ${slug}`)
+    await page.getByRole('button', { name: 'Começar contagem' }).click()
+    const scanner = page.getByRole('textbox', { name: 'Código de barras ou SKU' })
+    await expect(scanner).toBeFocused()
+    for (const code of [ean, ean, '0000000000000', ean]) {
+      await page.keyboard.type(code)
+      await page.keyboard.press('Enter')
+    }
+    await expect(page.getByText('3 contados, 10 esperados')).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('Nenhum produto da loja tem este código.')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    await page.getByRole('button', { name: 'Aplicar ao estoque' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Aplicar' }).click()
+    await expect(page.getByText('Contagem aplicada ao estoque.')).toBeVisible()
+    await page.goto(`/admin/estoque?busca=${ean}`)
+    await expect(page.getByRole('row', { name: slug })).toContainText('3')
+    await page.getByRole('link', { name: slug }).click()
+    await expect(page.getByRole('row', { name: /Contagem/ })).toContainText('−7')
+    await stockInShop(page, slug)
+  })
+})
+
+/** Cards and pages tell the last three units. */
+async function stockInShop(page: Page, slug: string) {
+  await page.goto(`/${slug}`)
+  await expect(page.getByRole('main')).toContainText(/últimas|3 unidades/i)
+}
+
+/** A product of the test's own, in the shop, with two SKUs of ten each; the first has a barcode of its own. */
+async function newProduct(): Promise<Sample> {
+  const digits = String(Date.now()).slice(-12).padStart(12, '7')
+  const slug = `corda-${digits}`
+  const ean = digits + checkDigit(digits)
+  await inShopDatabase(async (db) => {
+    const [picture] = await db.select({ hash: midias.hash }).from(midias).limit(1)
+    const [category] = await db
+      .select({ caminho: categorias.caminho })
+      .from(categorias)
+      .where(eq(categorias.nivel, 2))
+      .limit(1)
+    await saveProduct(
+      { db },
+      sampleProduct(slug, {
+        categoria: category!.caminho,
+        midias: [{ arquivo: picture!.hash, alt: 'Corda' }],
+        skus: [
+          sampleSku(`${slug}-fina`, { ean, estoque: 10 }, { Calibre: 'Fina' }),
+          sampleSku(`${slug}-grossa`, { estoque: 10 }, { Calibre: 'Grossa' }),
+        ],
+      }),
+    )
+  })
+
+  return { slug, ean }
+}
+
+/** GTIN-13: digits weigh 1 and 3 in turn. */
+function checkDigit(digits: string): string {
+  const sum = [...digits].reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 3), 0)
+
+  return String((10 - (sum % 10)) % 10)
+}
