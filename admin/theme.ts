@@ -41,6 +41,12 @@ const ebony: MantineColorsTuple = [
   '#1d1a16',
 ]
 
+/** The title of a dialog is no second head of the page. */
+const DIALOG = {
+  closeButtonProps: { 'aria-label': 'Fechar' },
+  attributes: { header: { role: 'presentation' } },
+}
+
 /** The shop's woods, quiet and dense. */
 export const theme = createTheme({
   primaryColor: 'rosewood',
@@ -64,8 +70,8 @@ export const theme = createTheme({
     Input: { styles: { input: { '--input-placeholder-color': 'var(--mantine-color-gray-6)' } } },
     Button: { defaultProps: { size: 'sm' } },
     Table: { defaultProps: { verticalSpacing: 6, horizontalSpacing: 'sm', fz: 'sm' } },
-    Modal: { defaultProps: { centered: true, closeButtonProps: { 'aria-label': 'Fechar' } } },
+    Modal: { defaultProps: { centered: true, ...DIALOG } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Fechar o aviso' } } },
-    Drawer: { defaultProps: { closeButtonProps: { 'aria-label': 'Fechar' } } },
+    Drawer: { defaultProps: DIALOG },
   },
 })

@@ -1,23 +1,42 @@
-import { Spoiler, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { AuditEntry } from '#contract/admin/audit.ts'
 import { FIELD_NAMES } from '../settings/field-names.ts'
 import { valueText } from './value-text.ts'
 
+type Change = AuditEntry['mudancas'][number]
+
+/** As many as are read at a glance. */
+const SHOWN = 4
+
 /** What changed, field by field: before → after. */
-export function Differences({ mudancas }: { mudancas: AuditEntry['mudancas'] }) {
-  if (mudancas.length === 0) return null
+export function Differences({ mudancas }: { mudancas: Change[] }) {
+  const rest = mudancas.slice(SHOWN)
 
   return (
-    <Spoiler maxHeight={88} showLabel="Mostrar tudo" hideLabel="Mostrar menos">
-      {mudancas.map(({ campo, antes, depois }) => (
-        <Text key={campo} size="xs" style={{ overflowWrap: 'anywhere' }}>
-          <Text span inherit c="gray.6">
-            {FIELD_NAMES[campo] ?? campo}:
-          </Text>{' '}
-          <del>{valueText(campo, antes)}</del> →{' '}
-          <ins style={{ textDecoration: 'none' }}>{valueText(campo, depois)}</ins>
-        </Text>
+    <>
+      {mudancas.slice(0, SHOWN).map((mudanca) => (
+        <Difference key={mudanca.campo} {...mudanca} />
       ))}
-    </Spoiler>
+      {rest.length > 0 && (
+        <Text component="details" size="xs">
+          <summary>{rest.length === 1 ? 'Mais um campo' : `Mais ${rest.length} campos`}</summary>
+          {rest.map((mudanca) => (
+            <Difference key={mudanca.campo} {...mudanca} />
+          ))}
+        </Text>
+      )}
+    </>
+  )
+}
+
+function Difference({ campo, antes, depois }: Change) {
+  return (
+    <Text size="xs" style={{ overflowWrap: 'anywhere' }}>
+      <Text span inherit c="gray.6">
+        {FIELD_NAMES[campo] ?? campo}:
+      </Text>{' '}
+      <del>{valueText(campo, antes)}</del> →{' '}
+      <ins style={{ textDecoration: 'none' }}>{valueText(campo, depois)}</ins>
+    </Text>
   )
 }

@@ -23,7 +23,7 @@ export function Tokens({ itens, total }: { itens: ApiToken[]; total: number }) {
         <>
           Um programa entra com <Code>Authorization: Bearer lira_…</Code> e faz só o que as permissões do
           token dizem. As chamadas estão em{' '}
-          <Anchor href="/v2/admin/openapi.json" inherit>
+          <Anchor href="/v2/admin/openapi.json" inherit underline="always">
             /v2/admin/openapi.json
           </Anchor>
           .

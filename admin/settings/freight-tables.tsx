@@ -27,7 +27,7 @@ export function FreightTables({ servicos, servico }: FreightTablesProps) {
     if (problemas.length > 0) return
     const sure = await askFirst({
       ...{ titulo: 'Trocar as tabelas de frete?', acao: 'Trocar' },
-      texto: `O arquivo tem ${nomes.join(', ')}, com ${faixas} faixas. Ele toma o lugar de todas as tabelas de agora.`,
+      texto: `O arquivo tem ${nomes.join(', ')}, com ${faixas} ${faixas === 1 ? 'faixa' : 'faixas'}. Ele toma o lugar de todas as tabelas de agora.`,
     })
     if (sure)
       await save(() => api.settings.importFreight({ arquivo }), 'Estas são agora as tabelas de frete.')
@@ -58,11 +58,9 @@ export function FreightTables({ servicos, servico }: FreightTablesProps) {
                 <Table.Tr key={codigo}>
                   <Table.Td>{nome}</Table.Td>
                   <Table.Td ta="right">{faixas.toLocaleString('pt-BR')}</Table.Td>
+                  <Table.Td>{spanText(formatBRL(valorDe), formatBRL(valorAte))}</Table.Td>
                   <Table.Td>
-                    {formatBRL(valorDe)} a {formatBRL(valorAte)}
-                  </Table.Td>
-                  <Table.Td>
-                    {prazoDe} a {prazoAte} dias úteis
+                    {spanText(String(prazoDe), String(prazoAte))} {prazoAte === 1 ? 'dia útil' : 'dias úteis'}
                   </Table.Td>
                 </Table.Tr>
               ))}
@@ -101,4 +99,8 @@ export function FreightTables({ servicos, servico }: FreightTablesProps) {
       </Allowed>
     </Section>
   )
+}
+
+function spanText(from: string, to: string): string {
+  return from === to ? from : `${from} a ${to}`
 }

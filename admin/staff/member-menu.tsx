@@ -33,7 +33,7 @@ export function MemberMenu({ member }: { member: StaffMember }) {
 
   return (
     <>
-      <Menu position="bottom-end">
+      <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <ActionIcon variant="subtle" color="gray.7" aria-label={`Ações para ${nome}`}>
             <IconDots size={18} />
@@ -57,7 +57,7 @@ export function MemberMenu({ member }: { member: StaffMember }) {
             </Menu.Item>
           )}
           {ativo ? (
-            <Menu.Item color="red" onClick={() => void switchOff()}>
+            <Menu.Item color="red.9" onClick={() => void switchOff()}>
               Desligar
             </Menu.Item>
           ) : (
