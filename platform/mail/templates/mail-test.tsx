@@ -7,7 +7,7 @@ export function mailTest({ por }: Templates['mail-test'], { loja }: MailShop): M
   return {
     subject: 'Teste de e-mail da loja',
     preheader: 'Se você lê isto, os e-mails da loja chegam.',
-    reason: `${por} pediu esta mensagem de teste no painel da ${loja.nome}.`,
+    reason: `Você recebe esta mensagem porque ${por} pediu um teste no painel da ${loja.nome}.`,
     body: (
       <>
         <Title>O e-mail da loja funciona</Title>
