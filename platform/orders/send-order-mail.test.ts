@@ -71,6 +71,30 @@ test('asked for twice, it is sent once', async () => {
   expect(mailbox.messages).toHaveLength(1)
 })
 
+test('asked for again by the store, it is sent again, once for each wish', async () => {
+  const { id } = await order()
+
+  await send(id, 'recebido')
+  for (const vez of ['a', 'a', 'b']) await send(id, 'recebido', vez)
+
+  expect(mailbox.messages).toHaveLength(3)
+})
+
+test('what the store changed is told while it waits for its money, each time it is changed', async () => {
+  const { id, numero } = await order()
+  await send(id, 'alterado')
+  for (const versao of [2, 3]) {
+    await database.db.update(pedidos).set({ versao }).where(eq(pedidos.id, id))
+    await send(id, 'alterado')
+  }
+  await database.db.update(pedidos).set({ versao: 4, situacao: 'cancelado' }).where(eq(pedidos.id, id))
+  await send(id, 'alterado')
+
+  expect(mailbox.messages.map(({ subject }) => subject)).toEqual([
+    ...[`Seu pedido nº ${numero} foi alterado`, `Seu pedido nº ${numero} foi alterado`],
+  ])
+})
+
 test('a mail that could not leave is tried again under the same id', async () => {
   const { id } = await order()
   mailbox.refusing = true
@@ -241,8 +265,8 @@ test('every part of the money that goes back is told', async () => {
   ])
 })
 
-async function send(idPedido: string, tipo: OrderMailKind) {
-  await enqueue(database.db, ORDER_MAIL, { idPedido, tipo })
+async function send(idPedido: string, tipo: OrderMailKind, vez?: string) {
+  await enqueue(database.db, ORDER_MAIL, { idPedido, tipo, vez })
   await run()
 }
 

@@ -4,6 +4,7 @@ import type { AdminOrder, OrderEditPreview } from '#contract/admin/orders.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { auditoria } from '#platform/audit/tables.ts'
 import { pedidosItens } from '#platform/orders/tables.ts'
+import { nameAtProvider } from '#platform/payments/rows.ts'
 import type { Visit } from '#platform/visit.ts'
 import { type OrderShop, openOrderShop } from '#tests/order-shop.ts'
 import { staffCookie, testAdminApi } from '#tests/staff.ts'
@@ -97,6 +98,19 @@ test('while the provider does not answer, all stays as it is', async () => {
 
   expect({ status, code: body.code }).toEqual({ status: 503, code: 'ProvedorIndisponivel' })
   expect(await read(id)).toMatchObject({ versao: 1 })
+})
+
+test('money that came meanwhile wins: the order is paid as it was', async () => {
+  const { id, idPagamento, total } = await shop.place({ quantidade: 2 })
+  // At the bank; the shop has not heard of it.
+  shop.psp.pay(nameAtProvider(idPagamento))
+  expect(await edit(id, { itens: [piece(1)] })).toMatchObject({
+    ...{ status: 409, body: { code: 'PedidoNaoPermite' } },
+  })
+  await shop.work()
+
+  expect(await read(id)).toMatchObject({ situacao: 'pagamentoAprovado', pagamento: 'pago', total, versao: 1 })
+  expect(await shop.stock()).toMatchObject({ estoque: 8, vendidas: 2 })
 })
 
 test('of two who edit, the second is told', async () => {
