@@ -23,6 +23,7 @@ export function PriceCells({ sku, nome, promotion, erro, change }: CellsProps) {
       <CodeCell {...{ sku, nome, erro, change }} />
       <Table.Td>
         <MoneyInput
+          leftSection={null}
           aria-label={`Preço: ${nome}`}
           valor={precoPor}
           mudar={(precoPor) => change({ precoPor: precoPor ?? 0 })}
@@ -31,6 +32,7 @@ export function PriceCells({ sku, nome, promotion, erro, change }: CellsProps) {
       </Table.Td>
       <Table.Td>
         <MoneyInput
+          leftSection={null}
           aria-label={`Preço “de”: ${nome}`}
           valor={precoDe}
           mudar={(precoDe) => change({ precoDe })}
@@ -40,6 +42,7 @@ export function PriceCells({ sku, nome, promotion, erro, change }: CellsProps) {
       {promotion && (
         <Table.Td>
           <MoneyInput
+            leftSection={null}
             aria-label={`Preço da promoção: ${nome}`}
             valor={precoPromocional}
             mudar={(precoPromocional) => change({ precoPromocional })}
@@ -48,7 +51,12 @@ export function PriceCells({ sku, nome, promotion, erro, change }: CellsProps) {
         </Table.Td>
       )}
       <Table.Td>
-        <MoneyInput aria-label={`Custo: ${nome}`} valor={custo} mudar={(custo) => change({ custo })} />
+        <MoneyInput
+          leftSection={null}
+          aria-label={`Custo: ${nome}`}
+          valor={custo}
+          mudar={(custo) => change({ custo })}
+        />
       </Table.Td>
       <Table.Td>
         <Margin precoPor={promotion ? (precoPromocional ?? precoPor) : precoPor} custo={custo} />
