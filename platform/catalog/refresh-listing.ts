@@ -2,19 +2,24 @@ import { inArray, sql } from 'drizzle-orm'
 import { searchDocument, searchTokens } from '#domain/search-text.ts'
 import { foldText } from '#domain/slug.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { announce } from '#platform/integrations/announce.ts'
 import { DISCOUNT, OFFER } from './listing-offer.ts'
 import { listagem } from './tables.ts'
 
 /** Products whose texts are in memory at a time. */
 const CHUNK = 500
 
-/** Brings the listing rows of these products up to date with all that they are made of. Call it in the transaction that changed them. */
+/**
+ * Brings the listing rows of these products up to date with all that they are made of, and tells who keeps them elsewhere. Call it
+ * in the transaction that changed them.
+ */
 export async function refreshListing(tx: Database, ids: readonly number[]): Promise<void> {
   for (let start = 0; start < ids.length; start += CHUNK)
     await refreshChunk(tx, ids.slice(start, start + CHUNK))
 }
 
 async function refreshChunk(tx: Database, ids: number[]) {
+  await announce(tx, 'produto.alterado', { ids })
   const documents = (await searchSources(tx, ids)).map(({ id, ...source }) => ({
     id,
     nomeOrdem: foldText(source.nome),

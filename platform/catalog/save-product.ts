@@ -4,7 +4,6 @@ import { ProductInput } from '#contract/product-input.ts'
 import { isGtin13 } from '#domain/gtin.ts'
 import { variantProblem } from '#domain/variants.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { announce } from '#platform/integrations/announce.ts'
 import { publish } from '#platform/publish.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
@@ -50,7 +49,6 @@ export async function saveProduct(
     if (known && known.slug !== product.slug) await moveAddress(tx, known.slug, product.slug)
     await refreshListing(tx, [saved])
     await publish(tx, [...tagsBefore, ...(await productTags(tx, [saved]))])
-    await announce(tx, 'produto.alterado', { id: saved, slug: product.slug })
 
     return { id: saved, mudou: true }
   })
