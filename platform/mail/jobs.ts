@@ -2,14 +2,17 @@ import type { AskedJob, Job } from '#platform/jobs/job.ts'
 import { templateOf } from './mail-list.ts'
 import { purgeSent } from './purge-sent.ts'
 import { SAMPLE_MAIL } from './sample-mail-queue.ts'
+import { samplePicture } from './sample-picture.ts'
 import { mailSamples } from './samples.ts'
 
 const sampleMail: AskedJob<{ modelo: string; nome: string; email: string }> = {
   ...SAMPLE_MAIL,
-  async run({ mail, storeUrl, idTarefa }, { modelo, ...to }) {
+  async run({ db, mail, storeUrl, idTarefa }, { modelo, ...to }) {
     const name = templateOf(modelo)
     // A mail that the store no longer has is no longer of interest.
-    if (name) await mail.send(name, mailSamples(storeUrl)[name], { id: idTarefa, to })
+    if (!name) return
+    const samples = mailSamples(storeUrl, await samplePicture(db))
+    await mail.send(name, samples[name], { id: idTarefa, to })
   },
 }
 

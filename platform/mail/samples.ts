@@ -1,15 +1,20 @@
 import type { Order } from '#contract/orders.ts'
+import { pictureUrl } from '#domain/picture-url.ts'
 import type { TemplateName, Templates } from './templates.ts'
 
 type Samples = { [Name in TemplateName]: Templates[Name] }
 
-/** What each mail may be told, invented, for who wants to see it. Links lead nowhere but to the shop. */
-export function mailSamples(storeUrl: string): Samples {
+/**
+ * What each mail may be told, invented, for who wants to see it. Links lead nowhere but to the shop; `picture` is the key of a
+ * stored picture that stands for the goods.
+ */
+export function mailSamples(storeUrl: string, picture = NO_PICTURE): Samples {
+  const order = orderWith(picture)
   const unsubscribeUrl = `${storeUrl}/newsletter`
-  const news = { pedido: ORDER, orderUrl: `${storeUrl}/minha-conta` }
-  const waiting = { ...news, pedido: { ...ORDER, situacao: 'aguardandoPagamento' as const } }
+  const news = { pedido: order, orderUrl: `${storeUrl}/minha-conta` }
+  const waiting = { ...news, pedido: { ...order, situacao: 'aguardandoPagamento' as const } }
   const message = { nome: 'Maria', email: 'maria@exemplo.com.br', contato: '(11) 90000-0000', copia: true }
-  const [item] = ORDER.itens
+  const [item] = order.itens
 
   return {
     'newsletter-confirmation': { confirmUrl: unsubscribeUrl, unsubscribeUrl, days: 7 },
@@ -27,34 +32,34 @@ export function mailSamples(storeUrl: string): Samples {
     'mail-test': { por: 'Maria' },
     'order-received': waiting,
     'order-pix': {
-      ...{ ...waiting, copiaECola: '00020126580014br.gov.bcb.pix0136exemplo', valor: ORDER.total },
+      ...{ ...waiting, copiaECola: '00020126580014br.gov.bcb.pix0136exemplo', valor: order.total },
       expiraEm: '2026-11-21T17:30:00.000Z',
     },
     'order-boleto': {
-      ...{ ...waiting, boletoUrl: `${storeUrl}/minha-conta`, valor: ORDER.total, vencimento: '2026-12-01' },
+      ...{ ...waiting, boletoUrl: `${storeUrl}/minha-conta`, valor: order.total, vencimento: '2026-12-01' },
       linhaDigitavel: '00190000090312345670300123456170216470000023990',
     },
     'order-changed': waiting,
     'order-approved': news,
     'order-declined': { ...waiting, motivo: 'O limite deste cartão não foi suficiente.' },
     'order-part-paid': { ...waiting, recebido: 50_000, expiraEm: '2026-11-22T17:30:00.000Z' },
-    'order-late-money': { ...news, recebido: ORDER.total, metodo: 'boleto' },
+    'order-late-money': { ...news, recebido: order.total, metodo: 'boleto' },
     'order-sent': news,
     'order-ready': {
       ...news,
       pedido: {
-        ...ORDER,
+        ...order,
         endereco: null,
-        frete: { ...ORDER.frete, tipo: 'retirada', label: 'Retirada na loja' },
+        frete: { ...order.frete, tipo: 'retirada', label: 'Retirada na loja' },
       },
     },
     'order-delivered': news,
     'order-cancelled': news,
-    'order-refunded': { ...news, valor: ORDER.total, metodo: 'pix' },
+    'order-refunded': { ...news, valor: order.total, metodo: 'pix' },
     'order-return-asked': news,
     'order-returned': news,
     'cart-abandoned': {
-      itens: ORDER.itens.map(({ nome, url, imagem, quantidade }) => ({ nome, url, imagem, quantidade })),
+      itens: order.itens.map(({ nome, url, imagem, quantidade }) => ({ nome, url, imagem, quantidade })),
       ...{ cartUrl: `${storeUrl}/checkout/carrinho`, unsubscribeUrl },
     },
     'back-in-stock': {
@@ -73,56 +78,60 @@ export function mailSamples(storeUrl: string): Samples {
   }
 }
 
-/** Of no product: mail programs leave its place empty. */
-const PICTURE = { imagem: `/imagens/${'0'.repeat(24)}/640.jpg`, alt: '', largura: 640, altura: 640 }
+/** Of no picture: its place stays empty. */
+const NO_PICTURE = '0'.repeat(24)
 
-const ORDER: Order = {
-  id: '00000000-0000-4000-8000-000000000000',
-  numero: 71_803_397,
-  criadoEm: '2026-11-21T17:00:00.000Z',
-  situacao: 'enviado',
-  pagamento: 'pago',
-  titulo: 'Aguardando pagamento',
-  texto: 'Assim que o pagamento for confirmado, começamos a separar o seu pedido.',
-  comprador: {
-    nomeRazao: 'Maria da Silva',
-    email: 'maria@exemplo.com.br',
-    documento: '52998224725',
-    celular: '+5511900000000',
-  },
-  itens: [
-    {
-      ...{
-        idProduto: 1,
-        idAtributoSimples: 1,
-        tipo: 'produto',
-        sku: 'EXEMPLO-1',
-        quantidade: 1,
-        ajustes: [],
-      },
-      nome: 'Violino 4/4 com estojo, arco e breu',
-      ...{ url: '/', imagem: PICTURE, atributos: [{ label: 'Tamanho', valor: '4/4' }] },
-      precos: { precoDe: null, precoPor: 154_900 },
-      total: 154_900,
+function orderWith(picture: string): Order {
+  const imagem = { imagem: pictureUrl(picture), alt: '', largura: 640, altura: 640 }
+
+  return {
+    id: '00000000-0000-4000-8000-000000000000',
+    numero: 71_803_397,
+    criadoEm: '2026-11-21T17:00:00.000Z',
+    situacao: 'enviado',
+    pagamento: 'pago',
+    titulo: 'Aguardando pagamento',
+    texto: 'Assim que o pagamento for confirmado, começamos a separar o seu pedido.',
+    comprador: {
+      nomeRazao: 'Maria da Silva',
+      email: 'maria@exemplo.com.br',
+      documento: '52998224725',
+      celular: '+5511900000000',
     },
-  ],
-  subtotal: 154_900,
-  ajustes: [{ tipo: 'vista', origem: 'pix', label: 'Desconto no Pix', valor: -15_490 }],
-  frete: {
-    ...{ id: 'pac', tipo: 'entrega', label: 'PAC', valor: 3_895, valorCheio: 3_895, ajustes: [] },
-    ...{ prazo: 6, previsao: '2026-12-01', entregaAgendada: false },
-  },
-  total: 143_305,
-  metodo: 'pix',
-  endereco: {
-    ...{ destinatario: 'Maria da Silva', cep: '01001000', logradouro: 'Praça da Sé', numero: '100' },
-    ...{ complemento: 'apto 45', bairro: 'Sé', cidade: 'São Paulo', uf: 'SP', referencia: '' },
-  },
-  pagamentos: [],
-  rastreio: { codigo: 'BR123456789BR', transportadora: 'Correios', eventos: [], url: '' },
-  notaFiscal: null,
-  historico: [],
-  direitos: { pagar: true, cancelar: true, devolver: false, devolverAte: '2026-11-30' },
-  formas: [],
-  scriptCartao: null,
+    itens: [
+      {
+        ...{
+          idProduto: 1,
+          idAtributoSimples: 1,
+          tipo: 'produto',
+          sku: 'EXEMPLO-1',
+          quantidade: 1,
+          ajustes: [],
+        },
+        nome: 'Violino 4/4 com estojo, arco e breu',
+        ...{ url: '/', imagem, atributos: [{ label: 'Tamanho', valor: '4/4' }] },
+        precos: { precoDe: null, precoPor: 154_900 },
+        total: 154_900,
+      },
+    ],
+    subtotal: 154_900,
+    ajustes: [{ tipo: 'vista', origem: 'pix', label: 'Desconto no Pix', valor: -15_490 }],
+    frete: {
+      ...{ id: 'pac', tipo: 'entrega', label: 'PAC', valor: 3_895, valorCheio: 3_895, ajustes: [] },
+      ...{ prazo: 6, previsao: '2026-12-01', entregaAgendada: false },
+    },
+    total: 143_305,
+    metodo: 'pix',
+    endereco: {
+      ...{ destinatario: 'Maria da Silva', cep: '01001000', logradouro: 'Praça da Sé', numero: '100' },
+      ...{ complemento: 'apto 45', bairro: 'Sé', cidade: 'São Paulo', uf: 'SP', referencia: '' },
+    },
+    pagamentos: [],
+    rastreio: { codigo: 'BR123456789BR', transportadora: 'Correios', eventos: [], url: '' },
+    notaFiscal: null,
+    historico: [],
+    direitos: { pagar: true, cancelar: true, devolver: false, devolverAte: '2026-11-30' },
+    formas: [],
+    scriptCartao: null,
+  }
 }

@@ -10,6 +10,7 @@ import { MAILS, TEMPLATE_NAMES, templateOf } from '../mail-list.ts'
 import { mailTexts } from '../mail-texts.ts'
 import { marksOf, NO_TEXTS, strangeMarks } from '../marks.ts'
 import { SAMPLE_MAIL } from '../sample-mail-queue.ts'
+import { samplePicture } from '../sample-picture.ts'
 import { mailSamples } from '../samples.ts'
 import { textosEmails } from '../tables.ts'
 import type { RenderedMail, TemplateName } from '../templates.ts'
@@ -103,10 +104,11 @@ function sampleMarks({ settings: { loja }, storeUrl }: Visit, modelo: TemplateNa
   return marksOf(modelo, mailSamples(storeUrl)[modelo], { loja, storeUrl })
 }
 
-function rendered(visit: Visit, modelo: TemplateName, textos: MailTexts): Promise<RenderedMail> {
-  const { settings, storeUrl, renderMail } = visit
+async function rendered(visit: Visit, modelo: TemplateName, textos: MailTexts): Promise<RenderedMail> {
+  const { db, settings, storeUrl, renderMail } = visit
+  const samples = mailSamples(storeUrl, await samplePicture(db))
 
-  return renderMail(modelo, mailSamples(storeUrl)[modelo], { loja: settings.loja, storeUrl }, textos)
+  return renderMail(modelo, samples[modelo], { loja: settings.loja, storeUrl }, textos)
 }
 
 function refuseStrangeMarks(visit: Visit, modelo: TemplateName, textos: MailTexts): void {
