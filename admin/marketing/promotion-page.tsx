@@ -1,8 +1,9 @@
-import { Badge, Stack, TextInput } from '@mantine/core'
+import { Badge, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import type { PromotionDetails } from '#contract/admin/marketing.ts'
 import { couponCode } from '#domain/cart/coupon-code.ts'
+import { formatBRL } from '#domain/format-money.ts'
 import { api } from '../api.ts'
 import { ConflictDialog } from '../parts/conflict-dialog.tsx'
 import { DraftBar } from '../parts/draft-bar.tsx'
@@ -27,23 +28,32 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = params['id']
   if (id === undefined) {
     const tipo = new URL(request.url).pathname.endsWith('/novo-cupom') ? 'cupom' : 'promocao'
-    return { tipo, rule: null, names: NO_NAMES } as const
+    return { tipo, rule: null, names: NO_NAMES, results: null } as const
   }
   const rule = await api.marketing.getPromotion({ id })
 
-  return { tipo: rule.tipo, rule, names: await namesOf(rule) }
+  const [names, results] = await Promise.all([namesOf(rule), api.panel.promotionResults({ id })])
+
+  return { tipo: rule.tipo, rule, names, results }
 }
 
 export function Component() {
-  const { tipo, rule, names } = useLoaderData<typeof loader>()
+  const { tipo, rule, names, results } = useLoaderData<typeof loader>()
 
-  return <PromotionEditor key={rule?.id ?? tipo} tipo={tipo} rule={rule} names={names} />
+  return <PromotionEditor key={rule?.id ?? tipo} tipo={tipo} rule={rule} names={names} results={results} />
 }
 
-type EditorProps = { tipo: PromotionDetails['tipo']; rule: PromotionDetails | null; names: ScopeChoices }
+type EditorProps = {
+  tipo: PromotionDetails['tipo']
+  rule: PromotionDetails | null
+  names: ScopeChoices
+  results: Results | null
+}
+
+type Results = Awaited<ReturnType<typeof api.panel.promotionResults>>
 
 /** One promotion or coupon, in words that a merchant understands. */
-function PromotionEditor({ tipo, rule, names }: EditorProps) {
+function PromotionEditor({ tipo, rule, names, results }: EditorProps) {
   const navigate = useNavigate()
   const disabled = !useMay('marketing.editar')
   const { save, saving, campos } = useSave()
@@ -82,6 +92,7 @@ function PromotionEditor({ tipo, rule, names }: EditorProps) {
       marca={rule && <Mark rule={rule} />}
     >
       <Stack maw={820} pb={80}>
+        {results && <ResultsLine results={results} />}
         <BenefitFields
           {...fields}
           codigo={tipo === 'cupom' && <CodeField {...fields} fixed={rule !== null} />}
@@ -110,6 +121,15 @@ function PromotionEditor({ tipo, rule, names }: EditorProps) {
 }
 
 const NEW: Record<PromotionDetails['tipo'], string> = { promocao: 'Nova promoção', cupom: 'Novo cupom' }
+
+function ResultsLine({ results: { pedidos, desconto } }: { results: Results }) {
+  return (
+    <Text size="sm" c="gray.6">
+      Nos últimos 30 dias: {pedidos === 1 ? '1 pedido pago' : `${pedidos} pedidos pagos`},{' '}
+      {formatBRL(desconto)} de desconto.
+    </Text>
+  )
+}
 
 function Mark({ rule }: { rule: PromotionDetails }) {
   const { nome, cor } = SITUATIONS[rule.situacao]

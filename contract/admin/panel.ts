@@ -91,6 +91,11 @@ export const panel = {
     .input(z.object({ tarefas: z.union([z.literal('todas'), z.array(z.uuid()).min(1).max(200)]) }))
     .output(z.object({ repetidas: Count })),
 
+  /** Of the last thirty days: in how many sold orders, and what it took off, in centavos. Refuses `CadastroInexistente`. */
+  promotionResults: call('GET', '/promotions/{id}/results', 'O que uma promoção rendeu', 'marketing.ver')
+    .input(z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) }))
+    .output(z.object({ pedidos: Count, desconto: Centavos })),
+
   /** What a form may name, by words of its name; with `ids`, those. Twenty at most, or as many as `ids`. */
   choices: call('GET', '/choices', 'O que um formulário pode citar', 'catalogo.ver')
     .input(

@@ -5,6 +5,7 @@ import type { Visit } from '#platform/visit.ts'
 import { listFailedJobs, retryJobs } from './failed-jobs.ts'
 import { findChoices } from './find-choices.ts'
 import { getHome } from './get-home.ts'
+import { promotionResults } from './promotion-results.ts'
 
 const api = implement(panel).$context<Visit>()
 
@@ -13,5 +14,6 @@ export const panelRoutes = {
   listEmptySearches: api.listEmptySearches.handler(({ context, input }) => listEmptySearches(context, input)),
   listFailedJobs: api.listFailedJobs.handler(({ context, input }) => listFailedJobs(context, input)),
   retryJobs: api.retryJobs.handler(({ context, input }) => retryJobs(context, input)),
+  promotionResults: api.promotionResults.handler(({ context, input }) => promotionResults(context, input)),
   choices: api.choices.handler(({ context, input }) => findChoices(context, input)),
 }

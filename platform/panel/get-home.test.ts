@@ -8,8 +8,9 @@ import { ALL_PERMISSIONS } from '#domain/staff/permissions.ts'
 import { prepareSamples, sampleProduct } from '#platform/catalog/samples.ts'
 import { saveProduct } from '#platform/catalog/save-product.ts'
 import { recordEvents } from '#platform/marketing/record-events.ts'
+import { savePromotion } from '#platform/marketing/save-promotion.ts'
 import { summariseEvents } from '#platform/marketing/summarise-events.ts'
-import { pedidos } from '#platform/orders/tables.ts'
+import { pedidos, pedidosItens } from '#platform/orders/tables.ts'
 import { noteEmptySearch } from '#platform/search/note-empty-search.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
 import { receivedOrder } from '#tests/received-order.ts'
@@ -74,6 +75,20 @@ describe('sales', () => {
     expect((await home('1')).maisVendidos).toMatchObject([{ idProduto, quantidade: 1, valor: 10_000 }])
     expect((await home('7')).maisVendidos).toMatchObject([{ idProduto, quantidade: 2, valor: 20_000 }])
   })
+})
+
+test('what came of a promotion agrees with the orders that had it', async () => {
+  const { id } = await savePromotion(testVisit(database.db), {
+    ...{ hash: 'dez', nome: 'Dez', beneficio: { tipo: 'porcentagem', porcentagem: 10 } },
+  })
+  const ajuste = { tipo: 'promocao' as const, origem: String(id), label: 'Dez', valor: -1_234 }
+  for (const daysAgo of [0, 5, 40]) await sold({ daysAgo, total: 8_766 })
+  await database.db.update(pedidosItens).set({ ajustes: [ajuste, { ...ajuste, origem: 'outra', valor: -1 }] })
+
+  const results = testAdminApi<{ pedidos: number; desconto: number }>(database.db)
+  const { body } = await results('GET', `/promotions/${id}/results`, { papel: 'leitura' })
+  expect(body).toEqual({ pedidos: 2, desconto: 2_468 })
+  expect(await results('GET', '/promotions/999999/results', { papel: 'dono' })).toMatchObject({ status: 404 })
 })
 
 describe('the way to an order', () => {

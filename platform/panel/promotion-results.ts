@@ -1,0 +1,17 @@
+import { lastDays } from '#domain/last-days.ts'
+import { getPromotion } from '#platform/marketing/admin/get-promotion.ts'
+import { type DiscountResults, discountResults } from '#platform/orders/admin/discount-results.ts'
+import type { Visit } from '#platform/visit.ts'
+
+const DAYS = 30
+
+/** What came of a promotion or coupon in the last thirty days. Refuses `CadastroInexistente`. */
+export async function promotionResults(visit: Visit, { id }: { id: number }): Promise<DiscountResults> {
+  const { codigo } = await getPromotion(visit, { id })
+  const source =
+    codigo === null
+      ? { tipo: 'promocao' as const, origem: String(id) }
+      : { tipo: 'cupom' as const, origem: codigo }
+
+  return discountResults(visit, { ...source, ...lastDays(visit.agora, DAYS) })
+}
