@@ -1,6 +1,5 @@
 import { Grid, Stack, Text } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
-import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { api } from '../api.ts'
 import { formatMoment } from '../parts/format.ts'
 import { Page } from '../parts/page.tsx'
@@ -19,12 +18,10 @@ export function loader({ params }: LoaderFunctionArgs) {
   return api.orders.get({ id: params['id'] ?? '' })
 }
 
-/** An order: what was bought, how it stands, and all that can be done with it. Backspace goes back to the list. */
+/** An order: what was bought, how it stands, and all that can be done with it. */
 export function Component() {
   const order = useLoaderData<typeof loader>()
   const { numero, criadoEm, paginaDoComprador, vendedor } = order
-  const navigate = useNavigate()
-  useHotkeys([['Backspace', () => void navigate('/pedidos')]])
 
   return (
     <Page

@@ -14,7 +14,7 @@ export async function attachStoreInvoice(
   await visit.db.transaction(async (db) => {
     const before = await readOrder(db, { id, sessao: null })
     await attachInvoice({ db }, { id, nota })
-    await note(db, 'pedido.notaFiscal', { antes: { ...before?.nota }, depois: nota })
+    await note(db, 'pedido.nota-fiscal', { antes: { ...before?.nota }, depois: nota })
   })
 
   return getStoreOrder(visit, { id })

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { AdminOrder } from '#contract/admin/orders.ts'
+import type { Order } from '#contract/orders.ts'
 import { orderPath } from '#domain/order/order-path.ts'
 import { afterEvent } from '#domain/order/order-situation.ts'
 import { permit, type Staff } from '#platform/permit.ts'
@@ -10,7 +11,7 @@ import { orderKey } from '../order-key.ts'
 import { OrderMailKind } from '../order-mail.ts'
 import { newsOf } from '../order-news.ts'
 import { canGoBack } from '../refund-all.ts'
-import { type OrderFacts, readOrder } from '../rows.ts'
+import { type OrderFacts, type OrderRow, readOrder } from '../rows.ts'
 import { pedidosAnotacoes, pedidosMudancas } from '../tables.ts'
 import { mayEdit } from './may-edit.ts'
 import { withoutBuyer } from './without-buyer.ts'
@@ -27,7 +28,8 @@ export async function getStoreOrder(visit: Visit, { id }: { id: string }): Promi
 
 function storePart(visit: Visit, facts: OrderFacts): Omit<AdminOrder, 'mudancas' | 'anotacoes'> {
   const { pedido } = facts
-  const { formas: _ways, scriptCartao: _script, historico: _history, ...order } = answerOf(visit, facts)
+  const seen = answerOf(visit, facts)
+  const { formas: _ways, scriptCartao: _script, historico: _history, ...order } = seen
   const { versao, atencao, vendedor, idCliente, cupom, situacao } = pedido
   const byId = new Map(facts.pagamentos.map((payment) => [payment.id, payment]))
 
@@ -49,7 +51,8 @@ function storePart(visit: Visit, facts: OrderFacts): Omit<AdminOrder, 'mudancas'
       ),
       ...(mayEdit(facts) ? (['edit'] as const) : []),
     ],
-    mails: pedido.email === '' ? [] : OrderMailKind.options.filter((tipo) => canBeSent(visit, facts, tipo)),
+    mails:
+      pedido.email === '' ? [] : OrderMailKind.options.filter((tipo) => canBeSent(visit, pedido, seen, tipo)),
     paginaDoComprador: orderPath(pedido.id, orderKey(visit, pedido)),
   }
 }
@@ -57,10 +60,9 @@ function storePart(visit: Visit, facts: OrderFacts): Omit<AdminOrder, 'mudancas'
 const STEPS = ['startPicking', 'ship', 'deliver', 'keep', 'requestReturn', 'receiveReturn', 'cancel'] as const
 
 /** What is still so. A code that the provider has not given yet can't be told. */
-function canBeSent(visit: Visit, facts: OrderFacts, tipo: OrderMailKind): boolean {
-  const { agora } = visit
+function canBeSent({ agora }: Visit, pedido: OrderRow, seen: Order, tipo: OrderMailKind): boolean {
   try {
-    return newsOf(tipo, answerOf(visit, facts), { ...facts.pedido, agora }) !== null
+    return newsOf(tipo, seen, { ...pedido, agora }) !== null
   } catch {
     return false
   }

@@ -12,7 +12,7 @@ export async function keepOrder(
   const { by, note } = await actOnOrder(visit, 'pedidos.editar', id)
   await visit.db.transaction(async (db) => {
     await advanceOrder({ ...visit, db }, { id, evento: 'keep', nota, ...by })
-    await note(db, 'pedido.devolucaoDesfeita')
+    await note(db, 'pedido.devolucao-desfeita')
   })
 
   return getStoreOrder(visit, { id })

@@ -12,7 +12,7 @@ export async function requestReturn(
   const { by, note } = await actOnOrder(visit, 'pedidos.editar', id)
   await visit.db.transaction(async (db) => {
     await withdrawOrder({ ...visit, db }, { id, nota, ...by })
-    await note(db, 'pedido.devolucaoPedida')
+    await note(db, 'pedido.devolucao-pedida')
   })
 
   return getStoreOrder(visit, { id })

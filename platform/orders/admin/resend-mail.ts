@@ -17,7 +17,7 @@ export async function resendMail(
   const vez = visit.chaveIdempotencia ?? randomUUID()
   await visit.db.transaction(async (tx) => {
     await enqueue(tx, ORDER_MAIL, { idPedido: id, tipo, vez })
-    await note(tx, 'pedido.emailReenviado', { depois: { tipo } })
+    await note(tx, 'pedido.email-reenviado', { depois: { tipo } })
   })
 
   return {}

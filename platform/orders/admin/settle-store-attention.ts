@@ -12,7 +12,7 @@ export async function settleStoreAttention(visit: Visit, settled: Settled): Prom
   const { by, note } = await actOnOrder(visit, 'pedidos.editar', id)
   await visit.db.transaction(async (db) => {
     await settleAttention({ ...visit, db }, { ...settled, ...by })
-    await note(db, 'pedido.atencaoResolvida', { antes: { atencao }, depois: { atencao: null } })
+    await note(db, 'pedido.atencao-resolvida', { antes: { atencao }, depois: { atencao: null } })
   })
 
   return getStoreOrder(visit, { id })

@@ -16,6 +16,6 @@ export async function pick(visit: Visit, id: string): Promise<void> {
   const { by, note } = await actOnOrder(visit, 'pedidos.expedir', id)
   await visit.db.transaction(async (db) => {
     await advanceOrder({ ...visit, db }, { id, evento: 'startPicking', ...by })
-    await note(db, 'pedido.emSeparacao')
+    await note(db, 'pedido.em-separacao')
   })
 }

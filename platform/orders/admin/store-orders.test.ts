@@ -44,7 +44,7 @@ describe('an order goes its way', () => {
     ])
     expect(await shop.mails(id)).toEqual(['pagamentoAprovado', 'enviado', 'entregue'])
     expect((await audited(id)).map(({ acao }) => acao)).toEqual([
-      ...['pedido.emSeparacao', 'pedido.enviado', 'pedido.rastreio', 'pedido.andamento', 'pedido.entregue'],
+      ...['pedido.em-separacao', 'pedido.enviado', 'pedido.rastreio', 'pedido.andamento', 'pedido.entregue'],
     ])
   })
 
