@@ -3,7 +3,7 @@ import { isGtin13 } from './gtin.ts'
 /** What a column of the products' grid holds. `inteiro` counts grams, millimetres or pieces; money is in centavos. */
 type Kind = 'texto' | 'dinheiro' | 'inteiro' | 'opcao'
 
-export type GridColumn = {
+type GridColumn = {
   campo: string
   nome: string
   tipo: Kind
@@ -80,6 +80,6 @@ function column<Campo extends string>(
   nome: string,
   tipo: Kind,
   { doProduto = false, vazio = false }: { doProduto?: boolean; vazio?: boolean } = {},
-) {
+): GridColumn & { campo: Campo } {
   return { campo, nome, tipo, doProduto, vazio }
 }

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { inArray, lt } from 'drizzle-orm'
 import type { Visit } from '#platform/visit.ts'
+import { movimentosEstoque } from '../tables.ts'
 
 const YEARS = 5
 
@@ -10,8 +11,11 @@ const BATCH = 50_000
 export async function purgeMovements({ db, agora }: Pick<Visit, 'db' | 'agora'>): Promise<void> {
   const before = new Date(agora)
   before.setUTCFullYear(before.getUTCFullYear() - YEARS)
-  await db.execute(sql`
-    delete from movimentos_estoque where id in (
-      select id from movimentos_estoque where em < ${before} order by em limit ${BATCH}
-    )`)
+  const oldest = db
+    .select({ id: movimentosEstoque.id })
+    .from(movimentosEstoque)
+    .where(lt(movimentosEstoque.em, before))
+    .orderBy(movimentosEstoque.em)
+    .limit(BATCH)
+  await db.delete(movimentosEstoque).where(inArray(movimentosEstoque.id, oldest))
 }
