@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ProductLine } from '#contract/admin/products.ts'
 import { plainText } from '#domain/plain-text.ts'
 import { permit } from '#platform/permit.ts'
@@ -56,15 +56,11 @@ export async function listPanelProducts(
   }
 }
 
-/**
- * Each word may be in the name, the brand or a code. Brands and codes are looked up first, once for all products, so that each
- * way is one of an index.
- */
 function conditions({ busca, categoria, marca, situacao, estoque, imagem }: Wanted): SQL | undefined {
   const words = plainText(busca).split(' ').filter(Boolean)
 
   return and(
-    ...words.map(wordIn),
+    words.length === 0 ? undefined : sql`${produtos.id} in (${foundBy(words)})`,
     categoria === undefined
       ? undefined
       : sql`${produtos.id} in (
@@ -79,16 +75,28 @@ function conditions({ busca, categoria, marca, situacao, estoque, imagem }: Want
   )
 }
 
-function wordIn(word: string): SQL {
-  const pattern = `%${word.replace(/[%_\\]/g, '\\$&')}%`
+/** Shorter words are in most brands' names. */
+const TELLING = 3
 
-  return sql`(
-    sem_acento(${produtos.nome}) like ${pattern}
-    or ${produtos.idMarca} = any(array(select id from marcas where sem_acento(nome) like ${pattern}))
-    or ${produtos.id} = any(array(
-      select id_produto from skus where sem_acento(sku) like ${pattern}
-      union select id_produto from skus where ean = ${word}))
-  )`
+/**
+ * The products of which each word is in the name or in the brand's, or all are in a code. Each way has an index of its own, which
+ * one condition over all of them would not use.
+ */
+function foundBy(words: string[]): SQL {
+  const has = (text: SQL) => (word: string) => sql`${text} like ${`%${word.replace(/[%_\\]/g, '\\$&')}%`}`
+  const all = (text: SQL) => and(...words.map(has(text)))
+  const telling = words.filter((word) => word.length >= TELLING)
+  const ofBrand = or(sql`false`, ...telling.map(has(sql`sem_acento(m.nome)`)))
+
+  return sql`
+    select p.id from produtos p where ${all(sql`sem_acento(p.nome)`)}
+    union
+    select p.id from marcas m join produtos p on p.id_marca = m.id
+    where ${ofBrand} and ${all(sql`sem_acento(p.nome || ' ' || m.nome)`)}
+    union
+    select s.id_produto from skus s where ${all(sql`sem_acento(s.sku)`)}
+    union
+    select s.id_produto from skus s where s.ean = ${words.join('')}`
 }
 
 /** Listings know it of what the shop shows; of the rest it is added up. */
