@@ -56,7 +56,7 @@ export function AddressesSection({ cliente }: { cliente: CustomerProfile }) {
               <Button size="compact-sm" variant="subtle" onClick={() => setEditing(endereco)}>
                 Mudar
               </Button>
-              <Button size="compact-sm" variant="subtle" color="red.9" onClick={() => void remove(endereco)}>
+              <Button size="compact-sm" variant="default" onClick={() => void remove(endereco)}>
                 Tirar
               </Button>
             </Group>

@@ -64,7 +64,7 @@ const COLUMNS: Column<ImportItem>[] = [
     titulo: 'O que acontece',
     celula: ({ comparacao, situacao }) => (
       <Group gap={4}>
-        <Badge variant="light" color={comparacao === 'ruim' ? 'red.9' : 'gray'}>
+        <Badge variant="outline" color={comparacao === 'ruim' ? 'red.9' : 'gray.8'}>
           {COMPARISON_NAMES[comparacao]}
         </Badge>
         {RESULT_NAMES[situacao] && <Badge variant="outline">{RESULT_NAMES[situacao]}</Badge>}

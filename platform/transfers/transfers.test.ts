@@ -71,6 +71,15 @@ describe('prices', () => {
     ])
   })
 
+  test('that rise above what stood struck through take it away, and undoing brings it back', async () => {
+    await database.pool.query(`update skus set preco_de = 12000 where sku = 'V-1'`)
+    const id = await imported('precos', 'sku;preço\nV-1;150,00\n')
+    expect(await price('V-1')).toEqual({ preco_por: 150_00, preco_de: null })
+    await post(`/imports/${id}/undo`)
+
+    expect(await price('V-1')).toEqual({ preco_por: 100_00, preco_de: 120_00 })
+  })
+
   test('that are bad are told by line, and the others go in', async () => {
     const id = await imported(
       'precos',

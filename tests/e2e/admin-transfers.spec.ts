@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { produtos, skus } from '#platform/catalog/tables.ts'
 import { loggedIn } from '../customer.ts'
 import { freshCpf } from './fresh-cpf.ts'
@@ -63,9 +63,11 @@ test('a customer is found by CPF, tended, and their pages fit a phone', async ({
 
   await page.goto('/admin/clientes')
   await page.getByRole('searchbox').fill(nome)
+  // The search moves the page; what is clicked before is lost to it.
+  await expect(page).toHaveURL(/busca=/)
   await page.getByRole('link', { name: nome }).click()
   await expect(page).toHaveURL(new RegExp(`/admin/clientes/${id}$`))
-  await page.getByLabel('Telefone').fill('(11) 3456-7890')
+  await page.getByLabel('Telefone', { exact: true }).fill('(11) 3456-7890')
   await page.getByRole('button', { name: 'Salvar' }).click()
   await expect(page.getByText('Dados salvos.')).toBeVisible()
   await page.getByLabel('Nova nota').fill('Prefere contato à tarde.')
@@ -92,14 +94,20 @@ test('a customer is found by CPF, tended, and their pages fit a phone', async ({
   }
 })
 
-/** The first SKU of a product with one. */
+/** The first SKU in stock that is all of its product. */
 function goods() {
   return inShopDatabase(async (db) => {
     const [row] = await db
       .select({ sku: skus.sku, slug: produtos.slug, precoPor: skus.precoPor })
       .from(skus)
       .innerJoin(produtos, eq(produtos.id, skus.idProduto))
-      .where(eq(produtos.situacao, 'disponivel'))
+      .where(
+        and(
+          eq(produtos.situacao, 'disponivel'),
+          gt(skus.estoque, 0),
+          sql`(select count(*) from skus k where k.id_produto = ${produtos.id}) = 1`,
+        ),
+      )
       .orderBy(produtos.id, skus.posicao)
       .limit(1)
     if (!row) throw new Error('The shop has no goods.')

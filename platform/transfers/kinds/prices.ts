@@ -36,8 +36,12 @@ export const pricesImport: ImportAdapter = lineKind({
       ]),
     )
   },
-  write: ({ db }, sku, { precoPor, precoDe }) =>
-    setPrice({ db }, { sku, precoPor: centavos(precoPor) ?? 0, precoDe: centavos(precoDe) }),
+  write: ({ db }, sku, values) => {
+    const precoPor = centavos(values['precoPor']) ?? 0
+    const before = centavos(values['precoDe'])
+    // What stood struck through goes where the price has risen to it.
+    return setPrice({ db }, { sku, precoPor, precoDe: before !== null && before > precoPor ? before : null })
+  },
 })
 
 function read({ sku = '', precoPor = '', precoDe }: Values) {
