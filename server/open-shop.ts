@@ -92,7 +92,7 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   stop.add(door.close)
 
   process.stdout.write(`A loja está aberta em ${config.storeUrl}\n`)
-  if (filled) process.stdout.write(`O painel abre em ${await demoOwnerLink(connection, config.storeUrl)}\n`)
+  if (filled) process.stdout.write(`O painel abre em ${await demoOwnerLink(app.visit())}\n`)
   if (simulacao) process.stdout.write(`Os pagamentos são simulados em ${simulacao}\n`)
 
   function simulationOf({ simulation, host, port }: Config) {
