@@ -75,7 +75,7 @@ function conditions({ busca, categoria, marca, situacao, estoque, imagem }: Want
   )
 }
 
-/** Shorter words are in most brands' names. */
+/** Shorter words are in most brands and codes, and no index knows them. */
 const TELLING = 3
 
 /**
@@ -94,7 +94,7 @@ function foundBy(words: string[]): SQL {
     select p.id from marcas m join produtos p on p.id_marca = m.id
     where ${ofBrand} and ${all(sql`sem_acento(p.nome || ' ' || m.nome)`)}
     union
-    select s.id_produto from skus s where ${all(sql`sem_acento(s.sku)`)}
+    select s.id_produto from skus s where ${telling.length > 0} and ${all(sql`sem_acento(s.sku)`)}
     union
     select s.id_produto from skus s where s.ean = ${words.join('')}`
 }
