@@ -34,9 +34,14 @@ export function Component() {
       {vendas && (
         <>
           <SimpleGrid cols={{ base: 1, sm: 3 }}>
-            <SalesCard titulo="Hoje" dias={1} antes="ontem" vendas={vendas.hoje} />
-            <SalesCard titulo="7 dias" dias={7} antes="7 dias antes" vendas={vendas.seteDias} />
-            <SalesCard titulo="30 dias" dias={30} antes="30 dias antes" vendas={vendas.trintaDias} />
+            <SalesCard titulo="Hoje" dias={vendas.dias.slice(-1)} antes="ontem" vendas={vendas.hoje} />
+            <SalesCard
+              titulo="7 dias"
+              dias={vendas.dias.slice(-7)}
+              antes="7 dias antes"
+              vendas={vendas.seteDias}
+            />
+            <SalesCard titulo="30 dias" dias={vendas.dias} antes="30 dias antes" vendas={vendas.trintaDias} />
           </SimpleGrid>
           <Suspense fallback={<div style={{ height: 300 }} />}>
             <SalesChart dias={vendas.dias} />

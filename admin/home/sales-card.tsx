@@ -2,12 +2,11 @@ import { Anchor, Card, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Home } from '#contract/admin/panel.ts'
 import { formatBRL } from '#domain/format-money.ts'
-import { lastDays } from '#domain/last-days.ts'
 import { change } from './change.ts'
 
 type SalesCardProps = {
   titulo: string
-  dias: number
+  dias: NonNullable<Home['vendas']>['dias']
   /** What `vendas.antes` is of. */
   antes: string
   vendas: NonNullable<Home['vendas']>['hoje']
@@ -15,7 +14,7 @@ type SalesCardProps = {
 
 /** What was sold in a stretch of days, beside the one before; leads to those orders. */
 export function SalesCard({ titulo, dias, antes, vendas }: SalesCardProps) {
-  const { de, ate } = lastDays(new Date(), dias)
+  const [de, ate] = [dias.at(0)?.dia ?? '', dias.at(-1)?.dia ?? '']
   const query = new URLSearchParams({ de, ate, pagamento: 'pago' })
 
   return (
