@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconCopy, IconEye } from '@tabler/icons-react'
-import { useNavigate } from 'react-router'
+import { IconCopy, IconEye, IconLink } from '@tabler/icons-react'
+import { Link, useNavigate } from 'react-router'
 import type { PanelProduct } from '#contract/admin/products.ts'
 import { api } from '../api.ts'
 import { Allowed } from '../parts/allowed.tsx'
@@ -34,6 +34,14 @@ export function ProductActions({ product: { id }, changed }: ProductActionsProps
 
   return (
     <>
+      <Button
+        component={Link}
+        to={`/produtos/${id}/junto`}
+        variant="default"
+        leftSection={<IconLink size={16} aria-hidden />}
+      >
+        Aparece junto
+      </Button>
       <Button
         variant="default"
         leftSection={<IconEye size={16} />}

@@ -45,7 +45,7 @@ function CategoryEditor({ category }: { category: PanelCategory }) {
         </Allowed>
       }
     >
-      <VersionedForm form={form}>
+      <VersionedForm para="catalogo.editar" form={form}>
         <CategoryFields
           valor={form.valor}
           change={form.change}

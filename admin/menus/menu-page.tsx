@@ -71,7 +71,7 @@ function MenuEditor({ menu, categorias }: { menu: PanelMenu; categorias: Choice[
         )
       }
     >
-      <VersionedForm form={form}>
+      <VersionedForm para="conteudo.editar" form={form}>
         <TextInput
           label="Nome"
           value={form.valor.nome}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { useDraft } from './use-draft.ts'
 import { useSave } from './use-save.ts'
 
@@ -23,6 +24,7 @@ export function useVersionedForm<Form extends object, Saved extends { versao: nu
   const draft = useDraft(nome, formOf(salvo), salvo.versao)
   const [theirs, setTheirs] = useState<Saved | null>(null)
   const { save, saving, campos: erros } = useSave()
+  const { revalidate } = useRevalidator()
 
   async function submit(versao = salvo.versao) {
     const outcome = await save(() => send(draft.valor, versao), 'Salvo. A loja já mostra a mudança.')
@@ -42,7 +44,7 @@ export function useVersionedForm<Form extends object, Saved extends { versao: nu
     keepTheirs: () => {
       if (theirs) draft.settle(formOf(theirs))
       setTheirs(null)
-      window.location.reload()
+      void revalidate()
     },
     writeMine: () => submit(theirs?.versao),
     closeConflict: () => setTheirs(null),

@@ -1,9 +1,13 @@
 import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
+import type { Permission } from '#domain/staff/permissions.ts'
+import { useMay } from '../shell/entry.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DraftBar } from './draft-bar.tsx'
 
 type VersionedFormProps = {
+  /** Who may not do this only looks. */
+  para: Permission
   /** What `useVersionedForm` answers. */
   form: {
     changed: boolean
@@ -20,14 +24,18 @@ type VersionedFormProps = {
 }
 
 /** The fields of a form that counts its versions, its draft's bar, and the differences where two people met. */
-export function VersionedForm({ form, children }: VersionedFormProps) {
+export function VersionedForm({ para, form, children }: VersionedFormProps) {
+  const may = useMay(para)
+
   return (
     <>
-      <Stack maw={760} pb={72}>
-        {children}
-      </Stack>
+      <fieldset disabled={!may} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+        <Stack maw={760} pb={72}>
+          {children}
+        </Stack>
+      </fieldset>
       <DraftBar
-        changed={form.changed}
+        changed={form.changed && may}
         saving={form.saving}
         recovered={form.recovered}
         onSave={() => void form.submit()}

@@ -47,7 +47,7 @@ function BrandEditor({ brand }: { brand: PanelBrand }) {
         )
       }
     >
-      <VersionedForm form={form}>
+      <VersionedForm para="catalogo.editar" form={form}>
         <BrandFields valor={form.valor} change={form.change} erros={form.erros} />
       </VersionedForm>
     </Page>

@@ -39,7 +39,7 @@ function LinksEditor({ links }: { links: ProductLinks }) {
 
   return (
     <Page titulo="Aparece junto" voltar={{ para: `/produtos/${id}`, nome }} naLoja={`/${slug}`}>
-      <VersionedForm form={form}>
+      <VersionedForm para="catalogo.editar" form={form}>
         <Title order={2}>Compre junto</Title>
         <Text size="sm" c="gray.6">
           Quem leva os dois paga menos pelo segundo.

@@ -53,7 +53,7 @@ function ListEditor({ list }: { list: PanelList }) {
         </Allowed>
       }
     >
-      <VersionedForm form={form}>
+      <VersionedForm para="catalogo.editar" form={form}>
         <TextInput
           label="Título"
           value={valor.titulo}

@@ -60,7 +60,7 @@ function ShowcaseEditor({ showcase, categorias }: { showcase: PanelShowcase; cat
         </Allowed>
       }
     >
-      <VersionedForm form={form}>
+      <VersionedForm para="catalogo.editar" form={form}>
         <TextInput
           label="Título"
           value={valor.titulo}
