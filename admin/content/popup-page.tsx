@@ -1,7 +1,6 @@
 import {
   Badge,
   Fieldset,
-  Group,
   NativeSelect,
   NumberInput,
   SimpleGrid,
@@ -70,6 +69,7 @@ function PopupEditor({ popup }: { popup: PanelPopup | null }) {
     <Page
       titulo={popup?.nome ?? 'Novo popup'}
       voltar={{ para: '/conteudo/popups', nome: 'Popups' }}
+      {...(popup?.nivel === 'home' && { naLoja: '/' })}
       marca={
         situation && (
           <Badge variant="light" color={situation.cor}>
@@ -118,10 +118,9 @@ function PopupEditor({ popup }: { popup: PanelPopup | null }) {
             />
           </Section>
           <Section titulo="Onde e quando">
-            <Group align="flex-start" grow preventGrowOverflow={false}>
+            <SimpleGrid cols={{ base: 1, xs: 2, lg: 5 }}>
               <NativeSelect
                 label="Páginas"
-                miw={180}
                 data={[...POPUP_PAGES]}
                 value={valor.nivel}
                 onChange={(event) =>
@@ -130,7 +129,6 @@ function PopupEditor({ popup }: { popup: PanelPopup | null }) {
               />
               <NativeSelect
                 label="Telas"
-                miw={150}
                 data={[...SCREENS]}
                 value={valor.dispositivo}
                 onChange={(event) =>
@@ -140,7 +138,6 @@ function PopupEditor({ popup }: { popup: PanelPopup | null }) {
               <NumberInput
                 label="Abre depois de"
                 suffix=" s"
-                miw={110}
                 min={0}
                 max={600}
                 allowDecimal={false}
@@ -150,18 +147,16 @@ function PopupEditor({ popup }: { popup: PanelPopup | null }) {
               />
               <MomentField
                 label="Aparece em"
-                miw={180}
                 valor={valor.dataInicial}
                 mudar={(dataInicial) => change({ dataInicial })}
               />
               <MomentField
                 label="Some em"
-                miw={180}
                 valor={valor.dataFinal}
                 error={campos['dataFinal']}
                 mudar={(dataFinal) => change({ dataFinal })}
               />
-            </Group>
+            </SimpleGrid>
             <Switch
               label="Ligado"
               checked={valor.ativo}

@@ -13,7 +13,7 @@ export function heroPreload(banners: Banner[]): MetaDescriptor[] {
 
   return [
     ...(narrow ? preloads(narrow, '(max-width: 768px)') : []),
-    ...(wide ? preloads(wide, '(min-width: 769px)') : []),
+    ...(wide ? [preload(wide.dimensoes.desktop, '(min-width: 769px)')] : []),
   ]
 }
 
