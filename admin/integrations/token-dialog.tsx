@@ -1,11 +1,8 @@
 import { Button, Checkbox, Modal, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { ALL_PERMISSIONS } from '#domain/staff/permissions.ts'
 import { api } from '../api.ts'
 import { useSave } from '../parts/use-save.ts'
-
-/** What a program may do at most: letting people or programs in is for people. */
-const OFFERED = ALL_PERMISSIONS.filter((one) => one !== 'equipe.gerir' && one !== 'integracoes.gerir')
+import { SCOPE_NAMES } from './scope-names.ts'
 
 type TokenDialogProps = { aberto: boolean; onClose: () => void; onToken: (token: string) => void }
 
@@ -47,8 +44,8 @@ export function TokenDialog({ aberto, onClose, onToken }: TokenDialogProps) {
             error={campos['permissoes']}
           >
             <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" mt="xs">
-              {OFFERED.map((one) => (
-                <Checkbox key={one} value={one} label={one} size="xs" />
+              {Object.entries(SCOPE_NAMES).map(([one, name]) => (
+                <Checkbox key={one} value={one} label={name} description={one} size="xs" />
               ))}
             </SimpleGrid>
           </Checkbox.Group>

@@ -1,0 +1,30 @@
+import type { Permission } from '#domain/staff/permissions.ts'
+
+/** What a program may be let do, in words. What is missing is for people alone. */
+export const SCOPE_NAMES: Record<Exclude<Permission, 'equipe.gerir' | 'integracoes.gerir'>, string> = {
+  'painel.ver': 'Ver os números do início',
+  'pedidos.ver': 'Ver pedidos',
+  'pedidos.expedir': 'Separar e enviar pedidos',
+  'pedidos.editar': 'Mudar e cancelar pedidos',
+  'pedidos.estornar': 'Devolver dinheiro',
+  'pedidos.vender': 'Vender em nome de clientes',
+  'catalogo.ver': 'Ver o catálogo',
+  'catalogo.editar': 'Mudar o catálogo',
+  'estoque.ver': 'Ver o estoque',
+  'estoque.movimentar': 'Movimentar o estoque',
+  'conteudo.ver': 'Ver páginas e banners',
+  'conteudo.editar': 'Mudar páginas e banners',
+  'marketing.ver': 'Ver promoções e cupons',
+  'marketing.editar': 'Mudar promoções e cupons',
+  'opinioes.moderar': 'Moderar opiniões e perguntas',
+  'clientes.ver': 'Ver dados de clientes',
+  'clientes.editar': 'Mudar dados de clientes',
+  'clientes.privacidade': 'Exportar e apagar clientes',
+  'dados.importar': 'Importar dados',
+  'dados.exportar': 'Exportar dados',
+  'configuracao.ver': 'Ver as configurações',
+  'configuracao.editar': 'Mudar as configurações',
+  'tarefas.ver': 'Ver as tarefas',
+  'tarefas.repetir': 'Repetir tarefas',
+  'auditoria.ver': 'Ver a auditoria',
+}
