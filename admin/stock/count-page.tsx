@@ -118,7 +118,7 @@ const COLUMNS: Column<StockCountLine>[] = [
   { titulo: 'Produto', celula: (line) => goodsName(line) },
   { titulo: 'SKU', largo: true, celula: ({ sku }) => sku },
   { titulo: 'Quem', largo: true, celula: ({ contadoPor }) => contadoPor },
-  { titulo: 'Esperado', alinhar: 'right', celula: ({ esperado }) => esperado },
+  { titulo: 'Esperado', alinhar: 'right', largo: true, celula: ({ esperado }) => esperado },
   {
     titulo: 'Diferença',
     alinhar: 'right',

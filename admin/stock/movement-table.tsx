@@ -58,7 +58,7 @@ const REST: Column<StockMovement>[] = [
     alinhar: 'right',
     celula: ({ quantidade }) => (quantidade === 0 ? '' : signed(quantidade)),
   },
-  { titulo: 'Saldo', alinhar: 'right', celula: ({ saldo }) => saldo },
+  { titulo: 'Saldo', alinhar: 'right', largo: true, celula: ({ saldo }) => saldo },
   { titulo: 'Por quê', largo: true, celula: (movement) => <Reason {...movement} /> },
   { titulo: 'Quem', largo: true, celula: ({ quem }) => quem },
 ]

@@ -39,6 +39,8 @@ export function Component() {
         <SearchField rotulo="Buscar por produto, SKU ou EAN" />
         <SegmentedControl
           aria-label="Mostrar"
+          size="xs"
+          style={{ maxWidth: '100%', overflowX: 'auto' }}
           data={FILTERS}
           value={params.get('filtro') ?? 'todos'}
           onChange={(filtro) => change({ filtro: filtro === 'todos' ? null : filtro })}
@@ -102,19 +104,26 @@ function Actions({ chosen, onMove }: { chosen: number; onMove: () => void }) {
 const COLUMNS: Column<StockLevel>[] = [
   { titulo: 'Produto', ordem: 'produto', celula: (level) => <Goods level={level} /> },
   { titulo: 'SKU', ordem: 'sku', largo: true, celula: ({ sku }) => sku },
-  { titulo: 'Reservado', alinhar: 'right', celula: ({ reservado }) => (reservado > 0 ? reservado : '') },
+  {
+    titulo: 'Reservado',
+    alinhar: 'right',
+    largo: true,
+    celula: ({ reservado }) => (reservado > 0 ? reservado : ''),
+  },
   { titulo: 'À venda', ordem: 'estoque', alinhar: 'right', celula: (level) => <Stock level={level} /> },
 ]
 
 const MINIMUM: Column<StockLevel> = {
   titulo: 'Mínimo',
   alinhar: 'right',
+  largo: true,
   celula: ({ estoqueMinimo }) => estoqueMinimo ?? '',
 }
 
 const MINIMUM_FIELD: Column<StockLevel> = {
   titulo: 'Mínimo',
   alinhar: 'right',
+  largo: true,
   celula: (level) => <MinimumField key={`${level.idSku} ${level.estoqueMinimo}`} level={level} />,
 }
 
