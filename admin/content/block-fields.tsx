@@ -1,17 +1,12 @@
-import { ActionIcon, Button, Group, NativeSelect, Stack, Table, Textarea, TextInput } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { ActionIcon, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
 import type { PageBlock } from '#contract/admin/page-blocks.ts'
 import { pictureUrl } from '#domain/picture-url.ts'
 import { PictureField } from '../parts/picture-field.tsx'
+import { AddButton } from './add-button.tsx'
+import type { FieldsProps } from './block-props.ts'
 import { HtmlField } from './html-field.tsx'
-
-type Block<Kind extends PageBlock['tipo']> = Extract<PageBlock, { tipo: Kind }>
-
-type FieldsProps<Kind extends PageBlock['tipo']> = {
-  block: Block<Kind>
-  mudar: (block: PageBlock) => void
-  problem: (field: string) => string | undefined
-}
+import { TableFields } from './table-fields.tsx'
 
 /** The fields of one block, by its kind. */
 export function BlockFields({ block, ...rest }: FieldsProps<PageBlock['tipo']>) {
@@ -191,122 +186,5 @@ function CallFields({ block, mudar, problem }: FieldsProps<'chamada'>) {
         />
       </Group>
     </Stack>
-  )
-}
-
-function TableFields({ block, mudar }: FieldsProps<'tabela'>) {
-  const { legenda, cabecalho, linhas } = block
-  const setCell = (i: number, j: number, text: string) =>
-    mudar({ ...block, linhas: linhas.map((row, k) => (k === i ? row.with(j, text) : row)) })
-
-  return (
-    <Stack gap="xs">
-      <TextInput
-        label="Legenda"
-        maxLength={200}
-        value={legenda}
-        onChange={(event) => mudar({ ...block, legenda: event.currentTarget.value })}
-      />
-      <Table.ScrollContainer minWidth={cabecalho.length * 130}>
-        <Table withTableBorder>
-          <Table.Tbody>
-            <Table.Tr>
-              {cabecalho.map((text, j) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place alone
-                <Table.Td key={j} bg="gray.1">
-                  <Cell
-                    nome={`Título da coluna ${j + 1}`}
-                    texto={text}
-                    mudar={(next) => mudar({ ...block, cabecalho: cabecalho.with(j, next) })}
-                  />
-                </Table.Td>
-              ))}
-              <Table.Td bg="gray.1" />
-            </Table.Tr>
-            {linhas.map((row, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
-              <Table.Tr key={i}>
-                {row.map((text, j) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place alone
-                  <Table.Td key={j}>
-                    <Cell
-                      nome={`Linha ${i + 1}, coluna ${j + 1}`}
-                      texto={text}
-                      mudar={(next) => setCell(i, j, next)}
-                    />
-                  </Table.Td>
-                ))}
-                <Table.Td>
-                  <ActionIcon
-                    variant="subtle"
-                    color="red.9"
-                    aria-label={`Tirar a linha ${i + 1}`}
-                    onClick={() => mudar({ ...block, linhas: linhas.toSpliced(i, 1) })}
-                  >
-                    <IconTrash size={16} />
-                  </ActionIcon>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
-      <Group>
-        <AddButton onClick={() => mudar({ ...block, linhas: [...linhas, cabecalho.map(() => '')] })}>
-          Mais uma linha
-        </AddButton>
-        <AddButton
-          onClick={() =>
-            mudar({ ...block, cabecalho: [...cabecalho, ''], linhas: linhas.map((row) => [...row, '']) })
-          }
-        >
-          Mais uma coluna
-        </AddButton>
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          color="red"
-          c="red.9"
-          disabled={cabecalho.length === 1}
-          onClick={() =>
-            mudar({
-              ...block,
-              cabecalho: cabecalho.slice(0, -1),
-              linhas: linhas.map((row) => row.slice(0, -1)),
-            })
-          }
-        >
-          Tirar a última coluna
-        </Button>
-      </Group>
-    </Stack>
-  )
-}
-
-type CellProps = { nome: string; texto: string; mudar: (texto: string) => void }
-
-function Cell({ nome, texto, mudar }: CellProps) {
-  return (
-    <TextInput
-      variant="unstyled"
-      size="xs"
-      aria-label={nome}
-      placeholder="…"
-      value={texto}
-      onChange={(event) => mudar(event.currentTarget.value)}
-    />
-  )
-}
-
-function AddButton({ onClick, children }: { onClick: () => void; children: string }) {
-  return (
-    <Button
-      size="compact-sm"
-      variant="subtle"
-      leftSection={<IconPlus size={14} aria-hidden />}
-      onClick={onClick}
-    >
-      {children}
-    </Button>
   )
 }

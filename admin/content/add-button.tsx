@@ -1,0 +1,16 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+
+/** Adds one more to what stands above it. */
+export function AddButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      leftSection={<IconPlus size={14} aria-hidden />}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  )
+}
