@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { asc, count, eq, sql } from 'drizzle-orm'
 import { CSV_START, csvLine } from '#domain/csv-line.ts'
-import { harmlessCell } from '#domain/harmless-cell.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import type { JobVisit } from '#platform/jobs/job.ts'
@@ -39,8 +38,8 @@ function writePage(visit: JobVisit, id: string): Promise<boolean> {
     if (row?.situacao !== 'fazendo') return false
     const { storeUrl } = visit
     const page = await EXPORT_KINDS[row.tipo].page({ db: tx, storeUrl }, row)
-    const start = row.depois === null ? CSV_START + csvLine(row.cabecalho.map(harmlessCell)) : ''
-    const text = start + page.linhas.map((cells) => csvLine(cells.map(harmlessCell))).join('')
+    const start = row.depois === null ? CSV_START + csvLine(row.cabecalho) : ''
+    const text = start + page.linhas.map((cells) => csvLine(cells)).join('')
     if (text !== '') await addPart(tx, id, Buffer.from(text))
     const linhas = row.linhas + page.linhas.length
     const ended = page.depois === null

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { CSV_START, csvLine } from '#domain/csv-line.ts'
-import { harmlessCell } from '#domain/harmless-cell.ts'
 import { permit } from '#platform/permit.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
@@ -23,7 +22,7 @@ export async function importReport(visit: Visit, { id }: { id: string }): Promis
     .orderBy(asc(itens.posicao))
     .limit(MOST)
   const lines = bad.flatMap(({ chave, problemas }) =>
-    problemas.map(({ linha, motivo }) => csvLine([String(linha), chave, motivo].map(harmlessCell))),
+    problemas.map(({ linha, motivo }) => csvLine([String(linha), chave, motivo])),
   )
 
   return new File([CSV_START, csvLine(['Linha', 'Item', 'Motivo']), ...lines], `problemas-${row.tipo}.csv`, {
