@@ -15,7 +15,7 @@ type SalesCardProps = {
 /** What was sold in a stretch of days, beside the one before; leads to those orders. */
 export function SalesCard({ titulo, dias, antes, vendas }: SalesCardProps) {
   const [de, ate] = [dias.at(0)?.dia ?? '', dias.at(-1)?.dia ?? '']
-  const query = new URLSearchParams({ de, ate, pagamento: 'pago' })
+  const query = new URLSearchParams({ vendidoDe: de, vendidoAte: ate })
 
   return (
     <Card withBorder component="section" aria-label={`Vendas: ${titulo}`}>

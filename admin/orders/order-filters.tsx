@@ -1,4 +1,4 @@
-import { Button, Group, Select, TextInput } from '@mantine/core'
+import { Button, Group, Pill, Select, TextInput } from '@mantine/core'
 import { SearchField } from '../parts/search-field.tsx'
 import { useQuery } from '../parts/search-params.ts'
 
@@ -15,7 +15,10 @@ const METHODS = [
   { value: 'cartao', label: 'Cartão' },
 ]
 
-const NARROWING = ['busca', 'pagamento', 'metodo', 'de', 'ate', 'idCliente', 'idProduto']
+const NARROWING = [
+  ...['busca', 'pagamento', 'metodo', 'de', 'ate'],
+  ...['vendidoDe', 'vendidoAte', 'idCliente', 'idProduto'],
+]
 
 /** What narrows the list of orders; all of it stands in the address. */
 export function OrderFilters() {
@@ -58,6 +61,11 @@ export function OrderFilters() {
         onChange={(event) => change({ ate: event.currentTarget.value })}
         w={140}
       />
+      {params.has('vendidoDe') && (
+        <Pill size="md" withRemoveButton onRemove={() => change({ vendidoDe: null, vendidoAte: null })}>
+          Vendidos {stretch(params)}
+        </Pill>
+      )}
       {narrowed && (
         <Button
           variant="subtle"
@@ -73,4 +81,13 @@ export function OrderFilters() {
       )}
     </Group>
   )
+}
+
+/** `em 21/11/2026`, or `de 15/11/2026 a 21/11/2026`. */
+function stretch(params: URLSearchParams): string {
+  const [de, ate] = ['vendidoDe', 'vendidoAte'].map((name) =>
+    params.get(name)?.split('-').reverse().join('/'),
+  )
+
+  return de === ate ? `em ${de}` : `de ${de} a ${ate}`
 }

@@ -18,6 +18,9 @@ const OrderFilter = z.object({
   metodo: PaymentMethod.optional(),
   de: z.iso.date().optional(),
   ate: z.iso.date().optional(),
+  /** Those that count as sold in these days, as the panel's figures do: paid in them, and neither cancelled nor given back since. */
+  vendidoDe: z.iso.date().optional(),
+  vendidoAte: z.iso.date().optional(),
   /** Only those that a person has to look at. */
   atencao: z.enum(['sim']).optional(),
   idCliente: z.coerce.number().int().positive().optional(),

@@ -1,4 +1,4 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { VerifyAuthenticationResponseOpts } from '@simplewebauthn/server'
 import { and, eq } from 'drizzle-orm'
 import type { StaffEntry } from '#contract/admin/staff.ts'
 import { noteChange } from '#platform/audit/note-change.ts'
@@ -10,9 +10,11 @@ import { keepChallenge, takeChallenge } from './challenges.ts'
 import { openSession } from './open-session.ts'
 import { type StaffRow, targetOf } from './rows.ts'
 import { funcionariosChaves as chaves, funcionarios } from './tables.ts'
+import { webauthn } from './webauthn.ts'
 
 /** What the browser is to sign with a passkey of this store. Whose it may be is not told: the browser knows. */
 export async function passkeyOptions(visit: Visit): Promise<Record<string, unknown>> {
+  const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
     rpID: homeOf(visit.storeUrl).rpID,
     userVerification: 'required',
@@ -54,10 +56,11 @@ export async function passkeyLogin(
 /** The passkey's own count of its uses; null where it proves nothing, as a copy does whose count lags behind. */
 async function counterProven(
   visit: Visit,
-  response: Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+  response: VerifyAuthenticationResponseOpts['response'],
   { id, chavePublica, contador }: typeof chaves.$inferSelect,
 ): Promise<number | null> {
   const { origin, rpID } = homeOf(visit.storeUrl)
+  const { verifyAuthenticationResponse } = await webauthn()
   const verified = await verifyAuthenticationResponse({
     response,
     expectedChallenge: (challenge) => takeChallenge(visit, 'entrada', challenge),

@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { and, asc, eq } from 'drizzle-orm'
 import { noteChange } from '#platform/audit/note-change.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -11,6 +10,7 @@ import { requireStage } from './half-entry.ts'
 import { STAFF_NOTICE } from './mail-queues.ts'
 import { targetOf } from './rows.ts'
 import { funcionariosChaves as chaves } from './tables.ts'
+import { webauthn } from './webauthn.ts'
 
 /** One for each thing that somebody carries, and some to spare. */
 const MOST = 20
@@ -31,6 +31,7 @@ export async function newPasskey(visit: Visit): Promise<Record<string, unknown>>
     .from(chaves)
     .where(eq(chaves.idFuncionario, staff.id))
     .limit(MOST)
+  const { generateRegistrationOptions } = await webauthn()
   const options = await generateRegistrationOptions({
     rpName: visit.settings.loja.nome,
     rpID: homeOf(visit.storeUrl).rpID,
@@ -57,6 +58,7 @@ export async function savePasskey(
   const parsed = Registration.safeParse(resposta)
   if (!parsed.success) throw refuse('ChaveDeAcessoRecusada')
   const { transports } = parsed.data.response
+  const { verifyRegistrationResponse } = await webauthn()
   const verified = await verifyRegistrationResponse({
     response: parsed.data,
     expectedChallenge: (challenge) => takeChallenge(visit, `cadastro:${staff.id}`, challenge),

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import type { Order } from '#contract/orders.ts'
 import type { Settings } from '#contract/settings.ts'
 import { interleavedBars } from '#domain/boleto/bars.ts'
@@ -21,6 +20,8 @@ const WIDTH = 170 * MM
 
 /** One sheet of A4 with all that a bank needs to take the money, bars in their true size. */
 export async function boletoPdf({ order, valor, boleto, loja }: Sheet): Promise<Buffer<ArrayBuffer>> {
+  // Read with the first PDF: it takes 30 MB.
+  const { default: PDFDocument } = await import('pdfkit')
   const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN,

@@ -8,11 +8,11 @@ const PLACES: [string, RegExp, RegExp][] = [
   ['the environment', /\bprocess\.env\b/, /^server\/config\.ts$/],
   // The moment of a visit is made where visits are; what happens at a set time has to know when that is.
   // A consent is kept with its date, and holds for a year. A page is loaded once a minute for missing code.
-  // Codes to pay with run out, and so do cards. A draft of the panel is forgotten; its home page leads to the days up to today.
+  // Codes to pay with run out, and so do cards. A draft of the panel is forgotten.
   [
     'the clock',
     /\bDate\.now\(\)|\bnew Date\(\)/,
-    /^(server\/(app|cache\/scheduled-drops)|storefront\/(consent\/consent|shell\/missing-code|payment\/clock)|admin\/(parts\/use-draft|home\/sales-card))\.tsx?$/,
+    /^(server\/(app|cache\/scheduled-drops)|storefront\/(consent\/consent|shell\/missing-code|payment\/clock)|admin\/parts\/use-draft)\.tsx?$/,
   ],
   ['chance', /\bMath\.random\(\)/, /^$/],
 ]

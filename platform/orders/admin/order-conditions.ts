@@ -3,6 +3,7 @@ import type { OrderFilter } from '#contract/admin/orders.ts'
 import { dayStart } from '#domain/day-start.ts'
 import { plainText } from '#domain/plain-text.ts'
 import { contestedReferences, refundedReferences } from '#platform/payments/references-of-payments.ts'
+import { soldIn } from './sold-in.ts'
 
 /**
  * Which orders of the table `p` are looked for. `contatos`: who asks may know the buyers' CPF, e-mail and phone; for everybody
@@ -10,6 +11,7 @@ import { contestedReferences, refundedReferences } from '#platform/payments/refe
  */
 export function orderConditions(filter: Omit<OrderFilter, 'ordem'>, contatos: boolean): SQL {
   const { situacao, pagamento, metodo, de, ate, atencao, idCliente, idProduto } = filter
+  const { vendidoDe = '2000-01-01', vendidoAte = '2100-01-01' } = filter
   const conditions = [
     filter.busca && holds(filter.busca, contatos),
     situacao && sql`p.situacao = ${situacao}`,
@@ -17,6 +19,7 @@ export function orderConditions(filter: Omit<OrderFilter, 'ordem'>, contatos: bo
     metodo && sql`p.metodo = ${metodo}`,
     de && sql`p.criado_em >= ${dayStart(de)}`,
     ate && sql`p.criado_em < ${dayStart(ate, 1)}`,
+    (filter.vendidoDe || filter.vendidoAte) && soldIn({ de: vendidoDe, ate: vendidoAte }),
     atencao && sql`p.atencao is not null`,
     idCliente && sql`p.id_cliente = ${idCliente}`,
     idProduto && sql`p.id in (select id_pedido from pedidos_itens where id_produto = ${idProduto})`,

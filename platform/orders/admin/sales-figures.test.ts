@@ -6,6 +6,7 @@ import type { Visit } from '#platform/visit.ts'
 import { DAY, type OrderShop, openOrderShop } from '#tests/order-shop.ts'
 import { bestSellers } from './best-sellers.ts'
 import { countBySituation } from './count-by-situation.ts'
+import { listStoreOrders } from './list-store-orders.ts'
 import { summariseSales } from './summarise-sales.ts'
 
 let shop: OrderShop
@@ -32,6 +33,11 @@ test('sales agree with the paid orders to the centavo, by the day in São Paulo'
     { dia: '2026-11-21', pedidos: 1, valor: pix.total },
     { dia: '2026-11-22', pedidos: 1, valor: boleto.total },
   ])
+  const days = { vendidoDe: '2026-11-20', vendidoAte: '2026-11-22' }
+  const { itens } = await listStoreOrders(reader(), {
+    ...{ ...days, busca: '', ordem: '-criadoEm', pagina: 1, porPagina: 50 },
+  })
+  expect(itens.reduce((sum, { total }) => sum + total, 0)).toBe(valor)
   const [best] = await bestSellers(reader(), { de: '2026-11-20', ate: '2026-11-22', limite: 5 })
   expect(best).toMatchObject({ nome: 'Corda', quantidade: 3, valor: valor - frete })
 })

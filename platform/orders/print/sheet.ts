@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import { code128Bars } from '#domain/code128.ts'
 
 export type Pdf = PDFKit.PDFDocument
@@ -11,6 +10,8 @@ export async function makePdf(
   { titulo, size }: { titulo: string; size: [number, number] | 'A4' },
   draw: (pdf: Pdf) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  // Read with the first PDF: it takes 30 MB.
+  const { default: PDFDocument } = await import('pdfkit')
   const pdf = new PDFDocument({
     size,
     margin: 0,
