@@ -30,10 +30,7 @@ const PAGES = [
   { nome: 'Início', path: () => '/' },
   { nome: 'Listagem', path: () => '/cordas' },
   { nome: 'Produto', path: () => produto },
-  {
-    nome: 'Listagem, sem guardar',
-    path: (n: number) => `/cordas?utm_source=${n}&pg=${1 + (n % 5)}&preco=${n % 900}-99999`,
-  },
+  { nome: 'Listagem, outra a cada vez', path: (n: number) => `/cordas?n=${n}` },
 ]
 
 let produto = '/'
