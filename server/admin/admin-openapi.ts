@@ -1,6 +1,7 @@
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { adminContract } from '#contract/admin/contract.ts'
+import { errorSchemas } from '../api/error-schema.ts'
 
 /** The OpenAPI 3.1 document of the panel's calls, made from their contract. */
 export function adminOpenApiDocument(storeUrl: string) {
@@ -15,7 +16,9 @@ export function adminOpenApiDocument(storeUrl: string) {
       },
       servers: [{ url: storeUrl }],
       security: [{ painel: [] }, { token: [] }],
+      customErrorResponseBodySchema: errorSchemas.bodyOf,
       components: {
+        schemas: errorSchemas.schemas,
         securitySchemes: {
           painel: { type: 'apiKey', in: 'cookie', name: 'painel' },
           token: { type: 'http', scheme: 'bearer', description: 'De uma integração: `lira_…`.' },

@@ -1,6 +1,7 @@
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { contract } from '#contract/contract.ts'
+import { errorSchemas } from './error-schema.ts'
 
 /** The OpenAPI 3.1 document, made from the contract. */
 export function openApiDocument(storeUrl: string) {
@@ -13,6 +14,10 @@ export function openApiDocument(storeUrl: string) {
     },
     servers: [{ url: storeUrl }],
     security: [{ appToken: [] }],
-    components: { securitySchemes: { appToken: { type: 'apiKey', in: 'header', name: 'app-token' } } },
+    customErrorResponseBodySchema: errorSchemas.bodyOf,
+    components: {
+      schemas: errorSchemas.schemas,
+      securitySchemes: { appToken: { type: 'apiKey', in: 'header', name: 'app-token' } },
+    },
   })
 }

@@ -1,0 +1,28 @@
+/** The body of every refusal and failure, as JSON Schema (`ErrorBody`); both documents of the API name it once. */
+const SCHEMA = {
+  type: 'object' as const,
+  required: ['mensagens', 'code', 'status'],
+  properties: {
+    mensagens: {
+      type: 'array' as const,
+      description: 'O que deu errado, para quem lê.',
+      items: {
+        type: 'object' as const,
+        required: ['tipo', 'mensagem'],
+        properties: { tipo: { const: 'erro' }, mensagem: { type: 'string' as const } },
+      },
+    },
+    code: { type: 'string' as const, description: 'O que deu errado, para programas.' },
+    status: { type: 'integer' as const },
+    data: { description: 'O que o code pede a mais.' },
+  },
+}
+
+/** For an OpenAPI document: which refusals share a status, and the one shape that all of them have. */
+export const errorSchemas = {
+  schemas: { Erro: SCHEMA },
+  bodyOf: (errors: (readonly [code: string, ...unknown[]])[]) => ({
+    allOf: [{ $ref: '#/components/schemas/Erro' }],
+    description: errors.map(([code]) => code).join(', '),
+  }),
+}
