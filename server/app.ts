@@ -19,6 +19,7 @@ import { adminPages } from './admin/admin-pages.ts'
 import { createApi } from './api/api.ts'
 import { openApiDocument } from './api/openapi.ts'
 import { referencePage } from './api/reference-page.ts'
+import { createCalmDrops } from './cache/calm-drops.ts'
 import { createKeptAnswers } from './cache/kept-answers.ts'
 import { createPageCache } from './cache/page-cache.ts'
 import { scheduleDrops } from './cache/scheduled-drops.ts'
@@ -122,6 +123,7 @@ export async function createApp({
   let settings: Settings | null = null
 
   const drops = scheduleDrops(db, { tags: forget, all: forgetAll }, logger)
+  const calm = createCalmDrops(forget)
   const listener = listenForTags(databaseUrl, { changed, lost, back }, logger)
   await listener.ready
 
@@ -300,7 +302,7 @@ export async function createApp({
   }
 
   function changed(tags: string[]) {
-    forget(tags)
+    calm.changed(tags)
     jobs.heard(tags)
     if (tags.includes('configuracao')) void readSettings()
     if (tags.some((tag) => /^(banner|pagina):/.test(tag))) void drops.reschedule()
@@ -342,6 +344,7 @@ export async function createApp({
   async function close() {
     closing.abort()
     drops.close()
+    calm.close()
     pictures.close()
     await listener.close()
   }
