@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ProductLine } from '#contract/admin/products.ts'
 import { plainText } from '#domain/plain-text.ts'
 import { permit } from '#platform/permit.ts'
@@ -57,10 +57,8 @@ export async function listPanelProducts(
 }
 
 function conditions({ busca, categoria, marca, situacao, estoque, imagem }: Wanted): SQL | undefined {
-  const words = plainText(busca).split(' ').filter(Boolean)
-
   return and(
-    words.length === 0 ? undefined : sql`${produtos.id} in (${foundBy(words)})`,
+    busca === '' ? undefined : sql`${produtos.id} in (${foundBy(busca)})`,
     categoria === undefined
       ? undefined
       : sql`${produtos.id} in (
@@ -71,60 +69,57 @@ function conditions({ busca, categoria, marca, situacao, estoque, imagem }: Want
       : sql`${produtos.idMarca} = (select id from marcas where slug = ${marca})`,
     situacao === undefined ? undefined : eq(produtos.situacao, situacao),
     estoque === undefined ? undefined : stockIs(estoque),
-    imagem === undefined ? undefined : sql`not exists (select from midias where id_produto = ${produtos.id})`,
+    imagem === undefined ? undefined : WITHOUT_PICTURE,
   )
 }
 
-/** Shorter words are in most brands and codes, and no index knows them. */
-const TELLING = 3
+/** The products of which each word begins one of those that are kept of them (`0070_products_search.sql`). */
+function foundBy(busca: string): SQL {
+  const query = wordsOf(busca).map((word) => `'${word}':*`)
+
+  return sql`select id_produto from produtos_busca where palavras @@ ${query.join(' & ')}::tsquery`
+}
+
+/** As words are kept: with the marks inside of them, and without those around them. What is nothing but marks finds nothing. */
+function wordsOf(busca: string): string[] {
+  return plainText(busca).match(/[\p{L}\p{N}]([\p{L}\p{N}@._+/-]*[\p{L}\p{N}])?/gu) ?? []
+}
+
+/** None of those is in the shop: the database refuses it (0047), so only the others are looked through. */
+const WITHOUT_PICTURE = and(
+  eq(produtos.situacao, 'inativo'),
+  sql`not exists (select from midias where id_produto = ${produtos.id})`,
+)
 
 /**
- * The products of which each word is in the name or in the brand's, or all are in a code. Each way has an index of its own, which
- * one condition over all of them would not use.
+ * Listings know the stock of what the shop shows; of the rest it is added up. Said in two conditions, so that the planner can tell how
+ * many products the first finds.
  */
-function foundBy(words: string[]): SQL {
-  const has = (text: SQL) => (word: string) => sql`${text} like ${`%${word.replace(/[%_\\]/g, '\\$&')}%`}`
-  const all = (text: SQL) => and(...words.map(has(text)))
-  const telling = words.filter((word) => word.length >= TELLING)
-  const ofBrand = or(sql`false`, ...telling.map(has(sql`sem_acento(m.nome)`)))
-
-  return sql`
-    select p.id from produtos p where ${all(sql`sem_acento(p.nome)`)}
-    union
-    select p.id from marcas m join produtos p on p.id_marca = m.id
-    where ${ofBrand} and ${all(sql`sem_acento(p.nome || ' ' || m.nome)`)}
-    union
-    select s.id_produto from skus s where ${telling.length > 0} and ${all(sql`sem_acento(s.sku)`)}
-    union
-    select s.id_produto from skus s where s.ean = ${words.join('')}`
-}
-
-/** Listings know it of what the shop shows; of the rest it is added up. */
-const STOCK = sql`coalesce(${listagem.estoque}, (select sum(estoque) from skus where id_produto = ${produtos.id}))`
-
 function stockIs(estoque: NonNullable<Wanted['estoque']>): SQL {
-  switch (estoque) {
-    case 'com':
-      return sql`${STOCK} > 0`
-    case 'sem':
-      return sql`${STOCK} = 0`
-    case 'ultimas':
-      return sql`${STOCK} between 1 and ${LAST_UNITS}`
-  }
+  const is = STOCKS[estoque]
+  const sum = sql`(select sum(estoque) from skus where id_produto = ${produtos.id})`
+
+  return sql`(${is(sql`${listagem.estoque}`)} or (${listagem.estoque} is null and ${is(sum)}))`
 }
 
-/** What isn't in the shop has no price or stock to be sorted by, and comes last. */
+const STOCKS: Record<NonNullable<Wanted['estoque']>, (stock: SQL) => SQL> = {
+  com: (stock) => sql`${stock} > 0`,
+  sem: (stock) => sql`${stock} = 0`,
+  ultimas: (stock) => sql`${stock} between 1 and ${LAST_UNITS}`,
+}
+
+/** What isn't in the shop has no price, stock or sales in listings to be sorted by, and comes last. */
 const ORDERS: Record<string, SQL> = {
   alterado: sql`${produtos.alteradoEm}`,
   nome: sql`sem_acento(${produtos.nome})`,
   preco: sql`${listagem.precoPor}`,
   estoque: sql`${listagem.estoque}`,
-  vendas: sql`${produtos.vendas}`,
+  vendas: sql`${listagem.vendas}`,
 }
 
 function order(ordem: string): SQL[] {
   const column = ORDERS[ordem.replace(/^-/, '')] ?? sql`${produtos.alteradoEm}`
-  const last = ordem.includes('preco') || ordem.includes('estoque') ? sql` nulls last` : sql``
+  const last = /preco|estoque|vendas/.test(ordem) ? sql` nulls last` : sql``
 
   return ordem.startsWith('-')
     ? [sql`${column} desc${last}`, desc(produtos.id)]

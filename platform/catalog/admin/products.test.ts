@@ -372,6 +372,7 @@ describe('the list', () => {
     ['words of name and brand, in any order', 'busca=dona%20elixir', ['dona']],
     ['words without accents and in capitals', 'busca=AINDA%20RELACOES', ['com-relacoes']],
     ['the beginning of a code', 'busca=vn-', ['violino-novo']],
+    ['nothing but marks', 'busca=%25%20-', []],
     ['what can not be in it', 'busca=%25%27;drop', []],
     ['one without a picture', 'imagem=sem', ['sem-foto']],
   ])('finds %s', async (_, query, slugs) => {
@@ -384,6 +385,22 @@ describe('the list', () => {
     expect((await list('busca=7891234567895')).itens).toMatchObject([
       { slug: 'com-ean', skus: 1, precoMinimo: 10_000 },
     ])
+  })
+
+  test('finds a part of a code, and follows new codes and names', async () => {
+    const found = async (busca: string) => (await list(`busca=${busca}`)).itens.map(({ slug }) => slug)
+    const product = await made('palavras', { skus: [panelSku('ZX-9876')] })
+    expect(await found('9876')).toEqual(['palavras'])
+
+    const skus = product.skus.map((sku) => ({ ...sku, sku: 'ZX-5432' }))
+    await save(product, { nome: 'Surdo de corte', skus })
+    expect(await found('9876')).toEqual([])
+    expect(await found('5432%20surdo')).toEqual(['palavras'])
+
+    await database.pool.query(`update marcas set nome = nome || ' Batucada'`)
+    expect(await found('surdo%20batucada')).toEqual(['palavras'])
+    await database.pool.query(`update marcas set nome = replace(nome, ' Batucada', '')`)
+    expect(await found('batucada')).toEqual([])
   })
 
   test('narrows by category, situation and stock, and pages', async () => {
