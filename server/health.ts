@@ -54,8 +54,10 @@ async function obstacleIn(pool: pg.Pool | undefined): Promise<string | undefined
   if (!pool) return 'a loja está abrindo'
 
   const late = new Promise<'late'>((resolve) => setTimeout(resolve, PATIENCE_MS, 'late').unref())
+  // A connection that lay idle may have broken unnoticed: only a fresh one tells of the database.
+  const asked = pendingMigrations(pool).catch(() => pendingMigrations(pool))
   try {
-    const pending = await Promise.race([pendingMigrations(pool), late])
+    const pending = await Promise.race([asked, late])
     if (pending === 'late') return 'o banco de dados não responde'
     return pending.length === 0 ? undefined : `faltam migrações: ${pending.join(', ')}`
   } catch {

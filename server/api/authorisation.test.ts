@@ -73,6 +73,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'catalog.lists': { whose: 'all' },
   'catalog.list': { whose: 'all' },
   'checkout.purchase': { whose: 'all' },
+  'checkout.followReminder': { whose: 'all', body: () => ({}) },
   'checkout.identify': {
     whose: 'all',
     body: () => ({
