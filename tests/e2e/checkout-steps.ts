@@ -14,7 +14,10 @@ const TOKEN = { 'app-token': 'lira-demonstracao' }
 /** Dear enough for coupons, too cheap for free freight. */
 const USUAL: Prices = [15_000, 29_000]
 
-/** One of many products, so that tests don't take each other's stock. Its page, without the domain. */
+/**
+ * One of many products, so that tests don't take each other's stock, and small enough for every carrier. Its page, without the
+ * domain.
+ */
 export async function anyProduct([from, to]: Prices = USUAL): Promise<{ id: number; path: string }> {
   const [found] = await inShopDatabase((db) =>
     db
@@ -26,6 +29,7 @@ export async function anyProduct([from, to]: Prices = USUAL): Promise<{ id: numb
           eq(produtos.situacao, 'disponivel'),
           gt(skus.estoque, 5),
           between(skus.precoPor, from, to),
+          sql`greatest(${skus.altura}, ${skus.largura}, ${skus.comprimento}) < 600`,
           sql`(select count(*) from skus other where other.id_produto = ${produtos.id}) = 1`,
         ),
       )
