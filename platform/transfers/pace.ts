@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 const BURST = 250
 
 /** A pause is so many times as long as the work before it: in a shop where nothing happens, and in one that is full. */
-const LEAST_PAUSE = 0.05
-const MOST_PAUSE = 10
+const LEAST_PAUSE = 0.2
+const MOST_PAUSE = 20
 
 /**
  * Keeps long work from being felt: after each burst it waits, the longer the busier this process is with its visitors. How busy
