@@ -1,6 +1,8 @@
 import { and, count, desc, eq, gte, like, lt, type SQL } from 'drizzle-orm'
 import type { AuditEntry } from '#contract/admin/audit.ts'
+import { dayStart } from '#domain/day-start.ts'
 import { plainText } from '#domain/plain-text.ts'
+import { escapeLike } from '#platform/database/like-pattern.ts'
 import { permit } from '#platform/permit.ts'
 import type { Visit } from '#platform/visit.ts'
 import { auditoria } from './tables.ts'
@@ -42,21 +44,13 @@ function conditions({ busca, idFuncionario, tipo, id, de, ate }: Wanted): SQL | 
   const words = plainText(busca).split(' ').filter(Boolean)
 
   return and(
-    ...words.map((word) => like(auditoria.texto, `%${word.replace(/[%_\\]/g, '\\$&')}%`)),
+    ...words.map((word) => like(auditoria.texto, `%${escapeLike(word)}%`)),
     idFuncionario === undefined ? undefined : eq(auditoria.idFuncionario, idFuncionario),
     tipo === undefined ? undefined : eq(auditoria.alvoTipo, tipo),
     id === undefined ? undefined : eq(auditoria.alvoId, id),
-    de === undefined ? undefined : gte(auditoria.em, dayStart(de, 0)),
+    de === undefined ? undefined : gte(auditoria.em, dayStart(de)),
     ate === undefined ? undefined : lt(auditoria.em, dayStart(ate, 1)),
   )
-}
-
-/** São Paulo has kept one offset since 2019 (Decreto 9.772). */
-function dayStart(day: string, plus: number): Date {
-  const start = new Date(`${day}T00:00:00-03:00`)
-  start.setUTCDate(start.getUTCDate() + plus)
-
-  return start
 }
 
 function entryOf(row: typeof auditoria.$inferSelect): AuditEntry {

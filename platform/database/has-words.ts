@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { plainText } from '#domain/plain-text.ts'
+import { escapeLike } from './like-pattern.ts'
 
 /**
  * Whether a text of the database holds every one of these words, whatever their accents and letters; undefined where nothing is
@@ -8,5 +9,5 @@ import { plainText } from '#domain/plain-text.ts'
 export function hasWords(text: SQL, busca: string): SQL | undefined {
   const words = plainText(busca).split(' ').filter(Boolean)
 
-  return and(...words.map((word) => sql`sem_acento(${text}) like ${`%${word.replace(/[%_\\]/g, '\\$&')}%`}`))
+  return and(...words.map((word) => sql`sem_acento(${text}) like ${`%${escapeLike(word)}%`}`))
 }

@@ -1,6 +1,7 @@
 import { inArray, like, or } from 'drizzle-orm'
 import type { PanelProduct, ProductForm } from '#contract/admin/products.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { escapeLike } from '#platform/database/like-pattern.ts'
 import { permit } from '#platform/permit.ts'
 import type { Visit } from '#platform/visit.ts'
 import { enderecos, skus } from '../tables.ts'
@@ -53,7 +54,7 @@ async function freeCodes(tx: Database, codes: string[]): Promise<(sku: string) =
   const taken = await tx
     .select({ sku: skus.sku })
     .from(skus)
-    .where(or(...[...stems.values()].map((stem) => like(skus.sku, `${stem.replace(/[%_\\]/g, '\\$&')}%`))))
+    .where(or(...[...stems.values()].map((stem) => like(skus.sku, `${escapeLike(stem)}%`))))
   const used = new Set(taken.map(({ sku }) => sku))
   const names = new Map(
     codes.map((sku) => {

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ProductLine } from '#contract/admin/products.ts'
 import { plainText } from '#domain/plain-text.ts'
+import { escapeLike } from '#platform/database/like-pattern.ts'
 import { permit } from '#platform/permit.ts'
 import type { Visit } from '#platform/visit.ts'
 import { pictureOf } from '../card.ts'
@@ -63,7 +64,7 @@ function conditions({ busca, categoria, marca, situacao, estoque, imagem }: Want
       ? undefined
       : sql`${produtos.id} in (
           select pc.id_produto from produto_categorias pc join categorias c on c.id = pc.id_categoria
-          where c.caminho = ${categoria} or c.caminho like ${`${categoria.replace(/[%_\\]/g, '\\$&')}/%`})`,
+          where c.caminho = ${categoria} or c.caminho like ${`${escapeLike(categoria)}/%`})`,
     marca === undefined
       ? undefined
       : sql`${produtos.idMarca} = (select id from marcas where slug = ${marca})`,

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { StockLevel } from '#contract/admin/stock.ts'
 import { plainText } from '#domain/plain-text.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { escapeLike } from '#platform/database/like-pattern.ts'
 
 /** SKUs (`s`) with their products (`p`), as the conditions and orders of `stockLevels` name them. */
 const LEVELS = sql`skus s join produtos p on p.id = s.id_produto`
@@ -79,5 +80,5 @@ export function foundSkus(busca: string): SQL {
 
 /** A pattern for `like` that finds this text anywhere. */
 export function containing(text: string): string {
-  return `%${text.replace(/[%_\\]/g, '\\$&')}%`
+  return `%${escapeLike(text)}%`
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, ilike, isNull, lte, or, sql } from 'drizzle-orm'
 import type { BannerGroupInList, PanelBannerGroup } from '#contract/admin/banners.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { escapeLike } from '#platform/database/like-pattern.ts'
 import { permit } from '#platform/permit.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
@@ -15,7 +16,7 @@ export async function listBannerGroups(
 ): Promise<{ itens: BannerGroupInList[]; total: number }> {
   permit(visit, 'conteudo.ver')
   const { db, agora } = visit
-  const pattern = `%${busca.replace(/[%_\\]/g, '\\$&')}%`
+  const pattern = `%${escapeLike(busca)}%`
   const where =
     busca === '' ? undefined : or(ilike(bannerGroups.nome, pattern), ilike(bannerGroups.hash, pattern))
   const begun = or(isNull(banners.dataInicial), lte(banners.dataInicial, agora))

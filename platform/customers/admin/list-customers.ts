@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, like, type SQL, sql } from 'drizzle-orm'
 import type { CustomerSummary } from '#contract/admin/customers.ts'
 import { searchWords } from '#domain/customer/search-words.ts'
+import { escapeLike } from '#platform/database/like-pattern.ts'
 import { permit } from '#platform/permit.ts'
 import type { Visit } from '#platform/visit.ts'
 import { clientes, gruposClientes, revendasPedidas } from '../tables.ts'
@@ -48,7 +49,7 @@ export async function listCustomers(
 
 function conditions({ busca, revenda, idGrupo }: Wanted): SQL | undefined {
   return and(
-    ...searchWords(busca).map((word) => like(sql`clientes.texto`, `%${word.replace(/[%_\\]/g, '\\$&')}%`)),
+    ...searchWords(busca).map((word) => like(sql`clientes.texto`, `%${escapeLike(word)}%`)),
     idGrupo === undefined ? undefined : eq(clientes.idGrupo, idGrupo),
     revenda === 'revendedor' ? eq(clientes.revendedor, true) : undefined,
     revenda === 'pendente'

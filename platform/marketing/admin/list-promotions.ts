@@ -1,6 +1,7 @@
 import { and, count, desc, getTableColumns, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PromotionInList } from '#contract/admin/marketing.ts'
 import type { PromotionSituation } from '#domain/cart/promotion-situation.ts'
+import { escapeLike } from '#platform/database/like-pattern.ts'
 import { permit } from '#platform/permit.ts'
 import type { Visit } from '#platform/visit.ts'
 import { promocoes } from '../tables.ts'
@@ -42,7 +43,7 @@ export async function listPromotions(
 type Filter = Omit<Wanted, 'pagina' | 'porPagina'>
 
 function conditions({ busca, tipo, situacao }: Filter, agora: Date): SQL | undefined {
-  const text = `%${busca.replace(/[%_\\]/g, '\\$&')}%`
+  const text = `%${escapeLike(busca)}%`
 
   return and(
     busca === '' ? undefined : or(ilike(promocoes.nome, text), ilike(promocoes.codigo, text)),
