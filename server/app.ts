@@ -18,7 +18,7 @@ import { adminOpenApiDocument } from './admin/admin-openapi.ts'
 import { adminPages } from './admin/admin-pages.ts'
 import { createApi } from './api/api.ts'
 import { openApiDocument } from './api/openapi.ts'
-import { referencePage } from './api/reference-page.ts'
+import { referenceRoutes } from './api/reference-routes.ts'
 import { createCalmDrops } from './cache/calm-drops.ts'
 import { createKeptAnswers } from './cache/kept-answers.ts'
 import { createPageCache } from './cache/page-cache.ts'
@@ -201,16 +201,14 @@ export async function createApp({
     await next()
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value)
   })
-  hono.get('/v2/openapi.json', async (c) => c.json(await openApiDocument(storeUrl)))
-  hono.get('/v2/docs', async (c) => {
-    const page = String(await referencePage(await openApiDocument(storeUrl), '/v2/openapi.json'))
-    return c.html(page, 200, { 'content-security-policy': contentSecurityPolicy(Buffer.from(page)) })
-  })
-  hono.get('/v2/admin/openapi.json', async (c) => c.json(await adminOpenApiDocument(storeUrl)))
-  hono.get('/v2/admin/docs', async (c) => {
-    const page = String(await referencePage(await adminOpenApiDocument(storeUrl), '/v2/admin/openapi.json'))
-    return c.html(page, 200, { 'content-security-policy': contentSecurityPolicy(Buffer.from(page)) })
-  })
+  hono.route(
+    '/v2',
+    referenceRoutes('/v2', () => openApiDocument(storeUrl)),
+  )
+  hono.route(
+    '/v2/admin',
+    referenceRoutes('/v2/admin', () => adminOpenApiDocument(storeUrl)),
+  )
   hono.all('/v2/admin/*', limitBody, (c) => adminApi(c.req.raw, c.env.ip))
   hono.use('/v2/webhooks/*', limitBody)
   hono.route('/v2/webhooks', webhookRoutes({ visit, logger }))

@@ -1,20 +1,14 @@
-import { OpenAPIHandler } from '@orpc/openapi/fetch'
-import { ORPCError, onError } from '@orpc/server'
 import type { Logger } from 'pino'
 import { staffOfToken } from '#platform/integrations/staff-of-token.ts'
 import type { Staff } from '#platform/permit.ts'
 import { refuse } from '#platform/refuse.ts'
 import { staffOfSession } from '#platform/staff/staff-of-session.ts'
 import type { Visit } from '#platform/visit.ts'
-import { errorBody } from '../api/error-body.ts'
+import { answerCalls, idempotencyKey, refused } from '../api/calls.ts'
 import { renewal, setStaffSession, staffSessionOf } from '../api/session.ts'
-import { refuseUnstorableText } from '../api/unstorable-text.ts'
 import { createRateLimit } from '../rate-limit.ts'
 import { isSameOrigin } from '../same-origin.ts'
 import { adminRouter } from './admin-router.ts'
-
-/** Longer names of requests are cut off: nobody needs them. */
-const MAX_KEY = 100
 
 /** What may be asked before anybody is in. */
 const DOOR = /^\/v2\/admin\/(entry(\/|$)|me\/second-factor(\/confirm)?$)/
@@ -33,46 +27,31 @@ type Parts = { storeUrl: string; logger: Logger; visit: (known: Partial<Visit>) 
  * or from no browser at all. Nobody's body is read before it is known who sends it.
  */
 export function createAdminApi({ storeUrl, logger, visit }: Parts) {
-  const handler = new OpenAPIHandler(adminRouter, {
-    customErrorResponseBodyEncoder: errorBody,
-    interceptors: [
-      onError((error) => {
-        refuseUnstorableText(error)
-        if (!(error instanceof ORPCError) || error.status >= 500)
-          logger.error({ err: error }, 'a call of the panel failed')
-      }),
-    ],
-  })
-
+  const answer = answerCalls(adminRouter, { logger, failed: 'a call of the panel failed' })
   const secondsToWait = createRateLimit({ ...TOKEN_RATE, now: Date.now })
 
   return async function adminApi(request: Request, ip = ''): Promise<Response> {
-    if (!isSameOrigin(request.method, request.headers, storeUrl)) return json(refuse('OrigemEstranha'))
+    if (!isSameOrigin(request.method, request.headers, storeUrl)) return refused(refuse('OrigemEstranha'))
     const authorization = request.headers.get('authorization')
     // Who shows a token comes by that alone, whatever else it holds.
     const session = staffSessionOf(authorization === null ? request.headers : new Headers())
     const asked = session.hash
     const nobody = visit({
       sessao: session.fresh ? null : session.hash,
-      chaveIdempotencia: request.headers.get('idempotency-key')?.slice(0, MAX_KEY) || null,
+      chaveIdempotencia: idempotencyKey(request.headers),
       ip,
       agente: request.headers.get('user-agent') ?? '',
       renewSession: renewal(session),
     })
     const funcionario =
       authorization === null ? await personOf(nobody) : await programOf(nobody, authorization)
-    if (!funcionario && !DOOR.test(new URL(request.url).pathname)) return json(refuse('EntradaNecessaria'))
+    if (!funcionario && !DOOR.test(new URL(request.url).pathname)) return refused(refuse('EntradaNecessaria'))
     if (funcionario && authorization !== null && secondsToWait(authorization) > 0)
-      return json(refuse('TentativasDemais'))
-    const { matched, response } = await handler.handle(request, { context: { ...nobody, funcionario } })
-    if (!matched)
-      return json(
-        new ORPCError('EnderecoInexistente', { status: 404, message: 'Este endereço não existe na API.' }),
-      )
-
-    response.headers.set('cache-control', 'no-store')
+      return refused(refuse('TentativasDemais'))
+    const { matched, response } = await answer(request, { ...nobody, funcionario })
     // Who was let in nowhere gets no cookie.
-    if (session.hash !== asked) setStaffSession(response.headers, session, storeUrl.startsWith('https:'))
+    if (matched && session.hash !== asked)
+      setStaffSession(response.headers, session, storeUrl.startsWith('https:'))
     return response
   }
 }
@@ -85,8 +64,4 @@ function programOf(visit: Visit, authorization: string): Promise<Staff | null> {
   const [, token] = BEARER.exec(authorization) ?? []
 
   return token === undefined ? Promise.resolve(null) : staffOfToken(visit, token)
-}
-
-function json(error: ORPCError<string, unknown>): Response {
-  return Response.json(errorBody(error), { status: error.status, headers: { 'cache-control': 'no-store' } })
 }

@@ -1,0 +1,53 @@
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { ORPCError, onError } from '@orpc/server'
+import type { Logger } from 'pino'
+import * as z from 'zod'
+import type { Visit } from '#platform/visit.ts'
+import { errorBody } from './error-body.ts'
+import { refuseUnstorableText } from './unstorable-text.ts'
+
+// What is wrong with an input is told to people.
+z.config(z.locales.ptBR())
+
+/** Longer names of requests are cut off: nobody needs them. */
+const MAX_KEY = 100
+
+type Router = ConstructorParameters<typeof OpenAPIHandler<Visit>>[0]
+
+/**
+ * Answers calls by a contract's routes, for nobody to keep; `matched` says whether the address is one of them. Every failure has
+ * the body of `errorBody`, and one of ours is logged as `failed`.
+ */
+export function answerCalls(router: Router, { logger, failed }: { logger: Logger; failed: string }) {
+  const handler = new OpenAPIHandler(router, {
+    customErrorResponseBodyEncoder: errorBody,
+    interceptors: [
+      onError((error) => {
+        refuseUnstorableText(error)
+        if (!(error instanceof ORPCError) || error.status >= 500) logger.error({ err: error }, failed)
+      }),
+    ],
+  })
+
+  return async (request: Request, context: Visit): Promise<{ matched: boolean; response: Response }> => {
+    const { matched, response } = await handler.handle(request, { context })
+    if (!matched) return { matched, response: refused(unknownAddress()) }
+    response.headers.set('cache-control', 'no-store')
+
+    return { matched, response }
+  }
+}
+
+/** A "no" before any route is asked. */
+export function refused(error: ORPCError<string, unknown>): Response {
+  return Response.json(errorBody(error), { status: error.status, headers: { 'cache-control': 'no-store' } })
+}
+
+/** What the caller named this request, or null. */
+export function idempotencyKey(headers: Headers): string | null {
+  return headers.get('idempotency-key')?.slice(0, MAX_KEY) || null
+}
+
+function unknownAddress() {
+  return new ORPCError('EnderecoInexistente', { status: 404, message: 'Este endereço não existe na API.' })
+}
