@@ -4,32 +4,22 @@ import { type FailedJob, listFailedJobs, retryFailedJobs } from '#platform/jobs/
 import { openQueues } from '#platform/jobs/open-queues.ts'
 import { readConfig } from '#server/config.ts'
 import { StartFailure } from '#server/start-failure.ts'
-import { createStop } from '#server/stop.ts'
+import type { Stop } from '#server/stop.ts'
 import { openToolDatabase } from '#server/tool-database.ts'
+import { runCommand } from './run-command.ts'
 
 const USAGE = 'Uso: npm run jobs:failed [-- --retry [ID …]]'
 
-try {
-  await run()
-} catch (error) {
-  if (!(error instanceof StartFailure)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-}
+await runCommand(run)
 
-async function run() {
+async function run(stop: Stop) {
   const { retry, ids } = readArguments()
-  const stop = createStop((error) => console.error(error))
-  try {
-    const { db, pool } = await openToolDatabase(readConfig(), stop)
-    // A shop that was never opened has no queues yet.
-    const boss = await openQueues(pool, [])
-    stop.add(() => boss.stop({ close: false }))
-    if (!retry) tell(await listFailedJobs(db))
-    else console.log(`Voltaram para a fila: ${await retryFailedJobs(db, ids.length > 0 ? ids : 'all')}.`)
-  } finally {
-    await stop.now()
-  }
+  const { db, pool } = await openToolDatabase(readConfig(), stop)
+  // A shop that was never opened has no queues yet.
+  const boss = await openQueues(pool, [])
+  stop.add(() => boss.stop({ close: false }))
+  if (!retry) tell(await listFailedJobs(db))
+  else console.log(`Voltaram para a fila: ${await retryFailedJobs(db, ids.length > 0 ? ids : 'all')}.`)
 }
 
 function readArguments(): { retry: boolean; ids: string[] } {

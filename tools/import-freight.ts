@@ -1,11 +1,10 @@
-import { UnreadableFile } from '#platform/transfers/files/unreadable-file.ts'
 import { readConfig } from '#server/config.ts'
-import { StartFailure } from '#server/start-failure.ts'
-import { createStop } from '#server/stop.ts'
+import type { Stop } from '#server/stop.ts'
 import { openToolDatabase } from '#server/tool-database.ts'
 import { checkFile } from './import/check-file.ts'
 import { type FreightReport, importFreightFile } from './import/import-freight-file.ts'
 import { readArguments } from './import/read-arguments.ts'
+import { runCommand } from './run-command.ts'
 
 const USAGE = 'Uso: npm run import:freight -- ARQUIVO.csv [--dry-run]'
 
@@ -13,24 +12,13 @@ const USAGE = 'Uso: npm run import:freight -- ARQUIVO.csv [--dry-run]'
 const MOST_TOLD = 100
 
 // The tables are written in one transaction: whoever ends this before its end has changed nothing.
-try {
-  await run()
-} catch (error) {
-  if (!(error instanceof StartFailure || error instanceof UnreadableFile)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-}
+await runCommand(run)
 
-async function run() {
+async function run(stop: Stop) {
   const { file, dryRun } = readArguments(USAGE)
   await checkFile(file)
-  const stop = createStop((error) => console.error(error))
-  try {
-    const { db } = await openToolDatabase(readConfig(), stop)
-    tell(await importFreightFile(db, { file, dryRun }), dryRun)
-  } finally {
-    await stop.now()
-  }
+  const { db } = await openToolDatabase(readConfig(), stop)
+  tell(await importFreightFile(db, { file, dryRun }), dryRun)
 }
 
 function tell({ servicos, faixas, problemas }: FreightReport, dryRun: boolean) {

@@ -1,14 +1,13 @@
 import { join } from 'node:path'
 import { localStorage } from '#platform/storage/local.ts'
-import { UnreadableFile } from '#platform/transfers/files/unreadable-file.ts'
 import { readConfig } from '#server/config.ts'
 import { createProgress } from '#server/progress.ts'
-import { StartFailure } from '#server/start-failure.ts'
-import { createStop } from '#server/stop.ts'
+import type { Stop } from '#server/stop.ts'
 import { openToolDatabase } from '#server/tool-database.ts'
 import { checkFile } from './import/check-file.ts'
 import { type ImportReport, importFile } from './import/import-file.ts'
 import { readArguments } from './import/read-arguments.ts'
+import { runCommand } from './run-command.ts'
 
 const USAGE = 'Uso: npm run import -- ARQUIVO.csv [--dry-run]'
 
@@ -18,36 +17,27 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal
 process.on('disconnect', () => ending.abort())
 
 try {
-  await run()
-} catch (error) {
-  if (!(error instanceof StartFailure || error instanceof UnreadableFile)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
+  await runCommand(run)
 } finally {
   // The channel to whoever started this would keep the process alive.
   process.disconnect?.()
 }
 
-async function run() {
+async function run(stop: Stop) {
   const { file, dryRun } = readArguments(USAGE)
   await checkFile(file)
   const config = readConfig()
-  const stop = createStop((error) => console.error(error))
   const progress = createProgress(dryRun ? 'Conferindo' : 'Importando')
-  try {
-    const { db } = await openToolDatabase(config, stop)
-    const storage = localStorage(join(config.dataDir, 'fotos'))
-    const report = await importFile({
-      ...{ file, dryRun, db, storage },
-      agora: new Date(),
-      signal: ending.signal,
-      onProgress: progress.show,
-    })
-    progress.end()
-    tell(report, dryRun)
-  } finally {
-    await stop.now()
-  }
+  const { db } = await openToolDatabase(config, stop)
+  const storage = localStorage(join(config.dataDir, 'fotos'))
+  const report = await importFile({
+    ...{ file, dryRun, db, storage },
+    agora: new Date(),
+    signal: ending.signal,
+    onProgress: progress.show,
+  })
+  progress.end()
+  tell(report, dryRun)
 }
 
 function tell({ criados, alterados, iguais, problemas }: ImportReport, dryRun: boolean) {

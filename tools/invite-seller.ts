@@ -1,31 +1,21 @@
 import { INVITATION_MINUTES, inviteSeller } from '#platform/customers/invite-seller.ts'
 import { readConfig } from '#server/config.ts'
 import { StartFailure } from '#server/start-failure.ts'
-import { createStop } from '#server/stop.ts'
+import type { Stop } from '#server/stop.ts'
 import { openToolDatabase } from '#server/tool-database.ts'
+import { runCommand } from './run-command.ts'
 
 const USAGE = 'Uso: npm run sell -- "NOME DE QUEM VENDE"'
 
 // Whoever may run commands on the store's machine may let people sell in customers' names.
-try {
-  await run()
-} catch (error) {
-  if (!(error instanceof StartFailure)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-}
+await runCommand(run)
 
-async function run() {
+async function run(stop: Stop) {
   const vendedor = process.argv.slice(2).join(' ').trim()
   if (vendedor === '' || vendedor.startsWith('-')) throw new StartFailure(USAGE)
   const config = readConfig()
-  const stop = createStop((error) => console.error(error))
-  try {
-    const { db } = await openToolDatabase(config, stop)
-    const chave = await inviteSeller({ db, agora: new Date() }, { vendedor })
-    console.log(`Link de venda de ${vendedor}, vale uma vez, por ${INVITATION_MINUTES} minutos:`)
-    console.log(`${config.storeUrl}/checkout/venda-interna?chave=${chave}`)
-  } finally {
-    await stop.now()
-  }
+  const { db } = await openToolDatabase(config, stop)
+  const chave = await inviteSeller({ db, agora: new Date() }, { vendedor })
+  console.log(`Link de venda de ${vendedor}, vale uma vez, por ${INVITATION_MINUTES} minutos:`)
+  console.log(`${config.storeUrl}/checkout/venda-interna?chave=${chave}`)
 }
