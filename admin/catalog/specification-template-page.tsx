@@ -1,17 +1,13 @@
-import { Button, Checkbox, Group, Select, Stack, TagsInput, Text, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Select, TagsInput, Text, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { SpecificationTemplate } from '#contract/admin/products.ts'
 import { api } from '../api.ts'
-import { ConflictDialog } from '../parts/conflict-dialog.tsx'
-import { DraftBar } from '../parts/draft-bar.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Page } from '../parts/page.tsx'
 import { useQuery } from '../parts/search-params.ts'
-import { useDraft } from '../parts/use-draft.ts'
-import { useSave } from '../parts/use-save.ts'
-import { useMay } from '../shell/entry.ts'
+import { useVersionedForm } from '../parts/use-versioned-form.ts'
+import { VersionedForm } from '../parts/versioned-form.tsx'
 import { LineButtons } from './line-buttons.tsx'
 
 /** The category that the address names, and what it asks of its products. */
@@ -62,76 +58,52 @@ type EditorProps = {
 }
 
 function TemplateEditor({ categoria, template, nomes }: EditorProps) {
-  const may = useMay('catalogo.editar')
-  const { save, saving } = useSave()
-  const [theirs, setTheirs] = useState<SpecificationTemplate | null>(null)
-  const { valor, change, changed, settle, recovered } = useDraft(
-    `ficha:${categoria}`,
-    { campos: template.campos },
-    template.versao,
-  )
+  const form = useVersionedForm({
+    nome: `ficha:${categoria}`,
+    salvo: template,
+    formOf: ({ campos }: SpecificationTemplate) => ({ campos }),
+    campos: (atual, meu) => [{ campo: 'Campos', atual: told(atual.campos), meu: told(meu.campos) }],
+    send: ({ campos }, versao) => {
+      const named = campos.filter(({ label }) => label.trim() !== '')
+
+      return api.products.saveTemplate({ categoria, versao, campos: named })
+    },
+    sucesso: 'Ficha salva.',
+  })
+  const { valor, change } = form
   const inherited = template.de !== null && template.de !== categoria
   const from = nomes.find(({ caminho }) => caminho === template.de)?.nome
 
-  async function write(versao: number) {
-    const campos = valor.campos.filter(({ label }) => label.trim() !== '')
-    const outcome = await save(() => api.products.saveTemplate({ categoria, versao, campos }), 'Ficha salva.')
-    if (outcome.ok) {
-      settle({ campos: outcome.result.campos })
-      setTheirs(null)
-    } else if (outcome.failure.code === 'VersaoAntiga') setTheirs(currentOf(outcome.failure.dados))
-  }
-
-  function keepTheirs() {
-    if (theirs) settle({ campos: theirs.campos })
-    setTheirs(null)
-  }
-
   return (
-    <fieldset disabled={!may} style={{ border: 0, margin: 0, padding: '0 0 72px', minWidth: 0 }}>
-      <Stack gap="sm">
-        {inherited && (
-          <Text size="sm">
-            Estes campos vêm de {from}. Salve para que esta categoria tenha os seus; sem nenhum campo, ela
-            volta a herdar.
-          </Text>
-        )}
-        {valor.campos.map((field, i) => (
-          <FieldRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a field is told by its place while its name is typed
-            key={i}
-            field={field}
-            place={i}
-            last={valor.campos.length - 1}
-            write={(next) => change((old) => ({ campos: next(old.campos) }))}
-          />
-        ))}
-        <Group>
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={14} />}
-            onClick={() =>
-              change((old) => ({ campos: [...old.campos, { label: '', filtro: false, opcoes: [] }] }))
-            }
-          >
-            Outro campo
-          </Button>
-        </Group>
-      </Stack>
-      {may && (
-        <DraftBar
-          {...{ changed, saving, recovered }}
-          onSave={() => write(template.versao)}
-          onDiscard={() => settle({ campos: template.campos })}
-        />
+    <VersionedForm para="catalogo.editar" form={form} largura="100%">
+      {inherited && (
+        <Text size="sm">
+          Estes campos vêm de {from}. Salve para que esta categoria tenha os seus; sem nenhum campo, ela volta
+          a herdar.
+        </Text>
       )}
-      <ConflictDialog
-        diferencas={theirs && [{ campo: 'Campos', atual: told(theirs.campos), meu: told(valor.campos) }]}
-        onKeepTheirs={keepTheirs}
-        onWriteMine={() => write(theirs?.versao ?? 0)}
-        onClose={() => setTheirs(null)}
-      />
-    </fieldset>
+      {valor.campos.map((field, i) => (
+        <FieldRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: a field is told by its place while its name is typed
+          key={i}
+          field={field}
+          place={i}
+          last={valor.campos.length - 1}
+          write={(next) => change((old) => ({ campos: next(old.campos) }))}
+        />
+      ))}
+      <Group>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={14} />}
+          onClick={() =>
+            change((old) => ({ campos: [...old.campos, { label: '', filtro: false, opcoes: [] }] }))
+          }
+        >
+          Outro campo
+        </Button>
+      </Group>
+    </VersionedForm>
   )
 }
 
@@ -180,9 +152,4 @@ function told(campos: Field[]): string {
   return (
     campos.map(({ label, opcoes }) => [label, opcoes.join(', ')].filter(Boolean).join(': ')).join('; ') || '—'
   )
-}
-
-/** The one edge where the data of a refusal is taken at the contract's word: `VersaoAntiga` carries the template as it stands. */
-function currentOf(dados: unknown): SpecificationTemplate {
-  return (dados as { atual: SpecificationTemplate }).atual
 }

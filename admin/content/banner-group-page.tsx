@@ -1,4 +1,4 @@
-import { Badge, Button, Collapse, Fieldset, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { Badge, Button, Collapse, Group, SimpleGrid, Text, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
@@ -8,14 +8,15 @@ import { api } from '../api.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { formatMoment } from '../parts/format.ts'
 import { Page } from '../parts/page.tsx'
+import { RemoveButton } from '../parts/remove-button.tsx'
 import { Section } from '../parts/section.tsx'
 import { SortableList } from '../parts/sortable-list.tsx'
+import { useVersionedForm } from '../parts/use-versioned-form.ts'
+import { VersionedForm } from '../parts/versioned-form.tsx'
 import { useMay } from '../shell/entry.ts'
 import { type BannerDraft, draftOf, inputOf, newBanner } from './banner-draft.ts'
 import { BannerFields } from './banner-fields.tsx'
 import { BannerPreview } from './banner-preview.tsx'
-import { RemoveButton } from './remove-button.tsx'
-import { useEditor } from './use-editor.tsx'
 
 export function loader({ params }: LoaderFunctionArgs) {
   return api.content.banners.get({ hash: params['hash'] ?? '' })
@@ -39,14 +40,15 @@ const LABELS = {
 function GroupEditor({ group }: { group: PanelBannerGroup }) {
   const disabled = !useMay('conteudo.editar')
   const [open, setOpen] = useState<string | null>(null)
-  const { valor, change, campos, rodape } = useEditor({
+  const form = useVersionedForm({
     nome: `banners:${group.hash}`,
-    lido: group,
-    rascunho: draftOf,
-    enviar: (draft, versao) => api.content.banners.save({ ...inputOf(group, draft), versao }),
+    salvo: group,
+    formOf: draftOf,
+    campos: LABELS,
+    send: (draft, versao) => api.content.banners.save({ ...inputOf(group, draft), versao }),
     sucesso: 'Banners salvos. A loja já mostra.',
-    rotulos: LABELS,
   })
+  const { valor, change, erros } = form
   const { banners } = valor
   const setBanners = (next: BannerDraft[]) => change({ banners: next })
 
@@ -64,109 +66,107 @@ function GroupEditor({ group }: { group: PanelBannerGroup }) {
       acoes={
         !disabled && (
           <RemoveButton
+            nome={group.nome}
             acao="Excluir grupo"
             texto={`${group.nome} e todos os seus banners saem da loja agora.`}
-            excluir={() => api.content.banners.remove({ hash: group.hash })}
-            para="/conteudo/banners"
+            remove={() => api.content.banners.remove({ hash: group.hash })}
+            depois="/conteudo/banners"
           />
         )
       }
     >
-      <Fieldset disabled={disabled} variant="unstyled" miw={0}>
-        <Stack pb={80}>
-          <Section
-            titulo="Banners"
-            texto="A ordem da lista é a da loja. Arraste pela alça, ou mova-a com as setas do teclado."
+      <VersionedForm para="conteudo.editar" form={form} largura="100%">
+        <Section
+          titulo="Banners"
+          texto="A ordem da lista é a da loja. Arraste pela alça, ou mova-a com as setas do teclado."
+        >
+          {banners.length === 0 && (
+            <EmptyState
+              titulo="Nenhum banner ainda"
+              texto="Envie uma imagem, diga para onde ela leva e, se quiser, de quando a quando aparece."
+            />
+          )}
+          <SortableList
+            rotulo="Banners do grupo"
+            itens={banners}
+            chave={({ chave }) => chave}
+            nome={({ nome }) => nome}
+            mudar={setBanners}
+            parada={disabled}
           >
-            {banners.length === 0 && (
-              <EmptyState
-                titulo="Nenhum banner ainda"
-                texto="Envie uma imagem, diga para onde ela leva e, se quiser, de quando a quando aparece."
-              />
+            {(banner, place) => (
+              <>
+                <Line
+                  banner={banner}
+                  agora={group.lidoEm}
+                  wrong={Object.keys(erros).some((campo) => campo.startsWith(`banners.${place}.`))}
+                  opened={open === banner.chave}
+                  onToggle={() => setOpen(open === banner.chave ? null : banner.chave)}
+                  onRemove={() => setBanners(banners.filter(({ chave }) => chave !== banner.chave))}
+                />
+                <Collapse expanded={open === banner.chave}>
+                  {open === banner.chave && (
+                    <BannerFields
+                      banner={banner}
+                      problem={(field) => erros[`banners.${place}.${field}`]}
+                      change={(next) =>
+                        change((old) => ({
+                          ...old,
+                          banners: old.banners.map((one) => (one.chave === banner.chave ? next(one) : one)),
+                        }))
+                      }
+                    />
+                  )}
+                </Collapse>
+              </>
             )}
-            <SortableList
-              rotulo="Banners do grupo"
-              itens={banners}
-              chave={({ chave }) => chave}
-              nome={({ nome }) => nome}
-              mudar={setBanners}
-              parada={disabled}
+          </SortableList>
+          {!disabled && (
+            <Button
+              variant="default"
+              leftSection={<IconPlus size={16} aria-hidden />}
+              onClick={add}
+              style={{ alignSelf: 'flex-start' }}
             >
-              {(banner, place) => (
-                <>
-                  <Line
-                    banner={banner}
-                    agora={group.lidoEm}
-                    wrong={Object.keys(campos).some((campo) => campo.startsWith(`banners.${place}.`))}
-                    opened={open === banner.chave}
-                    onToggle={() => setOpen(open === banner.chave ? null : banner.chave)}
-                    onRemove={() => setBanners(banners.filter(({ chave }) => chave !== banner.chave))}
-                  />
-                  <Collapse expanded={open === banner.chave}>
-                    {open === banner.chave && (
-                      <BannerFields
-                        banner={banner}
-                        problem={(field) => campos[`banners.${place}.${field}`]}
-                        change={(next) =>
-                          change((old) => ({
-                            ...old,
-                            banners: old.banners.map((one) => (one.chave === banner.chave ? next(one) : one)),
-                          }))
-                        }
-                      />
-                    )}
-                  </Collapse>
-                </>
-              )}
-            </SortableList>
-            {!disabled && (
-              <Button
-                variant="default"
-                leftSection={<IconPlus size={16} aria-hidden />}
-                onClick={add}
-                style={{ alignSelf: 'flex-start' }}
-              >
-                Novo banner
-              </Button>
-            )}
-          </Section>
-          <Section titulo="O que se vê e quando" texto="Vale também para o que ainda não foi salvo.">
-            <BannerPreview banners={banners} agora={group.lidoEm} />
-          </Section>
-          <Section titulo="O grupo" texto="Título, descrição e link aparecem onde o lugar da loja os mostra.">
-            <SimpleGrid cols={{ base: 1, sm: 2 }}>
-              <TextInput
-                label="Nome no painel"
-                maxLength={80}
-                required
-                value={valor.nome}
-                error={campos['nome']}
-                onChange={(event) => change({ nome: event.currentTarget.value })}
-              />
-              <TextInput
-                label="Título"
-                maxLength={120}
-                value={valor.titulo}
-                onChange={(event) => change({ titulo: event.currentTarget.value })}
-              />
-              <TextInput
-                label="Descrição"
-                maxLength={500}
-                value={valor.descricao}
-                onChange={(event) => change({ descricao: event.currentTarget.value })}
-              />
-              <TextInput
-                label="Link de “ver tudo”"
-                maxLength={500}
-                value={valor.link ?? ''}
-                error={campos['link']}
-                onChange={(event) => change({ link: event.currentTarget.value || null })}
-              />
-            </SimpleGrid>
-          </Section>
-        </Stack>
-      </Fieldset>
-      {rodape}
+              Novo banner
+            </Button>
+          )}
+        </Section>
+        <Section titulo="O que se vê e quando" texto="Vale também para o que ainda não foi salvo.">
+          <BannerPreview banners={banners} agora={group.lidoEm} />
+        </Section>
+        <Section titulo="O grupo" texto="Título, descrição e link aparecem onde o lugar da loja os mostra.">
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <TextInput
+              label="Nome no painel"
+              maxLength={80}
+              required
+              value={valor.nome}
+              error={erros['nome']}
+              onChange={(event) => change({ nome: event.currentTarget.value })}
+            />
+            <TextInput
+              label="Título"
+              maxLength={120}
+              value={valor.titulo}
+              onChange={(event) => change({ titulo: event.currentTarget.value })}
+            />
+            <TextInput
+              label="Descrição"
+              maxLength={500}
+              value={valor.descricao}
+              onChange={(event) => change({ descricao: event.currentTarget.value })}
+            />
+            <TextInput
+              label="Link de “ver tudo”"
+              maxLength={500}
+              value={valor.link ?? ''}
+              error={erros['link']}
+              onChange={(event) => change({ link: event.currentTarget.value || null })}
+            />
+          </SimpleGrid>
+        </Section>
+      </VersionedForm>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Fieldset, Group, Stack, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Group, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useLoaderData } from 'react-router'
 import type { HelpForm, HelpLink } from '#contract/admin/help.ts'
@@ -6,8 +6,9 @@ import { api } from '../api.ts'
 import { Page } from '../parts/page.tsx'
 import { Section } from '../parts/section.tsx'
 import { SortableList } from '../parts/sortable-list.tsx'
+import { useVersionedForm } from '../parts/use-versioned-form.ts'
+import { VersionedForm } from '../parts/versioned-form.tsx'
 import { useMay } from '../shell/entry.ts'
-import { useEditor } from './use-editor.tsx'
 
 /** The help, and the pages that its links may lead to. */
 export async function loader() {
@@ -27,14 +28,15 @@ const LABELS = { links: 'Links', contatos: 'Contatos', avisos: 'Avisos' }
 export function Component() {
   const { help, pages } = useLoaderData<typeof loader>()
   const disabled = !useMay('conteudo.editar')
-  const { valor, change, campos, rodape } = useEditor<HelpDraft, HelpForm & { versao: number }>({
+  const form = useVersionedForm<HelpDraft, HelpForm & { versao: number }>({
     nome: 'ajuda',
-    lido: help,
-    rascunho: draftOf,
-    enviar: (draft, versao) => api.content.help.save({ ...formOf(draft), versao }),
+    salvo: help,
+    formOf: draftOf,
+    campos: LABELS,
+    send: (draft, versao) => api.content.help.save({ ...formOf(draft), versao }),
     sucesso: 'Ajuda salva. A loja já mostra.',
-    rotulos: LABELS,
   })
+  const { valor, change, erros } = form
   const { links, contatos, avisos } = valor
   const missing = help.sugestoes.filter(({ link }) => !contatos.some((contact) => contact.link === link))
 
@@ -47,72 +49,69 @@ export function Component() {
           </option>
         ))}
       </datalist>
-      <Fieldset disabled={disabled} variant="unstyled" miw={0}>
-        <Stack pb={80} maw={820}>
-          <Section titulo="Links" texto="Para as páginas que respondem ao que mais se pergunta.">
-            <LinkList
-              rotulo="Links da ajuda"
-              itens={links}
-              campo={(i, field) => campos[`links.${i}.${field}`]}
-              mudar={(next) => change({ links: next })}
-              parada={disabled}
-            />
-          </Section>
-          <Section titulo="Fale com a gente" texto="Um link pode ser https://wa.me/55…, mailto:… ou tel:….">
-            <LinkList
-              rotulo="Contatos da ajuda"
-              itens={contatos}
-              campo={(i, field) => campos[`contatos.${i}.${field}`]}
-              mudar={(next) => change({ contatos: next })}
-              parada={disabled}
-            />
-            {!disabled && missing.length > 0 && (
-              <Button
-                variant="subtle"
-                style={{ alignSelf: 'flex-start' }}
-                onClick={() => change({ contatos: [...contatos, ...missing.map(keyed)] })}
-              >
-                Pôr os contatos das configurações
-              </Button>
-            )}
-          </Section>
-          <Section titulo="Avisos" texto="Linhas que só dizem algo, como o horário de atendimento.">
-            <SortableList
-              rotulo="Avisos da ajuda"
-              itens={avisos}
-              chave={({ chave }) => chave}
-              nome={({ label }) => label}
-              mudar={(next) => change({ avisos: next })}
-              parada={disabled}
+      <VersionedForm para="conteudo.editar" form={form} largura={820}>
+        <Section titulo="Links" texto="Para as páginas que respondem ao que mais se pergunta.">
+          <LinkList
+            rotulo="Links da ajuda"
+            itens={links}
+            campo={(i, field) => erros[`links.${i}.${field}`]}
+            mudar={(next) => change({ links: next })}
+            parada={disabled}
+          />
+        </Section>
+        <Section titulo="Fale com a gente" texto="Um link pode ser https://wa.me/55…, mailto:… ou tel:….">
+          <LinkList
+            rotulo="Contatos da ajuda"
+            itens={contatos}
+            campo={(i, field) => erros[`contatos.${i}.${field}`]}
+            mudar={(next) => change({ contatos: next })}
+            parada={disabled}
+          />
+          {!disabled && missing.length > 0 && (
+            <Button
+              variant="subtle"
+              style={{ alignSelf: 'flex-start' }}
+              onClick={() => change({ contatos: [...contatos, ...missing.map(keyed)] })}
             >
-              {(aviso, i) => (
-                <Group wrap="nowrap" gap="xs">
-                  <TextInput
-                    aria-label={`Aviso ${i + 1}`}
-                    maxLength={400}
-                    style={{ flex: 1 }}
-                    value={aviso.label}
-                    error={campos[`avisos.${i}`]}
-                    onChange={(event) =>
-                      change({ avisos: avisos.with(i, { ...aviso, label: event.currentTarget.value }) })
-                    }
-                  />
-                  <RemoveLine
-                    nome={aviso.label || `aviso ${i + 1}`}
-                    onClick={() => change({ avisos: avisos.toSpliced(i, 1) })}
-                  />
-                </Group>
-              )}
-            </SortableList>
-            {!disabled && (
-              <AddLine onClick={() => change({ avisos: [...avisos, keyed({ label: '' })] })}>
-                Novo aviso
-              </AddLine>
+              Pôr os contatos das configurações
+            </Button>
+          )}
+        </Section>
+        <Section titulo="Avisos" texto="Linhas que só dizem algo, como o horário de atendimento.">
+          <SortableList
+            rotulo="Avisos da ajuda"
+            itens={avisos}
+            chave={({ chave }) => chave}
+            nome={({ label }) => label}
+            mudar={(next) => change({ avisos: next })}
+            parada={disabled}
+          >
+            {(aviso, i) => (
+              <Group wrap="nowrap" gap="xs">
+                <TextInput
+                  aria-label={`Aviso ${i + 1}`}
+                  maxLength={400}
+                  style={{ flex: 1 }}
+                  value={aviso.label}
+                  error={erros[`avisos.${i}`]}
+                  onChange={(event) =>
+                    change({ avisos: avisos.with(i, { ...aviso, label: event.currentTarget.value }) })
+                  }
+                />
+                <RemoveLine
+                  nome={aviso.label || `aviso ${i + 1}`}
+                  onClick={() => change({ avisos: avisos.toSpliced(i, 1) })}
+                />
+              </Group>
             )}
-          </Section>
-        </Stack>
-      </Fieldset>
-      {rodape}
+          </SortableList>
+          {!disabled && (
+            <AddLine onClick={() => change({ avisos: [...avisos, keyed({ label: '' })] })}>
+              Novo aviso
+            </AddLine>
+          )}
+        </Section>
+      </VersionedForm>
     </Page>
   )
 }

@@ -1,15 +1,4 @@
-import {
-  ActionIcon,
-  Button,
-  Fieldset,
-  Group,
-  Menu,
-  NativeSelect,
-  Stack,
-  Switch,
-  Text,
-  TextInput,
-} from '@mantine/core'
+import { ActionIcon, Button, Group, Menu, NativeSelect, Stack, Switch, Text, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useLoaderData } from 'react-router'
 import type { HomeSection } from '#contract/admin/home-sections.ts'
@@ -17,9 +6,10 @@ import { api } from '../api.ts'
 import { Page } from '../parts/page.tsx'
 import { Section } from '../parts/section.tsx'
 import { SortableList } from '../parts/sortable-list.tsx'
+import { useVersionedForm } from '../parts/use-versioned-form.ts'
+import { VersionedForm } from '../parts/versioned-form.tsx'
 import { useMay } from '../shell/entry.ts'
 import { HtmlField } from './html-field.tsx'
-import { useEditor } from './use-editor.tsx'
 
 /** What the home page is made of, and what it may be made of: the groups of banners and the showcases. */
 export async function loader() {
@@ -43,48 +33,46 @@ type Option = { value: string; label: string }
 export function Component() {
   const { home, groups, showcases } = useLoaderData<typeof loader>()
   const disabled = !useMay('conteudo.editar')
-  const { valor, change, campos, rodape } = useEditor({
+  const form = useVersionedForm({
     nome: 'inicio',
-    lido: home,
-    rascunho: ({ secoes }) => ({ secoes }),
-    enviar: ({ secoes }, versao) => api.content.home.save({ secoes, versao }),
+    salvo: home,
+    formOf: ({ secoes }) => ({ secoes }),
+    campos: { secoes: 'Seções' },
+    send: ({ secoes }, versao) => api.content.home.save({ secoes, versao }),
     sucesso: 'Página inicial salva. A loja já mostra.',
-    rotulos: { secoes: 'Seções' },
   })
+  const { valor, change, erros } = form
   const set = (next: HomeSection[]) => change({ secoes: next })
 
   return (
     <Page titulo="Página inicial" naLoja="/">
-      <Fieldset disabled={disabled} variant="unstyled" miw={0}>
-        <Stack pb={80} maw={820}>
-          <Section
-            titulo="Seções"
-            texto="A ordem da lista é a da página. Uma seção sem nada para mostrar fica de fora sozinha. O destaque principal fica no topo."
+      <VersionedForm para="conteudo.editar" form={form} largura={820}>
+        <Section
+          titulo="Seções"
+          texto="A ordem da lista é a da página. Uma seção sem nada para mostrar fica de fora sozinha. O destaque principal fica no topo."
+        >
+          <SortableList
+            rotulo="Seções da página inicial"
+            itens={valor.secoes}
+            chave={({ id }) => id}
+            nome={sectionName}
+            mudar={set}
+            fixo={({ tipo }) => tipo === 'hero'}
+            parada={disabled}
           >
-            <SortableList
-              rotulo="Seções da página inicial"
-              itens={valor.secoes}
-              chave={({ id }) => id}
-              nome={sectionName}
-              mudar={set}
-              fixo={({ tipo }) => tipo === 'hero'}
-              parada={disabled}
-            >
-              {(section, place) => (
-                <SectionFields
-                  section={section}
-                  choices={{ groups, showcases }}
-                  problem={campos[`secoes.${place}.hash`]}
-                  mudar={(next) => set(valor.secoes.map((one) => (one.id === section.id ? next : one)))}
-                  tirar={() => set(valor.secoes.filter(({ id }) => id !== section.id))}
-                />
-              )}
-            </SortableList>
-            {!disabled && <NewSection add={(tipo) => set([...valor.secoes, newSection(tipo)])} />}
-          </Section>
-        </Stack>
-      </Fieldset>
-      {rodape}
+            {(section, place) => (
+              <SectionFields
+                section={section}
+                choices={{ groups, showcases }}
+                problem={erros[`secoes.${place}.hash`]}
+                mudar={(next) => set(valor.secoes.map((one) => (one.id === section.id ? next : one)))}
+                tirar={() => set(valor.secoes.filter(({ id }) => id !== section.id))}
+              />
+            )}
+          </SortableList>
+          {!disabled && <NewSection add={(tipo) => set([...valor.secoes, newSection(tipo)])} />}
+        </Section>
+      </VersionedForm>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Code, Fieldset, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Alert, Button, Code, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSend } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
@@ -10,8 +10,9 @@ import { Page } from '../parts/page.tsx'
 import { PreviewFrame } from '../parts/preview-frame.tsx'
 import { Section } from '../parts/section.tsx'
 import { useSave } from '../parts/use-save.ts'
+import { useVersionedForm } from '../parts/use-versioned-form.ts'
+import { VersionedForm } from '../parts/versioned-form.tsx'
 import { useMay } from '../shell/entry.ts'
-import { useEditor } from './use-editor.tsx'
 
 export function loader({ params }: LoaderFunctionArgs) {
   return api.content.mails.get({ modelo: params['modelo'] ?? '' })
@@ -33,16 +34,17 @@ const LABELS = {
 /** What the store says in one of its mails in its own words, and how the mail arrives. */
 function MailEditor({ mail }: { mail: PanelMail }) {
   const disabled = !useMay('conteudo.editar')
-  const { valor, change, changed, campos, rodape } = useEditor<MailTexts, PanelMail>({
+  const form = useVersionedForm<MailTexts, PanelMail>({
     nome: `email:${mail.modelo}`,
-    lido: mail,
-    rascunho: ({ textos }) => textos,
-    enviar: (textos, versao) => api.content.mails.save({ ...textos, modelo: mail.modelo, versao }),
+    salvo: mail,
+    formOf: ({ textos }) => textos,
+    campos: LABELS,
+    send: (textos, versao) => api.content.mails.save({ ...textos, modelo: mail.modelo, versao }),
     sucesso: 'Textos salvos.',
-    rotulos: LABELS,
   })
+  const { valor, change, changed, erros } = form
   const { preview, problems } = usePreview(mail.modelo, valor)
-  const found = { ...problems, ...campos }
+  const found = { ...problems, ...erros }
 
   return (
     <Page
@@ -50,8 +52,8 @@ function MailEditor({ mail }: { mail: PanelMail }) {
       voltar={{ para: '/conteudo/emails', nome: 'Textos dos e-mails' }}
       acoes={!disabled && <TestButton modelo={mail.modelo} changed={changed} />}
     >
-      <SimpleGrid cols={{ base: 1, lg: 2 }} pb={80}>
-        <Fieldset disabled={disabled} variant="unstyled" miw={0}>
+      <VersionedForm para="conteudo.editar" form={form} largura="100%">
+        <SimpleGrid cols={{ base: 1, lg: 2 }}>
           <Section
             titulo="Suas palavras"
             texto={`${mail.quando} O que fica vazio sai com as palavras de sempre.`}
@@ -97,15 +99,14 @@ function MailEditor({ mail }: { mail: PanelMail }) {
               onChange={(event) => change({ aviso: event.currentTarget.value })}
             />
           </Section>
-        </Fieldset>
-        <Section titulo="Como chega" texto="Com dados inventados.">
-          <Text size="sm" fw={600} role="status">
-            {preview?.assunto}
-          </Text>
-          <PreviewFrame titulo="Prévia do e-mail" html={preview?.html ?? ''} altura={640} />
-        </Section>
-      </SimpleGrid>
-      {rodape}
+          <Section titulo="Como chega" texto="Com dados inventados.">
+            <Text size="sm" fw={600} role="status">
+              {preview?.assunto}
+            </Text>
+            <PreviewFrame titulo="Prévia do e-mail" html={preview?.html ?? ''} altura={640} />
+          </Section>
+        </SimpleGrid>
+      </VersionedForm>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, Fieldset, Group, Modal, NativeSelect, Stack, Switch, TextInput } from '@mantine/core'
+import { Badge, Button, Group, Modal, NativeSelect, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import type { PageForm, PageInList, PanelPage } from '#contract/admin/pages.ts'
@@ -7,15 +7,16 @@ import { api } from '../api.ts'
 import { MomentField } from '../parts/moment-field.tsx'
 import { Page } from '../parts/page.tsx'
 import { PreviewFrame } from '../parts/preview-frame.tsx'
+import { RemoveButton } from '../parts/remove-button.tsx'
 import { Section } from '../parts/section.tsx'
 import { useSave } from '../parts/use-save.ts'
+import { useVersionedForm } from '../parts/use-versioned-form.ts'
+import { VersionedForm } from '../parts/versioned-form.tsx'
 import { useMay } from '../shell/entry.ts'
 import { BlockEditor } from './block-editor.tsx'
 import { NEW_PAGE, pageDraft } from './page-draft.ts'
 import { PageSeo } from './page-seo.tsx'
 import { pageDocument } from './preview-document.ts'
-import { RemoveButton } from './remove-button.tsx'
-import { useEditor } from './use-editor.tsx'
 import { PAGE_SITUATIONS } from './words.ts'
 
 /** The page of the address and those that may stand above it; none where a new one is made. */
@@ -49,19 +50,20 @@ const LABELS = {
 function PageEditor({ page, pages }: { page: PanelPage | null; pages: PageInList[] }) {
   const navigate = useNavigate()
   const disabled = !useMay('conteudo.editar')
-  const { valor, change, campos, rodape } = useEditor<PageForm, PanelPage>({
+  const form = useVersionedForm<PageForm, PanelPage>({
     nome: `pagina:${page?.id ?? 'nova'}`,
-    lido: page,
+    salvo: page,
     novo: NEW_PAGE,
-    rascunho: pageDraft,
-    enviar: (draft, versao) =>
+    formOf: pageDraft,
+    campos: LABELS,
+    send: (draft, versao) =>
       page ? api.content.pages.save({ ...draft, id: page.id, versao }) : api.content.pages.create(draft),
     sucesso: 'Página salva.',
-    rotulos: LABELS,
     depois: ({ id }) => {
       if (!page) void navigate(`/conteudo/paginas/${id}`, { replace: true })
     },
   })
+  const { valor, change, erros } = form
   const situation = page && PAGE_SITUATIONS[page.situacao]
 
   function name(titulo: string) {
@@ -87,68 +89,66 @@ function PageEditor({ page, pages }: { page: PanelPage | null; pages: PageInList
           <Preview page={valor} />
           {page && !disabled && (
             <RemoveButton
+              nome={page.titulo}
               acao="Excluir página"
               texto={`${page.titulo} sai da loja agora, e quem abrir o endereço não a encontra mais.`}
-              excluir={() => api.content.pages.remove({ id: page.id })}
-              para="/conteudo/paginas"
+              remove={() => api.content.pages.remove({ id: page.id })}
+              depois="/conteudo/paginas"
             />
           )}
         </>
       }
     >
-      <Fieldset disabled={disabled} variant="unstyled" miw={0}>
-        <Stack pb={80} maw={980}>
-          <Section titulo="O que diz">
-            <TextInput
-              label="Título"
-              required
-              maxLength={120}
-              value={valor.titulo}
-              error={campos['titulo']}
-              onChange={(event) => name(event.currentTarget.value)}
+      <VersionedForm para="conteudo.editar" form={form} largura={980}>
+        <Section titulo="O que diz">
+          <TextInput
+            label="Título"
+            required
+            maxLength={120}
+            value={valor.titulo}
+            error={erros['titulo']}
+            onChange={(event) => name(event.currentTarget.value)}
+          />
+          <TextInput
+            label="Resumo"
+            description="Abaixo do título, e onde a loja lista a página."
+            maxLength={300}
+            value={valor.resumo}
+            error={erros['resumo']}
+            onChange={(event) => change({ resumo: event.currentTarget.value })}
+          />
+          <BlockEditor
+            blocos={valor.blocos}
+            mudar={(next) => change((old) => ({ ...old, blocos: next(old.blocos) }))}
+            campos={erros}
+            parada={disabled}
+          />
+        </Section>
+        <Section titulo="Publicação">
+          <Group align="flex-end">
+            <MomentField
+              label="Publicar em"
+              description="Vazio: assim que salvar"
+              valor={valor.publicarEm}
+              mudar={(publicarEm) => change({ publicarEm })}
+              disabled={valor.rascunho}
             />
-            <TextInput
-              label="Resumo"
-              description="Abaixo do título, e onde a loja lista a página."
-              maxLength={300}
-              value={valor.resumo}
-              error={campos['resumo']}
-              onChange={(event) => change({ resumo: event.currentTarget.value })}
+            <NativeSelect
+              label="Fica abaixo de"
+              error={erros['mae']}
+              data={[{ value: '', label: 'Nenhuma: primeiro nível' }, ...parentsOf(pages, page)]}
+              value={valor.mae ?? ''}
+              onChange={(event) => change({ mae: event.currentTarget.value || null })}
             />
-            <BlockEditor
-              blocos={valor.blocos}
-              mudar={(next) => change((old) => ({ ...old, blocos: next(old.blocos) }))}
-              campos={campos}
-              parada={disabled}
-            />
-          </Section>
-          <Section titulo="Publicação">
-            <Group align="flex-end">
-              <MomentField
-                label="Publicar em"
-                description="Vazio: assim que salvar"
-                valor={valor.publicarEm}
-                mudar={(publicarEm) => change({ publicarEm })}
-                disabled={valor.rascunho}
-              />
-              <NativeSelect
-                label="Fica abaixo de"
-                error={campos['mae']}
-                data={[{ value: '', label: 'Nenhuma: primeiro nível' }, ...parentsOf(pages, page)]}
-                value={valor.mae ?? ''}
-                onChange={(event) => change({ mae: event.currentTarget.value || null })}
-              />
-            </Group>
-            <Switch
-              label="Rascunho: ninguém vê na loja"
-              checked={valor.rascunho}
-              onChange={(event) => change({ rascunho: event.currentTarget.checked })}
-            />
-          </Section>
-          <PageSeo valor={valor} change={change} campos={campos} saved={page?.slug ?? null} />
-        </Stack>
-      </Fieldset>
-      {rodape}
+          </Group>
+          <Switch
+            label="Rascunho: ninguém vê na loja"
+            checked={valor.rascunho}
+            onChange={(event) => change({ rascunho: event.currentTarget.checked })}
+          />
+        </Section>
+        <PageSeo valor={valor} change={change} campos={erros} saved={page?.slug ?? null} />
+      </VersionedForm>
     </Page>
   )
 }

@@ -1,25 +1,17 @@
-import {
-  Badge,
-  Fieldset,
-  NativeSelect,
-  NumberInput,
-  SimpleGrid,
-  Stack,
-  Switch,
-  TextInput,
-} from '@mantine/core'
+import { Badge, NativeSelect, NumberInput, SimpleGrid, Switch, TextInput } from '@mantine/core'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import type { PanelPopup } from '#contract/admin/popups.ts'
 import { api } from '../api.ts'
 import { MomentField } from '../parts/moment-field.tsx'
 import { Page } from '../parts/page.tsx'
 import { PreviewFrame } from '../parts/preview-frame.tsx'
+import { RemoveButton } from '../parts/remove-button.tsx'
 import { RichText } from '../parts/rich-text.tsx'
 import { Section } from '../parts/section.tsx'
+import { useVersionedForm } from '../parts/use-versioned-form.ts'
+import { VersionedForm } from '../parts/versioned-form.tsx'
 import { useMay } from '../shell/entry.ts'
 import { popupDocument } from './preview-document.ts'
-import { RemoveButton } from './remove-button.tsx'
-import { useEditor } from './use-editor.tsx'
 import { chosen, POPUP_PAGES, POPUP_SITUATIONS, SCREENS } from './words.ts'
 
 type PopupDraft = Omit<PanelPopup, 'id' | 'versao' | 'situacao'>
@@ -50,19 +42,20 @@ const NEW_POPUP: PopupDraft = {
 function PopupEditor({ popup }: { popup: PanelPopup | null }) {
   const navigate = useNavigate()
   const disabled = !useMay('conteudo.editar')
-  const { valor, change, campos, rodape } = useEditor<PopupDraft, PanelPopup>({
+  const form = useVersionedForm<PopupDraft, PanelPopup>({
     nome: `popup:${popup?.id ?? 'novo'}`,
-    lido: popup,
+    salvo: popup,
     novo: NEW_POPUP,
-    rascunho: ({ id: _id, versao: _versao, situacao: _situacao, ...draft }) => draft,
-    enviar: (draft, versao) =>
+    formOf: ({ id: _id, versao: _versao, situacao: _situacao, ...draft }) => draft,
+    campos: LABELS,
+    send: (draft, versao) =>
       popup ? api.content.popups.save({ ...draft, id: popup.id, versao }) : api.content.popups.create(draft),
     sucesso: 'Popup salvo.',
-    rotulos: LABELS,
     depois: ({ id }) => {
       if (!popup) void navigate(`/conteudo/popups/${id}`, { replace: true })
     },
   })
+  const { valor, change, erros } = form
   const situation = popup && POPUP_SITUATIONS[popup.situacao]
 
   return (
@@ -81,94 +74,92 @@ function PopupEditor({ popup }: { popup: PanelPopup | null }) {
         popup &&
         !disabled && (
           <RemoveButton
+            nome={popup.nome}
             acao="Excluir popup"
             texto="Ninguém mais o vê na loja."
-            excluir={() => api.content.popups.remove({ id: popup.id })}
-            para="/conteudo/popups"
+            remove={() => api.content.popups.remove({ id: popup.id })}
+            depois="/conteudo/popups"
           />
         )
       }
     >
-      <Fieldset disabled={disabled} variant="unstyled" miw={0}>
-        <Stack pb={80}>
-          <Section titulo="O que diz" texto="Quem já viu vê de novo quando o título ou o texto mudam.">
-            <SimpleGrid cols={{ base: 1, sm: 2 }}>
-              <TextInput
-                label="Nome no painel"
-                required
-                maxLength={80}
-                value={valor.nome}
-                error={campos['nome']}
-                onChange={(event) => change({ nome: event.currentTarget.value })}
-              />
-              <TextInput
-                label="Título"
-                required
-                maxLength={120}
-                value={valor.titulo}
-                error={campos['titulo']}
-                onChange={(event) => change({ titulo: event.currentTarget.value })}
-              />
-            </SimpleGrid>
-            <RichText
-              rotulo="Texto"
-              valor={valor.html}
-              mudar={(html) => change({ html })}
-              erro={campos['html']}
+      <VersionedForm para="conteudo.editar" form={form} largura="100%">
+        <Section titulo="O que diz" texto="Quem já viu vê de novo quando o título ou o texto mudam.">
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <TextInput
+              label="Nome no painel"
+              required
+              maxLength={80}
+              value={valor.nome}
+              error={erros['nome']}
+              onChange={(event) => change({ nome: event.currentTarget.value })}
             />
-          </Section>
-          <Section titulo="Onde e quando">
-            <SimpleGrid cols={{ base: 1, xs: 2, lg: 5 }}>
-              <NativeSelect
-                label="Páginas"
-                data={[...POPUP_PAGES]}
-                value={valor.nivel}
-                onChange={(event) =>
-                  change({ nivel: chosen(POPUP_PAGES, event.currentTarget.value) ?? 'home' })
-                }
-              />
-              <NativeSelect
-                label="Telas"
-                data={[...SCREENS]}
-                value={valor.dispositivo}
-                onChange={(event) =>
-                  change({ dispositivo: chosen(SCREENS, event.currentTarget.value) ?? 'todos' })
-                }
-              />
-              <NumberInput
-                label="Abre depois de"
-                suffix=" s"
-                min={0}
-                max={600}
-                allowDecimal={false}
-                value={valor.tempo}
-                error={campos['tempo']}
-                onChange={(tempo) => change({ tempo: Number(tempo) })}
-              />
-              <MomentField
-                label="Aparece em"
-                valor={valor.dataInicial}
-                mudar={(dataInicial) => change({ dataInicial })}
-              />
-              <MomentField
-                label="Some em"
-                valor={valor.dataFinal}
-                error={campos['dataFinal']}
-                mudar={(dataFinal) => change({ dataFinal })}
-              />
-            </SimpleGrid>
-            <Switch
-              label="Ligado"
-              checked={valor.ativo}
-              onChange={(event) => change({ ativo: event.currentTarget.checked })}
+            <TextInput
+              label="Título"
+              required
+              maxLength={120}
+              value={valor.titulo}
+              error={erros['titulo']}
+              onChange={(event) => change({ titulo: event.currentTarget.value })}
             />
-          </Section>
-          <Section titulo="Como fica">
-            <PreviewFrame titulo="Prévia do popup" html={popupDocument(valor)} altura={360} />
-          </Section>
-        </Stack>
-      </Fieldset>
-      {rodape}
+          </SimpleGrid>
+          <RichText
+            rotulo="Texto"
+            valor={valor.html}
+            mudar={(html) => change({ html })}
+            erro={erros['html']}
+          />
+        </Section>
+        <Section titulo="Onde e quando">
+          <SimpleGrid cols={{ base: 1, xs: 2, lg: 5 }}>
+            <NativeSelect
+              label="Páginas"
+              data={[...POPUP_PAGES]}
+              value={valor.nivel}
+              onChange={(event) =>
+                change({ nivel: chosen(POPUP_PAGES, event.currentTarget.value) ?? 'home' })
+              }
+            />
+            <NativeSelect
+              label="Telas"
+              data={[...SCREENS]}
+              value={valor.dispositivo}
+              onChange={(event) =>
+                change({ dispositivo: chosen(SCREENS, event.currentTarget.value) ?? 'todos' })
+              }
+            />
+            <NumberInput
+              label="Abre depois de"
+              suffix=" s"
+              min={0}
+              max={600}
+              allowDecimal={false}
+              value={valor.tempo}
+              error={erros['tempo']}
+              onChange={(tempo) => change({ tempo: Number(tempo) })}
+            />
+            <MomentField
+              label="Aparece em"
+              valor={valor.dataInicial}
+              mudar={(dataInicial) => change({ dataInicial })}
+            />
+            <MomentField
+              label="Some em"
+              valor={valor.dataFinal}
+              error={erros['dataFinal']}
+              mudar={(dataFinal) => change({ dataFinal })}
+            />
+          </SimpleGrid>
+          <Switch
+            label="Ligado"
+            checked={valor.ativo}
+            onChange={(event) => change({ ativo: event.currentTarget.checked })}
+          />
+        </Section>
+        <Section titulo="Como fica">
+          <PreviewFrame titulo="Prévia do popup" html={popupDocument(valor)} altura={360} />
+        </Section>
+      </VersionedForm>
     </Page>
   )
 }

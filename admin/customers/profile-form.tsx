@@ -1,15 +1,12 @@
 import { Grid, NativeSelect, TextInput } from '@mantine/core'
-import { useState } from 'react'
 import type { CustomerProfile } from '#contract/admin/customers.ts'
 import { formatDocument } from '#domain/format-document.ts'
 import { formatPhone } from '#domain/format-phone.ts'
 import { api } from '../api.ts'
-import { ConflictDialog } from '../parts/conflict-dialog.tsx'
-import { DraftBar } from '../parts/draft-bar.tsx'
+import { FormFoot } from '../parts/form-foot.tsx'
 import { oneOf } from '../parts/one-of.ts'
 import { Section } from '../parts/section.tsx'
-import { useDraft } from '../parts/use-draft.ts'
-import { useSave } from '../parts/use-save.ts'
+import { useVersionedForm } from '../parts/use-versioned-form.ts'
 import { useMay } from '../shell/entry.ts'
 
 type Typed = ReturnType<typeof typedOf>
@@ -18,19 +15,18 @@ const SEXES = ['', 'F', 'M', 'O'] as const
 
 /** Who a customer is, as they told it. */
 export function ProfileForm({ cliente }: { cliente: CustomerProfile }) {
-  const { id, versao, pessoa, email } = cliente
-  const { valor, change, changed, settle, recovered } = useDraft(`cliente:${id}`, typedOf(cliente), versao)
-  const [theirs, setTheirs] = useState<CustomerProfile | null>(null)
-  const { save, saving, campos } = useSave()
+  const { id, pessoa, email } = cliente
+  const form = useVersionedForm({
+    nome: `cliente:${id}`,
+    salvo: cliente,
+    formOf: typedOf,
+    campos: NAMES,
+    send: (typed, versao) => api.customers.save({ ...typed, id, versao }),
+    sucesso: 'Dados salvos.',
+  })
+  const { valor, change, erros } = form
   const mayEdit = useMay('clientes.editar')
   const firm = pessoa === 'J'
-
-  async function send(at: number) {
-    const outcome = await save(() => api.customers.save({ ...valor, id, versao: at }), 'Dados salvos.')
-    if (outcome.ok) settle(typedOf(outcome.result))
-    else if (outcome.failure.code === 'VersaoAntiga')
-      setTheirs((outcome.failure.dados as { atual: CustomerProfile }).atual)
-  }
 
   const field = (name: keyof Typed, label: string, more: object = {}) => (
     <Grid.Col span={{ base: 12, xs: 6 }}>
@@ -38,7 +34,7 @@ export function ProfileForm({ cliente }: { cliente: CustomerProfile }) {
         label={label}
         value={valor[name]}
         onChange={(event) => change({ [name]: event.currentTarget.value })}
-        error={campos[name]}
+        error={erros[name]}
         readOnly={!mayEdit}
         maxLength={254}
         autoComplete="off"
@@ -83,25 +79,7 @@ export function ProfileForm({ cliente }: { cliente: CustomerProfile }) {
           </Grid.Col>
         )}
       </Grid>
-      <DraftBar
-        changed={changed}
-        saving={saving}
-        recovered={recovered}
-        onSave={() => void send(versao)}
-        onDiscard={() => settle(typedOf(cliente))}
-      />
-      <ConflictDialog
-        diferencas={theirs && differences(typedOf(theirs), valor)}
-        onClose={() => setTheirs(null)}
-        onKeepTheirs={() => {
-          if (theirs) settle(typedOf(theirs))
-          setTheirs(null)
-        }}
-        onWriteMine={() => {
-          if (theirs) void send(theirs.versao)
-          setTheirs(null)
-        }}
-      />
+      <FormFoot form={form} may={mayEdit} />
     </Section>
   )
 }
@@ -127,11 +105,4 @@ const NAMES: Record<keyof Typed, string> = {
   telefone: 'Telefone',
   sexo: 'Sexo',
   nascimento: 'Nascimento',
-}
-
-function differences(theirs: Typed, mine: Typed) {
-  return Object.entries(NAMES).flatMap(([name, campo]) => {
-    const [atual, meu] = [String(Reflect.get(theirs, name)), String(Reflect.get(mine, name))]
-    return atual === meu ? [] : [{ campo, atual, meu }]
-  })
 }

@@ -1,8 +1,9 @@
 import { Button, Group, Modal, Stack, Table, Text } from '@mantine/core'
+import type { Difference } from './field-differences.ts'
 
 type ConflictDialogProps = {
   /** Field by field, in words: what stands in the store now, and what this form would write. Null where there is no conflict. */
-  diferencas: { campo: string; atual: string; meu: string }[] | null
+  diferencas: Difference[] | null
   onKeepTheirs: () => void
   onWriteMine: () => void
   onClose: () => void

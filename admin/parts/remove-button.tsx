@@ -5,6 +5,8 @@ import { useSave } from './use-save.ts'
 
 type RemoveButtonProps = {
   nome: string
+  /** What the button says, where `Excluir` alone could be misread. */
+  acao?: string
   /** What goes with it, or what must not be there. */
   texto: string
   remove: () => Promise<unknown>
@@ -13,7 +15,7 @@ type RemoveButtonProps = {
 }
 
 /** Takes away what this page is about, once somebody is sure. */
-export function RemoveButton({ nome, texto, remove, depois }: RemoveButtonProps) {
+export function RemoveButton({ nome, acao = 'Excluir', texto, remove, depois }: RemoveButtonProps) {
   const { save, saving } = useSave()
   const navigate = useNavigate()
 
@@ -28,8 +30,8 @@ export function RemoveButton({ nome, texto, remove, depois }: RemoveButtonProps)
   }
 
   return (
-    <Button variant="subtle" color="red" onClick={ask} loading={saving}>
-      Excluir
+    <Button variant="subtle" color="red" c="red.9" onClick={ask} loading={saving}>
+      {acao}
     </Button>
   )
 }

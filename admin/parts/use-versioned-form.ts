@@ -1,75 +1,91 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { type Difference, fieldDifferences } from './field-differences.ts'
 import { useDraft } from './use-draft.ts'
 import { useSave } from './use-save.ts'
 
-type Versioned<Form, Saved extends { versao: number }> = {
+type Versioned<Form, Saved> = {
   /** Tells one form's draft from another's (`marca:12`). */
   nome: string
-  salvo: Saved
+  /** Null where something new is made. */
+  salvo: Saved | null
+  /** What something new begins with. */
+  novo?: Form
   formOf: (saved: Saved) => Form
-  /** What each field is called where two people have changed it. */
-  campos: Record<keyof Form & string, string>
+  /** What each field is called where two people have changed it; or how two states of the form differ. */
+  campos: Record<keyof Form & string, string> | ((atual: Form, meu: Form) => Difference[])
   send: (form: Form, versao: number) => Promise<Saved>
+  /** What is said once it is saved. */
+  sucesso?: string
+  depois?: (saved: Saved) => void
+}
+
+/** What `VersionedForm` and `FormFoot` show of a form. */
+export type FormState = {
+  changed: boolean
+  saving: boolean
+  /** Since when a draft of an earlier visit stands here, or null. */
+  recovered: { em: Date; outdated: boolean } | null
+  /** What differs from what somebody else has saved meanwhile, or null. */
+  diferencas: Difference[] | null
+  submit: () => Promise<void>
+  discard: () => void
+  keepTheirs: () => void
+  writeMine: () => Promise<void>
+  closeConflict: () => void
 }
 
 /**
  * A form of something that counts its versions: kept as a draft, saved at the version that was read, and where somebody else has
- * saved meanwhile, with what differs. Shown by `VersionedForm`.
+ * saved meanwhile, with what differs. Shown by `VersionedForm`. Of something new, `salvo` is null and `send` gets version 1.
  */
 export function useVersionedForm<Form extends object, Saved extends { versao: number }>(
   props: Versioned<Form, Saved>,
 ) {
-  const { nome, salvo, formOf, campos, send } = props
-  const draft = useDraft(nome, formOf(salvo), salvo.versao)
+  const { nome, salvo, novo, formOf, campos, send, depois } = props
+  const { sucesso = 'Salvo. A loja já mostra a mudança.' } = props
+  const begin = salvo ? formOf(salvo) : novo
+  if (begin === undefined) throw new Error('A form needs something to begin with.')
+  const { settle, ...draft } = useDraft(nome, begin, salvo?.versao)
   const [theirs, setTheirs] = useState<Saved | null>(null)
   const { save, saving, campos: erros } = useSave()
   const { revalidate } = useRevalidator()
 
-  async function submit(versao = salvo.versao) {
-    const outcome = await save(() => send(draft.valor, versao), 'Salvo. A loja já mostra a mudança.')
+  async function write(versao: number) {
+    const outcome = await save(() => send(draft.valor, versao), sucesso)
     if (outcome.ok) {
       setTheirs(null)
-      draft.settle(formOf(outcome.result))
-    } else if (outcome.failure.code === 'VersaoAntiga') setTheirs(conflictOf<Saved>(outcome.failure.dados))
+      settle(formOf(outcome.result))
+      depois?.(outcome.result)
+    } else if (outcome.failure.code === 'VersaoAntiga') setTheirs(currentOf<Saved>(outcome.failure.dados))
   }
 
-  return {
+  function differences(atual: Form): Difference[] {
+    return typeof campos === 'function'
+      ? campos(atual, draft.valor)
+      : fieldDifferences(atual, draft.valor, campos)
+  }
+
+  const known = salvo?.versao ?? 1
+  const form: FormState = {
     ...draft,
-    erros,
     saving,
-    submit,
-    discard: () => draft.settle(formOf(salvo)),
-    diferencas: theirs && differencesOf(formOf(theirs), draft.valor, campos),
+    submit: () => write(known),
+    discard: () => settle(begin),
+    diferencas: theirs && differences(formOf(theirs)),
     keepTheirs: () => {
-      if (theirs) draft.settle(formOf(theirs))
+      if (theirs) settle(formOf(theirs))
       setTheirs(null)
       void revalidate()
     },
-    writeMine: () => submit(theirs?.versao),
+    writeMine: () => write(theirs?.versao ?? known),
     closeConflict: () => setTheirs(null),
   }
+
+  return { ...form, valor: draft.valor, change: draft.change, erros }
 }
 
-/** The contract's answer to an old version: what stands there now. */
-function conflictOf<Saved>(dados: unknown): Saved | null {
+/** The one edge where a refusal is taken at the contract's word: `VersaoAntiga` carries what stands there now. */
+function currentOf<Saved>(dados: unknown): Saved | null {
   return (dados as { atual?: Saved } | null)?.atual ?? null
-}
-
-function differencesOf<Form extends object>(
-  atual: Form,
-  meu: Form,
-  campos: Record<keyof Form & string, string>,
-) {
-  const names = Object.keys(campos) as (keyof Form & string)[]
-
-  return names
-    .filter((name) => JSON.stringify(atual[name]) !== JSON.stringify(meu[name]))
-    .map((name) => ({ campo: campos[name], atual: told(atual[name]), meu: told(meu[name]) }))
-}
-
-function told(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '(vazio)'
-
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -2,51 +2,31 @@ import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { useMay } from '../shell/entry.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
-import { DraftBar } from './draft-bar.tsx'
+import { FormFoot } from './form-foot.tsx'
+import type { FormState } from './use-versioned-form.ts'
 
 type VersionedFormProps = {
   /** Who may not do this only looks. */
   para: Permission
   /** What `useVersionedForm` answers. */
-  form: {
-    changed: boolean
-    saving: boolean
-    recovered: { em: Date; outdated: boolean } | null
-    diferencas: { campo: string; atual: string; meu: string }[] | null
-    submit: () => Promise<void>
-    discard: () => void
-    keepTheirs: () => void
-    writeMine: () => Promise<void>
-    closeConflict: () => void
-  }
+  form: FormState
+  /** How wide it may grow: 760 px where nothing else is said. */
+  largura?: number | '100%'
   children: ReactNode
 }
 
-/** The fields of a form that counts its versions, its draft's bar, and the differences where two people met. */
-export function VersionedForm({ para, form, children }: VersionedFormProps) {
+/** The fields of a form that counts its versions, and what stands below them. */
+export function VersionedForm({ para, form, largura = 760, children }: VersionedFormProps) {
   const may = useMay(para)
 
   return (
     <>
       <fieldset disabled={!may} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
-        <Stack maw={760} pb={72}>
+        <Stack maw={largura} pb={80}>
           {children}
         </Stack>
       </fieldset>
-      <DraftBar
-        changed={form.changed && may}
-        saving={form.saving}
-        recovered={form.recovered}
-        onSave={() => void form.submit()}
-        onDiscard={form.discard}
-      />
-      <ConflictDialog
-        diferencas={form.diferencas}
-        onKeepTheirs={form.keepTheirs}
-        onWriteMine={() => void form.writeMine()}
-        onClose={form.closeConflict}
-      />
+      <FormFoot form={form} may={may} />
     </>
   )
 }

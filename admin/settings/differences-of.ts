@@ -1,10 +1,11 @@
 import { valueText } from '../audit/value-text.ts'
+import type { Difference } from '../parts/field-differences.ts'
 import { FIELD_NAMES } from './field-names.ts'
 
 type Fields = Record<string, unknown>
 
 /** Where two readings of some parts of the settings differ, in words. */
-export function differencesOf(atual: Fields, meu: Fields): { campo: string; atual: string; meu: string }[] {
+export function differencesOf(atual: Fields, meu: Fields): Difference[] {
   return Object.entries(meu).flatMap(([part, mine]) => {
     const [theirs, ours] = [fieldsOf(atual[part]), fieldsOf(mine)]
 
