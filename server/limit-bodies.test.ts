@@ -19,6 +19,8 @@ test.each([
   ['/avaliar/compra', 2, 413],
   ['/v2/admin/pictures', 20, 200],
   ['/v2/admin/pictures', 22, 413],
+  ['/v2/admin/files', 20, 200],
+  ['/v2/admin/files', 22, 413],
   ['/v2/admin/products', 2, 413],
 ])('to %s %i MB are answered with %i', async (path, megabytes, status) => {
   expect((await post(path, megabytes)).status).toBe(status)

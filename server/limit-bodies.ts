@@ -16,8 +16,8 @@ const LARGE_AT_ONCE = 6
 /** What may carry more, and how many bytes. */
 const LARGE: [RegExp, number][] = [
   [/^\/(v2\/front\/evaluations\/product|avaliar\/produto\/\d+(\.data)?)$/, MOST_WITH_PICTURES],
-  // A picture from the panel, and the form around it.
-  [/^\/v2\/admin\/pictures$/, 21 * MEGABYTE],
+  // A picture or a manual from the panel, and the form around it.
+  [/^\/v2\/admin\/(pictures|files)$/, 21 * MEGABYTE],
   // Freight tables: 200,000 lines.
   [/^\/v2\/admin\/settings\/freight$/, 21 * MEGABYTE],
   // A file to import, and the form around it.
@@ -57,7 +57,7 @@ function mayBeLarge(c: Context): boolean {
 }
 
 function tooLarge(c: Context): Response {
-  return said(c, 413, 'O que foi enviado é grande demais. Volte e escolha fotos menores.')
+  return said(c, 413, 'O que foi enviado é grande demais. Volte e escolha arquivos menores.')
 }
 
 function said(c: Context, status: 413 | 503, mensagem: string): Response {

@@ -20,6 +20,7 @@ const FIELDS: Partial<Record<keyof ProductForm, string>> = {
   palavrasChave: 'Palavras-chave',
   situacao: 'Situação',
   midias: 'Imagens',
+  arquivos: 'Arquivos',
   video: 'Vídeo',
   seo: 'Buscadores',
   promocao: 'Promoção',

@@ -16,7 +16,15 @@ export function emptyDraft(): ProductDraft {
     ...{ slug: '', nome: '', marca: { slug: '', nome: '' }, categoria: '', categorias: [] },
     ...{ descricaoCurta: '', descricao: '', tabelaMedida: null, caracteristicas: [], itensInclusos: [] },
     ...{ garantia: '', ncm: null, origem: 0, palavrasChave: [], situacao: 'inativo' },
-    ...{ midias: [], video: null, seo: null, promocao: null, publicarEm: null, retirarEm: null },
+    ...{
+      midias: [],
+      arquivos: [],
+      video: null,
+      seo: null,
+      promocao: null,
+      publicarEm: null,
+      retirarEm: null,
+    },
     skus: [
       {
         ...{ chave: 'novo', id: null, sku: '', ean: null, mpn: null, precoDe: null, precoPor: 0 },

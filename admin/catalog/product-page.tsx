@@ -11,6 +11,7 @@ import { useSave } from '../parts/use-save.ts'
 import { useEntry, useMay } from '../shell/entry.ts'
 import { BasicsSection } from './basics-section.tsx'
 import { DetailsSection } from './details-section.tsx'
+import { FilesSection } from './files-section.tsx'
 import { PicturesSection } from './pictures-section.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { ProductActions } from './product-actions.tsx'
@@ -105,6 +106,7 @@ function ProductEditor({ product, choices }: EditorProps) {
               <VariantsSection {...parts} kit={product?.kit ?? false} />
               <SpecificationSection {...parts} />
               <DetailsSection {...parts} />
+              <FilesSection {...parts} />
             </Stack>
           </Grid.Col>
           <Grid.Col span={{ base: 12, lg: 4 }}>

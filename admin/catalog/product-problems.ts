@@ -18,6 +18,10 @@ export function productProblems(draft: ProductDraft): Problems {
         draft.situacao !== 'inativo' &&
         'Para ficar na loja, o produto precisa de uma imagem.',
     ],
+    ...draft.arquivos.map(({ nome }, i): [string, string | false] => [
+      `arquivos.${i}.nome`,
+      nome.trim() === '' && 'Diga o que é o arquivo.',
+    ]),
     ['promocao', dateProblem(draft)],
     ...draft.skus.flatMap((sku, i) => skuProblems(draft, sku, `skus.${i}`)),
   ]

@@ -1,4 +1,3 @@
-import '@mantine/dropzone/styles.css'
 import {
   type Announcements,
   closestCenter,
@@ -15,14 +14,12 @@ import {
   SortableContext,
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable'
-import { Input, Text } from '@mantine/core'
-import { Dropzone, type FileRejection } from '@mantine/dropzone'
-import { notifications } from '@mantine/notifications'
+import { Input } from '@mantine/core'
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Picture } from '#contract/picture.ts'
 import { api } from '../api.ts'
-import { failureOf } from '../failure.ts'
+import { FileDrop } from './file-drop.tsx'
 import classes from './picture-field.module.css'
 import { PictureTile } from './picture-tile.tsx'
 
@@ -43,8 +40,6 @@ type PictureFieldProps = {
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/svg+xml']
 
-const MAX_BYTES = 20 * 1024 * 1024
-
 const CropDialog = lazy(() => import('./crop-dialog.tsx').then(({ CropDialog }) => ({ default: CropDialog })))
 
 /** Pictures that are sent, put in order, cropped and described. Files are dropped or chosen; the order is changed by mouse, finger or keys. */
@@ -57,25 +52,15 @@ export function PictureField({
   alt = '',
   erro,
 }: PictureFieldProps) {
-  const [sending, setSending] = useState(0)
   const [cropping, setCropping] = useState<FieldPicture | null>(null)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
 
-  /** One after the other, so that they keep their order and the server its memory. */
-  async function send(files: File[]) {
-    setSending((count) => count + files.length)
-    for (const arquivo of files) {
-      try {
-        const picture = { ...(await api.pictures.upload({ arquivo })), alt }
-        mudar((old) => (ate === 1 ? [picture] : withOne(old, picture).slice(0, ate)))
-      } catch (error) {
-        tell(`${arquivo.name}: ${failureOf(error).mensagem}`)
-      }
-      setSending((count) => count - 1)
-    }
+  async function send(arquivo: File) {
+    const picture = { ...(await api.pictures.upload({ arquivo })), alt }
+    mudar((old) => (ate === 1 ? [picture] : withOne(old, picture).slice(0, ate)))
   }
 
   function replace(arquivo: string, next: Partial<FieldPicture>) {
@@ -114,21 +99,15 @@ export function PictureField({
           </ol>
         </SortableContext>
       </DndContext>
-      <Dropzone
-        onDrop={send}
-        onReject={(files) => files.forEach((file) => void tell(whyNot(file)))}
-        accept={TYPES}
-        maxSize={MAX_BYTES}
-        multiple={ate > 1}
-        loading={sending > 0}
-        inputProps={{ 'aria-label': `Enviar: ${rotulo}` }}
-        className={classes['drop'] ?? ''}
-      >
-        <IconPhotoPlus size={20} aria-hidden />
-        <Text size="sm" component="span">
-          Arraste {ate > 1 ? 'imagens' : 'uma imagem'} para cá, ou clique para escolher
-        </Text>
-      </Dropzone>
+      <FileDrop
+        rotulo={rotulo}
+        texto={`Arraste ${ate > 1 ? 'imagens' : 'uma imagem'} para cá, ou clique para escolher`}
+        icone={IconPhotoPlus}
+        tipos={TYPES}
+        varios={ate > 1}
+        enviar={send}
+        recusa="não é uma imagem JPEG, PNG, WebP, AVIF ou SVG."
+      />
       {cropping && (
         <Suspense>
           <CropDialog
@@ -148,16 +127,6 @@ export function PictureField({
 /** The same file twice is one picture. */
 function withOne(old: FieldPicture[], picture: FieldPicture) {
   return old.some(({ arquivo }) => arquivo === picture.arquivo) ? old : [...old, picture]
-}
-
-function whyNot({ file, errors }: FileRejection): string {
-  return errors.some(({ code }) => code === 'file-too-large')
-    ? `${file.name} é grande demais: até 20 MB por imagem.`
-    : `${file.name} não é uma imagem JPEG, PNG, WebP, AVIF ou SVG.`
-}
-
-function tell(message: string) {
-  notifications.show({ message, color: 'red', autoClose: false, role: 'alert' })
 }
 
 /** What is said aloud while a picture is on its way. */

@@ -15,7 +15,7 @@ type Kept<Value> = { em: number; base: unknown; valor: Value }
 export function useDraft<Value>(nome: string, saved: Value, base: unknown = null) {
   const key = `rascunho:${nome}`
   const [kept] = useState(() => readKept<Value>(key))
-  const [valor, setValor] = useState(kept?.valor ?? saved)
+  const [valor, setValor] = useState(() => (kept ? filled(kept.valor, saved) : saved))
   const [changed, setChanged] = useState(kept !== null)
   // Who settles a draft and leaves at once, as after putting in something new, is not asked.
   const unsettled = useRef(changed)
@@ -64,6 +64,11 @@ export function useDraft<Value>(nome: string, saved: Value, base: unknown = null
     /** Where this draft comes from an earlier visit: since when, and whether the page was saved in between. */
     recovered: kept && changed ? { em: new Date(kept.em), outdated: kept.base !== base } : null,
   }
+}
+
+/** A draft that was kept before its form had one of its fields has that as it is saved. */
+function filled<Value>(kept: Value, saved: Value): Value {
+  return typeof saved === 'object' && !Array.isArray(saved) ? { ...saved, ...kept } : kept
 }
 
 function readKept<Value>(key: string): Kept<Value> | null {

@@ -5,6 +5,7 @@ import { carts } from './carts.ts'
 import { categories } from './categories.ts'
 import { content } from './content.ts'
 import { customers } from './customers.ts'
+import { files } from './files.ts'
 import { grid } from './grid.ts'
 import { integrations } from './integrations.ts'
 import { links } from './links.ts'
@@ -32,6 +33,7 @@ export const adminContract = {
   carts,
   content,
   customers,
+  files,
   integrations,
   marketing,
   orders,

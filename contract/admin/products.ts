@@ -14,6 +14,9 @@ const Status = z.enum(['disponivel', 'sobConsulta', 'inativo'])
 /** A picture of a product with what it looks like; `arquivo` is the key under which it is saved. */
 const ProductPicture = Picture.extend({ arquivo: z.string() })
 
+/** What `files.upload` answers, or an address: of the shop, or of another place by https. */
+const FILE = /^(([a-z0-9]+-)*[0-9a-f]{24}\.pdf|\/[^/\s]\S*|https:\/\/\S+)$/
+
 /** One line of the list of products. Prices are the lowest and the highest of its SKUs, in centavos. */
 const ProductLine = z.object({
   id: z.int().positive(),
@@ -51,7 +54,6 @@ const PanelSku = SkuInput.extend({
 const ProductForm = ProductInput.omit({
   publicadoEm: true,
   vendas: true,
-  arquivos: true,
   kit: true,
   combinacoes: true,
   relacionados: true,
@@ -62,6 +64,12 @@ const ProductForm = ProductInput.omit({
   itensInclusos: ProductInput.shape.itensInclusos.max(60),
   palavrasChave: ProductInput.shape.palavrasChave.max(60),
   categorias: ProductInput.shape.categorias.max(30),
+  arquivos: z
+    .array(z.object({ nome: z.string().trim().min(1).max(120), arquivo: z.string().regex(FILE).max(500) }))
+    .max(20)
+    .refine((arquivos) => new Set(arquivos.map(({ arquivo }) => arquivo)).size === arquivos.length, {
+      message: 'O mesmo arquivo está duas vezes no produto.',
+    }),
   garantia: z.string().trim().max(200),
   skus: z.array(PanelSku).min(1).max(200),
   promocao: z.object({ de: Instant, ate: Instant }).nullable(),

@@ -1,6 +1,7 @@
 import type { ProductDetail, Sku } from '#contract/catalog.ts'
 import type { ReviewSummary } from '#contract/reviews.ts'
 import { badgesOf } from '#domain/badges.ts'
+import { fileUrl } from '#domain/file-url.ts'
 import { installments } from '#domain/installments.ts'
 import { normalPath } from '#domain/listing-url.ts'
 import { combinedPrice } from '#domain/prices.ts'
@@ -127,9 +128,4 @@ function ratingOf({ notaMedia, notaQuantidade }: ProductRow): ReviewSummary {
     criterios: [],
     avaliacoes: [],
   }
-}
-
-/** A file is kept under a key of the storage, or is an address already. */
-function fileUrl(arquivo: string): string {
-  return /^(https:\/\/|\/)/.test(arquivo) ? arquivo : `/arquivos/${arquivo}`
 }

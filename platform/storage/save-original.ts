@@ -20,7 +20,7 @@ export async function saveOriginal(db: Database, storage: Storage, bytes: Uint8A
   await db
     .insert(originais)
     .values({ hash, tipo, largura: width, altura: height, bytes: bytes.byteLength })
-    .onConflictDoUpdate({ target: originais.hash, set: { bytes: bytes.byteLength } })
+    .onConflictDoUpdate({ target: originais.hash, set: { semUsoDesde: null } })
   await storage.write(originalKey(hash), bytes)
 
   return hash

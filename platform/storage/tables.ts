@@ -1,4 +1,7 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Since when nothing in the shop names it, as far as the nightly look knows. */
+const semUsoDesde = () => timestamp({ withTimezone: true, mode: 'date' })
 
 export const originais = pgTable('originais', {
   hash: text().primaryKey(),
@@ -6,4 +9,12 @@ export const originais = pgTable('originais', {
   largura: integer().notNull(),
   altura: integer().notNull(),
   bytes: integer().notNull(),
+  semUsoDesde: semUsoDesde(),
+})
+
+/** Files that were sent in the panel. */
+export const arquivosGuardados = pgTable('arquivos_guardados', {
+  arquivo: text().primaryKey(),
+  bytes: integer().notNull(),
+  semUsoDesde: semUsoDesde(),
 })

@@ -12,6 +12,7 @@ import { adminRouter } from './admin-router.ts'
 
 /** What an endpoint takes, where the least that its schema takes is not enough. By the name of the contract. */
 const INPUTS: Record<string, object> = {
+  'files.upload': { arquivo: new File(['manual'], 'manual.pdf') },
   'marketing.createCoupon': { codigo: 'VOLTE10' },
   'orders.attachInvoice': { nota: { numero: '1', chave: '1'.repeat(44), url: '' } },
   'orders.print': { ids: '00000000-0000-4000-8000-000000000000' },

@@ -29,7 +29,7 @@ import { privacyAdminRoutes } from '#platform/privacy/admin-routes.ts'
 import { reviewsAdminRoutes } from '#platform/reviews/admin-routes.ts'
 import { freightRoutes } from '#platform/shipping/admin-routes.ts'
 import { staffRoutes } from '#platform/staff/admin-routes.ts'
-import { picturesRoutes } from '#platform/storage/admin-routes.ts'
+import { filesRoutes, picturesRoutes } from '#platform/storage/admin-routes.ts'
 import { transfersRoutes } from '#platform/transfers/admin-routes.ts'
 
 /** All that the panel may ask for, under the names of the contract. */
@@ -38,6 +38,7 @@ export const adminRouter = {
   carts: { ...cartAdminRoutes, ...abandonedCartRoutes },
   content: contentAdminRoutes,
   customers: customersAdminRoutes,
+  files: filesRoutes,
   integrations: integrationsRoutes,
   marketing: marketingAdminRoutes,
   orders: ordersAdminRoutes,

@@ -8,6 +8,7 @@ import { originais } from '#platform/storage/tables.ts'
 import type { Visit } from '#platform/visit.ts'
 import {
   agendaPublicacao,
+  arquivos,
   caracteristicas,
   categorias,
   kitItens,
@@ -50,6 +51,7 @@ export async function panelProduct(db: Database, id: number): Promise<PanelProdu
         : { title: seoTitle ?? '', description: seoDescription ?? '' },
     caracteristicas: await specifications(db, id),
     midias: await pictures(db, id),
+    arquivos: await files(db, id),
     skus: await panelSkus(db, id, scheduled),
     promocao: periodOf(scheduled),
     publicadoEm: product.publicadoEm.toISOString(),
@@ -104,6 +106,14 @@ async function pictures(db: Database, id: number): Promise<PanelProduct['midias'
     .orderBy(asc(midias.posicao))
 
   return rows.map(({ hash, ...facts }) => ({ arquivo: hash, imagem: pictureUrl(hash), ...facts }))
+}
+
+function files(db: Database, id: number): Promise<PanelProduct['arquivos']> {
+  return db
+    .select({ nome: arquivos.nome, arquivo: arquivos.arquivo })
+    .from(arquivos)
+    .where(eq(arquivos.idProduto, id))
+    .orderBy(asc(arquivos.posicao))
 }
 
 type Scheduled = typeof precosAgendados.$inferSelect

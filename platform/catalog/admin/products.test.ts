@@ -194,17 +194,16 @@ describe('saving', () => {
       sampleProduct('com-relacoes', {
         vendas: 7,
         relacionados: ['violino-novo'],
-        arquivos: [{ nome: 'Manual', arquivo: '/m.pdf' }],
       }),
     )
     const product = await read('com-relacoes')
     await save(product, { nome: 'Ainda com relações' })
 
     const { rows } = await database.pool.query(
-      `select p.vendas, (select count(*)::integer from relacionados where id_produto = p.id) as relacionados,
-        (select count(*)::integer from arquivos where id_produto = p.id) as arquivos from produtos p where slug = 'com-relacoes'`,
+      `select p.vendas, (select count(*)::integer from relacionados where id_produto = p.id) as relacionados
+        from produtos p where slug = 'com-relacoes'`,
     )
-    expect(rows).toEqual([{ vendas: 7, relacionados: 1, arquivos: 1 }])
+    expect(rows).toEqual([{ vendas: 7, relacionados: 1 }])
   })
 
   test('a new slug leads visitors of the old one to it', async () => {
@@ -473,10 +472,9 @@ function formOf(slug: string, changes: Partial<ProductForm> = {}): ProductForm {
   const {
     vendas: _,
     publicadoEm: __,
-    arquivos: ___,
-    kit: ____,
-    combinacoes: _____,
-    relacionados: ______,
+    kit: ___,
+    combinacoes: ____,
+    relacionados: _____,
     ...page
   } = sampleProduct(slug)
 

@@ -12,6 +12,7 @@ import { type FactsKept, factsKept } from '../facts-kept.ts'
 import { saveProduct } from '../save-product.ts'
 import { produtos, skus } from '../tables.ts'
 import { panelProduct } from './panel-product.ts'
+import { refuseUnknownFile } from './refuse-unknown-file.ts'
 import { renameSkus } from './rename-skus.ts'
 import { scheduleProblem, shownNow, writeSchedule } from './write-schedule.ts'
 
@@ -30,6 +31,7 @@ export async function putIn(
   acao: string,
 ): Promise<PanelProduct> {
   await claimSlug(tx, form.slug)
+  await refuseUnknownFile(tx, form.arquivos)
   const facts = factsOfNew(visit.agora)
   const { id } = await saveProduct({ db: tx }, inputOf(form, facts, visit.agora))
   await writeRest(tx, visit, id, form)
@@ -49,6 +51,7 @@ export async function savePanelProduct(
   return visit.db.transaction(async (tx) => {
     const before = await lockAt(tx, id, versao)
     if (form.slug !== before.slug) await claimSlug(tx, form.slug, id)
+    await refuseUnknownFile(tx, form.arquivos)
     await renameSkus(tx, id, form.skus)
     const facts = await factsOf(tx, visit, before, form)
     await saveProduct({ db: tx }, inputOf(form, facts, visit.agora), { id, keepStock: true })
@@ -86,25 +89,22 @@ async function claimSlug(tx: Database, slug: string, id = 0) {
 function factsOfNew(agora: Date): ProductFacts {
   return {
     ...{ publicadoEm: agora.toISOString(), vendas: 0 },
-    ...{ arquivos: [], kit: [], combinacoes: [], relacionados: [] },
+    ...{ kit: [], combinacoes: [], relacionados: [] },
   }
 }
 
 /** What a product has that its form does not tell of. */
-type ProductFacts = Pick<
-  FactsKept,
-  'publicadoEm' | 'vendas' | 'arquivos' | 'kit' | 'combinacoes' | 'relacionados'
->
+type ProductFacts = Pick<FactsKept, 'publicadoEm' | 'vendas' | 'kit' | 'combinacoes' | 'relacionados'>
 
 /** What comes into the shop and sold nothing of late is new to it. */
 async function factsOf(tx: Database, { agora }: Visit, before: PanelProduct, form: ProductForm) {
   const facts = await factsKept(tx, before.slug)
   if (!facts) throw refuse('CadastroInexistente')
-  const { publicadoEm, vendas, arquivos, kit, combinacoes, relacionados } = facts
+  const { publicadoEm, vendas, kit, combinacoes, relacionados } = facts
   const arrives = !before.naLoja && shownNow(form, agora).situacao !== 'inativo' && vendas === 0
 
   return {
-    ...{ vendas, arquivos, kit, combinacoes, relacionados },
+    ...{ vendas, kit, combinacoes, relacionados },
     publicadoEm: arrives ? agora.toISOString() : publicadoEm,
   }
 }
