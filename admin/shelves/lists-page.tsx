@@ -1,6 +1,5 @@
-import { Button, Group, TextInput } from '@mantine/core'
-import { useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import { Group } from '@mantine/core'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { slugOf } from '#domain/slug.ts'
 import { api } from '../api.ts'
 import { Allowed } from '../parts/allowed.tsx'
@@ -9,7 +8,7 @@ import { EmptyState } from '../parts/empty-state.tsx'
 import { Page } from '../parts/page.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import { queryOf } from '../parts/search-params.ts'
-import { useSave } from '../parts/use-save.ts'
+import { NewShelf } from './new-shelf.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return api.lists.list(queryOf(request))
@@ -22,7 +21,14 @@ export function Component() {
   return (
     <Page titulo="Listas" naLoja="/lista">
       <Allowed para="catalogo.editar">
-        <NewList />
+        <NewShelf
+          rotulo="Nova lista"
+          exemplo="Volta às aulas"
+          letras={90}
+          botao="Criar lista"
+          create={(titulo) => api.lists.create({ titulo, slug: slugOf(titulo), descricao: '', itens: [] })}
+          em="/listas"
+        />
       </Allowed>
       <Group>
         <SearchField rotulo="Buscar lista" />
@@ -46,41 +52,5 @@ export function Component() {
         }
       />
     </Page>
-  )
-}
-
-function NewList() {
-  const [titulo, setTitulo] = useState('')
-  const { save, saving } = useSave()
-  const navigate = useNavigate()
-
-  async function create() {
-    const list = { titulo, slug: slugOf(titulo), descricao: '', itens: [] }
-    const outcome = await save(() => api.lists.create(list))
-    if (outcome.ok) await navigate(`/listas/${outcome.result.id}`)
-  }
-
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void create()
-      }}
-    >
-      <Group align="flex-end">
-        <TextInput
-          label="Nova lista"
-          placeholder="Volta às aulas"
-          value={titulo}
-          onChange={(event) => setTitulo(event.currentTarget.value)}
-          maxLength={90}
-          required
-          style={{ flex: '1 1 16rem', maxWidth: '24rem' }}
-        />
-        <Button type="submit" loading={saving}>
-          Criar lista
-        </Button>
-      </Group>
-    </form>
   )
 }

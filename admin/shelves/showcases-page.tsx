@@ -1,6 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core'
-import { useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { slugOf } from '#domain/slug.ts'
 import { api } from '../api.ts'
 import { Allowed } from '../parts/allowed.tsx'
@@ -8,7 +6,7 @@ import { DataTable } from '../parts/data-table.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Page } from '../parts/page.tsx'
 import { queryOf } from '../parts/search-params.ts'
-import { useSave } from '../parts/use-save.ts'
+import { NewShelf } from './new-shelf.tsx'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return api.showcases.list(queryOf(request))
@@ -21,7 +19,15 @@ export function Component() {
   return (
     <Page titulo="Vitrines">
       <Allowed para="catalogo.editar">
-        <NewShowcase />
+        <NewShelf
+          rotulo="Nova vitrine"
+          descricao="O nome pelo qual as páginas a chamam; ele não muda depois."
+          exemplo="natal"
+          letras={80}
+          botao="Criar vitrine"
+          create={(nome) => api.showcases.create({ ...EMPTY, hash: slugOf(nome) })}
+          em="/vitrines"
+        />
       </Allowed>
       <DataTable
         rotulo="Vitrines"
@@ -52,39 +58,4 @@ export function Component() {
   )
 }
 
-function NewShowcase() {
-  const [hash, setHash] = useState('')
-  const { save, saving } = useSave()
-  const navigate = useNavigate()
-
-  async function create() {
-    const empty = { titulo: '', descricao: '', link: null, produtos: [], automatica: null }
-    const outcome = await save(() => api.showcases.create({ ...empty, hash: slugOf(hash) }))
-    if (outcome.ok) await navigate(`/vitrines/${outcome.result.id}`)
-  }
-
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void create()
-      }}
-    >
-      <Group align="flex-end">
-        <TextInput
-          label="Nova vitrine"
-          description="O nome pelo qual as páginas a chamam; ele não muda depois."
-          placeholder="natal"
-          value={hash}
-          onChange={(event) => setHash(event.currentTarget.value)}
-          maxLength={80}
-          required
-          style={{ flex: '1 1 16rem', maxWidth: '24rem' }}
-        />
-        <Button type="submit" loading={saving}>
-          Criar vitrine
-        </Button>
-      </Group>
-    </form>
-  )
-}
+const EMPTY = { titulo: '', descricao: '', link: null, produtos: [], automatica: null }
