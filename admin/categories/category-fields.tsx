@@ -1,8 +1,9 @@
-import { TextInput } from '@mantine/core'
+import { Fieldset, Stack, TextInput } from '@mantine/core'
 import type { PanelCategory } from '#contract/admin/categories.ts'
-import { PictureField } from '../parts/picture-field.tsx'
+import { OnePicture } from '../parts/one-picture.tsx'
 import { RichText } from '../parts/rich-text.tsx'
 import { SeoFields } from '../parts/seo-fields.tsx'
+import { SlugField } from '../parts/slug-field.tsx'
 
 export type CategoryDraft = Pick<PanelCategory, 'slug' | 'nome' | 'titulo' | 'descricao' | 'imagem' | 'seo'>
 
@@ -11,10 +12,12 @@ type CategoryFieldsProps = {
   change: (changes: Partial<CategoryDraft>) => void
   acima: string
   erros: Record<string, string>
+  /** Under what the shop has its page now; null for a new one. */
+  salvo: string | null
 }
 
 /** What a category's page is made of. */
-export function CategoryFields({ valor, change, acima, erros }: CategoryFieldsProps) {
+export function CategoryFields({ valor, change, acima, erros, salvo }: CategoryFieldsProps) {
   return (
     <>
       <TextInput
@@ -34,29 +37,34 @@ export function CategoryFields({ valor, change, acima, erros }: CategoryFieldsPr
         maxLength={90}
         required
       />
-      <TextInput
-        label="Endereço"
-        description={`${acima}/${valor.slug}. Se mudar, o endereço antigo leva ao novo.`}
-        value={valor.slug}
-        onChange={(event) => change({ slug: event.currentTarget.value })}
-        error={erros['slug']}
-        maxLength={60}
-        required
+      <SlugField
+        acima={`${acima}/`}
+        valor={valor.slug}
+        mudar={(slug) => change({ slug })}
+        salvo={salvo}
+        erro={erros['slug']}
+        letras={60}
       />
       <RichText
         rotulo="Texto da página"
         valor={valor.descricao}
         mudar={(descricao) => change({ descricao })}
       />
-      <PictureField
-        rotulo="Imagem"
+      <OnePicture
         descricao="No menu e no alto da página."
-        valor={valor.imagem ? [valor.imagem] : []}
-        mudar={(next) => change({ imagem: next(valor.imagem ? [valor.imagem] : [])[0] ?? null })}
-        ate={1}
+        valor={valor.imagem}
+        mudar={(imagem) => change({ imagem })}
         alt={valor.nome}
       />
-      <SeoFields valor={valor.seo} mudar={(seo) => change({ seo })} />
+      <Fieldset legend="Nos buscadores">
+        <Stack gap="xs">
+          <SeoFields
+            valor={valor.seo}
+            mudar={(seo) => change({ seo })}
+            proprio={{ title: valor.titulo, description: '' }}
+          />
+        </Stack>
+      </Fieldset>
     </>
   )
 }

@@ -51,6 +51,7 @@ function CategoryEditor({ category }: { category: PanelCategory }) {
           change={form.change}
           acima={caminho.includes('/') ? `/${caminho.slice(0, caminho.lastIndexOf('/'))}` : ''}
           erros={form.erros}
+          salvo={category.slug}
         />
       </VersionedForm>
     </Page>

@@ -69,6 +69,7 @@ export function Component() {
             change={change}
             acima={parent ? `/${parent.caminho}` : ''}
             erros={campos}
+            salvo={null}
           />
           <Group>
             <Button type="submit" loading={saving}>

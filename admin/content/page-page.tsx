@@ -147,7 +147,7 @@ function PageEditor({ page, pages }: { page: PanelPage | null; pages: PageInList
             onChange={(event) => change({ rascunho: event.currentTarget.checked })}
           />
         </Section>
-        <PageSeo valor={valor} change={change} campos={erros} saved={page?.slug ?? null} />
+        <PageSeo valor={valor} change={change} erros={erros} salvo={page?.slug ?? null} />
       </VersionedForm>
     </Page>
   )

@@ -1,37 +1,45 @@
-import { Fieldset, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 
-type Seo = { title: string; description: string } | null
+type Seo = { title: string; description: string }
 
-const EMPTY = { title: '', description: '' }
+type SeoFieldsProps = {
+  valor: Seo | null
+  mudar: (seo: Seo | null) => void
+  /** What search engines are told where these are left empty. */
+  proprio: Seo
+}
 
-/** What search engines are told of a page; with both empty, the page's own words. */
-export function SeoFields({ valor, mudar }: { valor: Seo; mudar: (seo: Seo) => void }) {
-  const { title, description } = valor ?? EMPTY
+/** What search engines are told of a page in words of their own; with both empty, the page's. */
+export function SeoFields({ valor, mudar, proprio }: SeoFieldsProps) {
+  const { title, description } = valor ?? { title: '', description: '' }
 
-  function change(next: Partial<typeof EMPTY>) {
-    const seo = { title, description, ...next }
+  function change(changes: Partial<Seo>) {
+    const seo = { title, description, ...changes }
     mudar(seo.title === '' && seo.description === '' ? null : seo)
   }
 
   return (
-    <Fieldset legend="Nos buscadores">
+    <>
       <TextInput
-        label="Título"
-        description={`Até 70 caracteres (${title.length}). Vazio: o da página.`}
+        label="Título para buscadores"
+        placeholder={proprio.title}
+        description={`${title.length} de 70 letras`}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={title}
         onChange={(event) => change({ title: event.currentTarget.value })}
         maxLength={70}
       />
       <Textarea
-        label="Descrição"
-        description={`Até 170 caracteres (${description.length}).`}
+        label="Descrição para buscadores"
+        placeholder={proprio.description}
+        description={`${description.length} de 170 letras`}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={description}
         onChange={(event) => change({ description: event.currentTarget.value })}
         maxLength={170}
         autosize
         minRows={2}
-        mt="xs"
       />
-    </Fieldset>
+    </>
   )
 }

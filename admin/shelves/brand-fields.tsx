@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core'
 import type { PanelBrand } from '#contract/admin/brands.ts'
-import { PictureField } from '../parts/picture-field.tsx'
+import { OnePicture } from '../parts/one-picture.tsx'
 import { RichText } from '../parts/rich-text.tsx'
+import { SlugField } from '../parts/slug-field.tsx'
 
 export type BrandDraft = Pick<PanelBrand, 'slug' | 'nome' | 'descricao' | 'pais' | 'imagem'>
 
@@ -9,10 +10,12 @@ type BrandFieldsProps = {
   valor: BrandDraft
   change: (changes: Partial<BrandDraft>) => void
   erros: Record<string, string>
+  /** Under what the shop has its page now; null for a new one. */
+  salvo: string | null
 }
 
 /** What a brand's page is made of. */
-export function BrandFields({ valor, change, erros }: BrandFieldsProps) {
+export function BrandFields({ valor, change, erros, salvo }: BrandFieldsProps) {
   return (
     <>
       <TextInput
@@ -23,14 +26,12 @@ export function BrandFields({ valor, change, erros }: BrandFieldsProps) {
         maxLength={60}
         required
       />
-      <TextInput
-        label="Endereço"
-        description={`/marcas/${valor.slug}. Se mudar, o endereço antigo leva ao novo.`}
-        value={valor.slug}
-        onChange={(event) => change({ slug: event.currentTarget.value })}
-        error={erros['slug']}
-        maxLength={120}
-        required
+      <SlugField
+        acima="/marcas/"
+        valor={valor.slug}
+        mudar={(slug) => change({ slug })}
+        salvo={salvo}
+        erro={erros['slug']}
       />
       <TextInput
         label="País"
@@ -43,13 +44,7 @@ export function BrandFields({ valor, change, erros }: BrandFieldsProps) {
         valor={valor.descricao}
         mudar={(descricao) => change({ descricao })}
       />
-      <PictureField
-        rotulo="Imagem"
-        valor={valor.imagem ? [valor.imagem] : []}
-        mudar={(next) => change({ imagem: next(valor.imagem ? [valor.imagem] : [])[0] ?? null })}
-        ate={1}
-        alt={valor.nome}
-      />
+      <OnePicture valor={valor.imagem} mudar={(imagem) => change({ imagem })} alt={valor.nome} />
     </>
   )
 }

@@ -48,7 +48,7 @@ function BrandEditor({ brand }: { brand: PanelBrand }) {
       }
     >
       <VersionedForm para="catalogo.editar" form={form}>
-        <BrandFields valor={form.valor} change={form.change} erros={form.erros} />
+        <BrandFields valor={form.valor} change={form.change} erros={form.erros} salvo={slug} />
       </VersionedForm>
     </Page>
   )

@@ -7,6 +7,7 @@ import { Page } from '../parts/page.tsx'
 import { ProductPicks } from '../parts/product-picks.tsx'
 import { RemoveButton } from '../parts/remove-button.tsx'
 import { RichText } from '../parts/rich-text.tsx'
+import { SlugField } from '../parts/slug-field.tsx'
 import { useVersionedForm } from '../parts/use-versioned-form.ts'
 import { VersionedForm } from '../parts/versioned-form.tsx'
 
@@ -62,14 +63,12 @@ function ListEditor({ list }: { list: PanelList }) {
           maxLength={90}
           required
         />
-        <TextInput
-          label="Endereço"
-          description={`/lista/${valor.slug}. Se mudar, o endereço antigo leva ao novo.`}
-          value={valor.slug}
-          onChange={(event) => change({ slug: event.currentTarget.value })}
-          error={erros['slug']}
-          maxLength={120}
-          required
+        <SlugField
+          acima="/lista/"
+          valor={valor.slug}
+          mudar={(slug) => change({ slug })}
+          salvo={list.slug}
+          erro={erros['slug']}
         />
         <RichText
           rotulo="Texto da página"

@@ -36,7 +36,7 @@ export function Component() {
         }}
       >
         <Stack maw={760}>
-          <BrandFields valor={valor} change={change} erros={campos} />
+          <BrandFields valor={valor} change={change} erros={campos} salvo={null} />
           <Group>
             <Button type="submit" loading={saving}>
               Criar marca
