@@ -1,4 +1,4 @@
-import { Alert, Grid, NumberInput, Radio, Stack, Table, Text } from '@mantine/core'
+import { Alert, Grid, Radio, Stack, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import type { AdminOrder, OrderEditPreview } from '#contract/admin/orders.ts'
@@ -10,8 +10,10 @@ import { Page } from '../parts/page.tsx'
 import { useDraft } from '../parts/use-draft.ts'
 import { useSave } from '../parts/use-save.ts'
 import { AddressFields } from './address-fields.tsx'
+import { EditDifferences } from './edit-differences.tsx'
+import { EditItems } from './edit-items.tsx'
 import { Sum } from './items-section.tsx'
-import { draftOf, editOf, type OrderDraft } from './order-draft.ts'
+import { draftOf, editOf, KEEP_FREIGHT, type OrderDraft } from './order-draft.ts'
 import { Section } from './section.tsx'
 import { useEditPreview } from './use-edit-preview.ts'
 
@@ -19,7 +21,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   return api.orders.get({ id: params['id'] ?? '' })
 }
 
-/** Changes an order that waits for its money: how many of what, where it goes, by which freight. */
+/** Changes an order that waits for its money: how many of what, also of what is added, where it goes, by which freight. */
 export function Component() {
   const order = useLoaderData<typeof loader>()
   const { id, numero, versao } = order
@@ -63,7 +65,7 @@ export function Component() {
       <Grid gap="sm">
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack gap="sm">
-            <Items order={order} draft={valor} change={change} soma={soma} />
+            <EditItems order={order} draft={valor} change={change} soma={soma} />
             {valor.endereco && (
               <Section titulo="Entrega">
                 <AddressFields
@@ -78,6 +80,7 @@ export function Component() {
         <Grid.Col span={{ base: 12, md: 4 }}>
           <Stack gap="sm" pb={80}>
             <Freight order={order} draft={valor} change={change} soma={soma} />
+            {soma && changed && <EditDifferences soma={soma} />}
             {soma && <Sums soma={soma} />}
           </Stack>
         </Grid.Col>
@@ -109,64 +112,29 @@ export function Component() {
   )
 }
 
-type PartProps = {
+type FreightProps = {
   order: AdminOrder
   draft: OrderDraft
   change: (changes: Partial<OrderDraft>) => void
   soma: OrderEditPreview | null
 }
 
-function Items({ order, draft, change, soma }: PartProps) {
-  return (
-    <Section titulo="Itens">
-      <Table aria-label="Itens do pedido">
-        <Table.Tbody>
-          {order.itens.map(({ idAtributoSimples: sku, nome, precos }) => (
-            <Table.Tr key={sku}>
-              <Table.Td px={4}>
-                {nome}
-                <Text size="xs" c="gray.6">
-                  {formatBRL(precos.precoPor)} cada
-                </Text>
-              </Table.Td>
-              <Table.Td px={4} w={92}>
-                <NumberInput
-                  aria-label={`Quantidade de ${nome}`}
-                  value={draft.quantidades[sku] ?? 0}
-                  onChange={(value) =>
-                    change({ quantidades: { ...draft.quantidades, [sku]: Number(value) || 0 } })
-                  }
-                  min={0}
-                  max={999}
-                  allowDecimal={false}
-                />
-              </Table.Td>
-              <Table.Td px={4} ta="right" style={{ whiteSpace: 'nowrap' }}>
-                {formatBRL(soma?.itens.find((item) => item.idAtributoSimples === sku)?.total ?? 0)}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-      <Text size="xs" c="gray.6">
-        Os preços são os da compra. Com 0, o item sai do pedido e leva a sua parte do desconto.
-      </Text>
-    </Section>
-  )
-}
-
-function Freight({ order: { frete }, draft, change, soma }: PartProps) {
+function Freight({ order: { frete }, draft, change, soma }: FreightProps) {
   const fretes = soma?.cotacao?.fretes ?? []
+  const same = fretes.find(({ id, valor }) => id === frete.id && valor === soma?.frete)
 
   return (
     <Section titulo="Frete">
       <Radio.Group
         aria-label="Frete"
-        value={draft.idFrete ?? ''}
-        onChange={(id) => change({ idFrete: id === '' ? null : id })}
+        value={draft.idFrete ?? same?.id ?? KEEP_FREIGHT}
+        onChange={(idFrete) => change({ idFrete })}
       >
         <Stack gap="xs">
-          <Radio value="" label={`Manter ${frete.label}, ${formatBRL(frete.valor)}`} />
+          <Radio
+            value={KEEP_FREIGHT}
+            label={`Manter ${frete.label} por ${formatBRL(frete.valor)}, como na compra`}
+          />
           {fretes.map(({ id, label, valor, prazo }) => (
             <Radio
               key={id}

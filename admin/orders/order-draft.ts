@@ -2,13 +2,16 @@ import type { AdminOrder, OrderEdit } from '#contract/admin/orders.ts'
 
 type Address = NonNullable<OrderEdit['endereco']>
 
-/** What of an order is being changed. `quantidades` by SKU; 0 takes the line out. */
+/** What of an order is being changed. `quantidades` by SKU, also of what is added; 0 takes the line out. */
 export type OrderDraft = {
   quantidades: Record<string, number>
   endereco: Required<Address> | null
-  /** Null keeps freight and price as they are. */
+  /** Null leaves the same freight, at its price for what the order becomes; `KEEP_FREIGHT` its price as well. */
   idFrete: string | null
 }
+
+/** Freight and its price stay. No freight's id is empty. */
+export const KEEP_FREIGHT = ''
 
 /** The draft that changes nothing. */
 export function draftOf({ itens, endereco }: AdminOrder): OrderDraft {
@@ -23,11 +26,8 @@ export function draftOf({ itens, endereco }: AdminOrder): OrderDraft {
 
 /** What the draft asks of the store; the address only where it is another. */
 export function editOf(order: AdminOrder, { quantidades, endereco, idFrete }: OrderDraft): OrderEdit {
-  const itens = order.itens
-    .map(({ idAtributoSimples }) => ({
-      idAtributoSimples,
-      quantidade: quantidades[idAtributoSimples] ?? 0,
-    }))
+  const itens = skusOf(order, quantidades)
+    .map((idAtributoSimples) => ({ idAtributoSimples, quantidade: quantidades[idAtributoSimples] ?? 0 }))
     .filter(({ quantidade }) => quantidade > 0)
   const before = order.endereco && typedOf(order.endereco)
   const moved = JSON.stringify(before) !== JSON.stringify(endereco)
@@ -35,8 +35,17 @@ export function editOf(order: AdminOrder, { quantidades, endereco, idFrete }: Or
   return {
     ...{ id: order.id, versao: order.versao, itens },
     ...(moved && endereco && { endereco }),
-    ...(idFrete !== null && { idFrete }),
+    ...(idFrete !== null && idFrete !== KEEP_FREIGHT && { idFrete }),
+    manterFrete: idFrete === KEEP_FREIGHT,
   }
+}
+
+/** Those that were bought, in their order, and after them those that are added. */
+export function skusOf({ itens }: AdminOrder, quantidades: OrderDraft['quantidades']): number[] {
+  const bought = itens.map(({ idAtributoSimples }) => idAtributoSimples)
+  const added = Object.keys(quantidades).map(Number)
+
+  return [...new Set([...bought, ...added])]
 }
 
 function typedOf(address: NonNullable<AdminOrder['endereco']>): Required<Address> {

@@ -136,7 +136,10 @@ const Done = z.object({
 /** At most so many at a time: as many as a page of the list holds. */
 const Several = z.object({ ids: z.array(z.uuid()).min(1).max(200) })
 
-/** What of an order can change while it waits for its money. A line that is left out of `itens` is taken out of the order. */
+/**
+ * What of an order can change while it waits for its money. A line that is left out of `itens` is taken out of the order, a SKU
+ * that it has not is added at the price of who buys.
+ */
 const Edit = Which.extend({
   versao: z.int().positive(),
   itens: z
@@ -145,19 +148,37 @@ const Edit = Which.extend({
     .max(200),
   /** Left out, it stays. Of an order that is fetched in the store there is none. */
   endereco: AddressInput.optional(),
-  /** One of the quote's; left out, freight and its price stay. */
+  /** One of the quote's; left out, the same, at its price for other goods or another CEP. */
   idFrete: z.string().max(100).optional(),
+  /** Freight and its price stay, whatever else changes. */
+  manterFrete: z.boolean().default(false),
 })
 
 /** What an edit would make of an order's money, in centavos. */
 const EditPreview = z.object({
-  itens: z.array(z.object({ idAtributoSimples: z.int(), quantidade: z.int(), total: Centavos })),
+  itens: z.array(
+    z.object({
+      idAtributoSimples: z.int(),
+      nome: z.string(),
+      quantidade: z.int(),
+      precoPor: Centavos,
+      total: Centavos,
+      /** The most that there is of it for this order; null where the shop shows it no more. */
+      maximo: z.int().nullable(),
+    }),
+  ),
   subtotal: Centavos,
   descontos: Centavos,
   frete: Centavos,
   descontoVista: Centavos,
   total: Centavos,
   antes: Centavos,
+  /** The lines of the total that are others, discounts negative; null where one isn't there. */
+  diferencas: z.array(
+    z.object({ rotulo: z.string(), antes: z.int().nullable(), depois: z.int().nullable() }),
+  ),
+  /** Sentences about what is lost by it: the coupon, and why. */
+  avisos: z.array(z.string()),
   /** What its delivery would cost now, to choose from. */
   cotacao: FreightQuote.nullable(),
 })
@@ -283,8 +304,9 @@ export const orders = {
     .output(EditPreview),
 
   /**
-   * Before the payment. The open charge is given up, another takes its place, and the buyer is written to. Refuses
-   * `PedidoNaoPermite`, `VersaoAntiga`, `CompraMudou` where goods lack, and `ProvedorIndisponivel`.
+   * Before the payment. Promotions and coupon are reckoned anew as in a cart, the open charge is given up, another takes its
+   * place, and the buyer is written to. Refuses `PedidoNaoPermite`, `VersaoAntiga`, `ProdutoInexistente`, `FreteMudou`,
+   * `CompraMudou` where goods lack, `PromocaoEsgotada`, `PromocaoJaUsada`, and `ProvedorIndisponivel`.
    */
   edit: call('PUT', '/orders/{id}', 'Muda um pedido antes do pagamento', 'pedidos.editar')
     .input(Edit)

@@ -39,7 +39,7 @@ export const SCOPE = {
 } satisfies Record<keyof Scope, SQL<number[]>>
 
 /** What the rules of `domain/cart` read of a promotion. */
-const PROMOTION = {
+export const PROMOTION = {
   id: promocoes.id,
   nome: promocoes.nome,
   beneficio: promocoes.beneficio,

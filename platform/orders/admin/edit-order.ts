@@ -4,6 +4,7 @@ import { formatBRL } from '#domain/format-money.ts'
 import { paymentDeadline } from '#domain/order/payment-deadline.ts'
 import { changeReservation } from '#platform/catalog/change-reservation.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
+import { changePromotionUses } from '#platform/marketing/change-promotion-uses.ts'
 import { type OpenedPayment, openPayment } from '#platform/payments/open-payment.ts'
 import { ProviderUnavailable } from '#platform/payments/port.ts'
 import { sendPayment } from '#platform/payments/send-payment.ts'
@@ -14,7 +15,7 @@ import { giveUp } from '../drop-charges.ts'
 import { isOpen } from '../money-of-order.ts'
 import { ORDER_MAIL } from '../order-mail.ts'
 import { holdOrder, type ItemRow, type OrderFacts, type OrderRow, readOrder } from '../rows.ts'
-import { pedidos, pedidosMudancas } from '../tables.ts'
+import { pedidos, pedidosItens, pedidosMudancas } from '../tables.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { getStoreOrder } from './get-store-order.ts'
 import { mayEdit } from './may-edit.ts'
@@ -26,8 +27,8 @@ const MAIL_AFTER = 5
 /**
  * Changes what is bought, where it goes or by which freight, before it is paid. What could be paid until now is given up first,
  * so that nobody pays the old total; then another charge of the same way takes its place (a card is for the buyer to try
- * again), and the buyer is written to. Refuses as `planEdit` does, `CompraMudou` where goods lack, and `ProvedorIndisponivel`
- * while the old charge can't be given up.
+ * again), and the buyer is written to. Refuses as `planEdit` does, `CompraMudou` where goods lack, `PromocaoEsgotada` and
+ * `PromocaoJaUsada` where uses do, and `ProvedorIndisponivel` while the old charge can't be given up.
  */
 export async function editOrder(visit: Visit, edit: OrderEdit): Promise<AdminOrder> {
   const { id } = edit
@@ -36,7 +37,7 @@ export async function editOrder(visit: Visit, edit: OrderEdit): Promise<AdminOrd
   if (!facts) throw refuse('PedidoInexistente')
   const plan = await planEdit(visit, facts, edit)
   // Before anything is given up.
-  await rehearse(visit, id, plan)
+  await rehearse(visit, facts, plan)
   await giveUp(visit, facts.pagamentos).catch((error: unknown) => {
     if (!(error instanceof ProviderUnavailable)) throw error
     throw Object.assign(refuse('ProvedorIndisponivel'), { cause: error })
@@ -47,9 +48,12 @@ export async function editOrder(visit: Visit, edit: OrderEdit): Promise<AdminOrd
     // Paid, or paid another way, or edited by somebody else meanwhile.
     if (!held || !mayEdit(held) || held.pagamentos.some(isOpen) || held.pedido.versao !== edit.versao)
       throw refuse('PedidoNaoPermite')
-    await takeGoods(tx, id, plan)
+    await takeAll(tx, held.pedido, plan)
     const pedido = await writePlan(tx, held.pedido, plan, acting.by)
-    await acting.note(db, 'pedido.alterado', { antes: told(facts), depois: told({ pedido, ...plan }) })
+    await acting.note(db, 'pedido.alterado', {
+      antes: told(facts),
+      depois: told({ pedido, itens: plan.itens }),
+    })
     await enqueue(db, ORDER_MAIL, { idPedido: id, tipo: 'alterado' }, { startAfter: MAIL_AFTER })
 
     return chargeAgain(tx, pedido)
@@ -60,11 +64,11 @@ export async function editOrder(visit: Visit, edit: OrderEdit): Promise<AdminOrd
   return getStoreOrder(visit, edit)
 }
 
-/** The goods are taken and given back: what lacks is known while the old charge still stands. */
-async function rehearse(visit: Visit, id: string, plan: EditPlan): Promise<void> {
+/** All is taken and given back: what lacks is known while the old charge still stands. */
+async function rehearse(visit: Visit, { pedido }: OrderFacts, plan: EditPlan): Promise<void> {
   await visit.db
     .transaction(async (db) => {
-      await takeGoods({ ...visit, db }, id, plan)
+      await takeAll({ ...visit, db }, pedido, plan)
       throw new Rehearsed()
     })
     .catch((error: unknown) => {
@@ -73,6 +77,17 @@ async function rehearse(visit: Visit, id: string, plan: EditPlan): Promise<void>
 }
 
 class Rehearsed extends Error {}
+
+/** Goods first, then uses of promotions: as everybody takes them. */
+async function takeAll(visit: Visit, { id, idCliente, comprador }: OrderRow, plan: EditPlan): Promise<void> {
+  const { db, agora } = visit
+  await takeGoods(visit, id, plan)
+  if (!plan.aplicadas) return
+  const { documento } = comprador
+  await changePromotionUses(db, {
+    ...{ aplicadas: plan.aplicadas, pedido: id, comprador: { idCliente, documento }, agora },
+  })
+}
 
 async function takeGoods({ db, agora }: Visit, pedido: string, { itens }: EditPlan): Promise<void> {
   const lacking = await changeReservation(db, {
@@ -94,16 +109,15 @@ async function writePlan(
   by: { quem: 'loja'; nome: string },
 ): Promise<OrderRow> {
   const { id, situacao: para, metodo } = before
-  const { itens, cotacao: _quote, ...changed } = plan
   const { expiraEm } = paymentDeadline(metodo, agora)
   const [pedido] = await db
     .update(pedidos)
-    .set({ ...changed, expiraEm, alteradoEm: agora, versao: before.versao + 1 })
+    .set({ ...plan.pedido, expiraEm, alteradoEm: agora, versao: before.versao + 1 })
     .where(eq(pedidos.id, id))
     .returning()
   if (!pedido) throw new Error('An order that is held is gone.')
-  await writeItems({ db }, id, itens)
-  const nota = `De ${formatBRL(before.total)} para ${formatBRL(plan.total)}`
+  await writeItems({ db }, id, plan.itens)
+  const nota = `De ${formatBRL(before.total)} para ${formatBRL(plan.pedido.total)}`
   await db
     .insert(pedidosMudancas)
     .values({ idPedido: id, evento: 'edit', de: para, para, ...by, nota, em: agora })
@@ -111,7 +125,7 @@ async function writePlan(
   return pedido
 }
 
-/** Each line keeps its place; those that are out leave a gap. */
+/** Each line keeps its place; those that are out leave a gap, those that are new come last. */
 async function writeItems({ db }: Pick<Visit, 'db'>, id: string, itens: readonly ItemRow[]): Promise<void> {
   const lines = itens.map(({ idSku, quantidade, ajustes, total, descontoVista }) => {
     return { idSku, quantidade, ajustes, total, descontoVista }
@@ -127,6 +141,16 @@ async function writeItems({ db }: Pick<Visit, 'db'>, id: string, itens: readonly
     update pedidos_itens i
     set quantidade = l.quantidade, ajustes = l.ajustes, total = l.total, desconto_vista = l."descontoVista"
     from linhas l where i.id_pedido = ${id} and i.id_sku = l."idSku"`)
+  const there = await db
+    .select({ idSku: pedidosItens.idSku, posicao: pedidosItens.posicao })
+    .from(pedidosItens)
+    .where(eq(pedidosItens.idPedido, id))
+  const last = Math.max(-1, ...there.map(({ posicao }) => posicao))
+  const added = itens.filter(({ idSku }) => !there.some((line) => line.idSku === idSku))
+  if (added.length > 0)
+    await db
+      .insert(pedidosItens)
+      .values(added.map((item, i) => ({ ...item, idPedido: id, posicao: last + 1 + i })))
 }
 
 /** Null for a card: nobody but the buyer has its number. */
@@ -143,10 +167,11 @@ function chargeAgain(visit: Visit, pedido: OrderRow): Promise<OpenedPayment> | n
 
 /** For the audit, which outlives what the store may keep of its buyers: where it goes, but to nobody's door. */
 function told({ pedido, itens }: Pick<OrderFacts, 'pedido' | 'itens'>) {
-  const { endereco, frete, total, versao } = pedido
+  const { endereco, frete, cupom, subtotal, totalItens, total, versao } = pedido
 
   return {
-    ...{ total, versao, frete: `${frete.label}, ${formatBRL(frete.valor)}` },
+    ...{ total, versao, cupom, frete: `${frete.label}, ${formatBRL(frete.valor)}` },
+    descontos: subtotal - totalItens,
     destino: endereco && `${endereco.cidade}, ${endereco.uf}, ${endereco.cep}`,
     itens: itens.map(({ sku, quantidade }) => `${quantidade} × ${sku}`),
   }

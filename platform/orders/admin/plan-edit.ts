@@ -1,45 +1,55 @@
-import { sql } from 'drizzle-orm'
 import type { PostalAddress } from '#contract/address.ts'
 import type { OrderEdit } from '#contract/admin/orders.ts'
 import type { Freight, FreightQuote } from '#contract/shipping.ts'
 import { readAddress } from '#domain/customer/read-address.ts'
-import { editLines } from '#domain/order/edit-lines.ts'
-import { cartFacts } from '#platform/catalog/cart-facts.ts'
+import type { FreeFreightSource } from '#domain/shipping/freight-options.ts'
 import { refuse } from '#platform/refuse.ts'
 import { quoteFreight } from '#platform/shipping/quote-freight.ts'
 import type { Visit } from '#platform/visit.ts'
 import { totalBy } from '../money-of-order.ts'
-import type { ItemRow, OrderFacts } from '../rows.ts'
+import type { ItemRow, OrderFacts, OrderRow } from '../rows.ts'
+import { type EditedGoods, editGoods } from './edit-goods.ts'
 import { mayEdit } from './may-edit.ts'
 
 /** What an order would be. Money in centavos. */
 export type EditPlan = {
   itens: ItemRow[]
-  endereco: PostalAddress | null
-  frete: Freight
-  idCotacao: string
-  subtotal: number
-  totalItens: number
-  valorFrete: number
-  descontoVista: number
-  total: number
+  /** What changes in the order's own row. */
+  pedido: Pick<
+    OrderRow,
+    | 'endereco'
+    | 'frete'
+    | 'idCotacao'
+    | 'cupom'
+    | 'subtotal'
+    | 'totalItens'
+    | 'valorFrete'
+    | 'descontoVista'
+    | 'total'
+  >
+  /** Ids of the promotions and the coupon that it has then; null where it keeps those that it has. */
+  aplicadas: number[] | null
   cotacao: FreightQuote | null
+  maximos: EditedGoods['maximos']
+  /** Sentences about what is lost by it. */
+  avisos: string[]
 }
 
 /**
- * What an order would be after an edit; writes nothing. Refuses `PedidoNaoPermite`, `VersaoAntiga`, `CamposInvalidos` and
- * `FreteMudou`.
+ * What an order would be after an edit; writes nothing. Refuses `PedidoNaoPermite`, `VersaoAntiga`, `CamposInvalidos`,
+ * `FreteMudou` where its freight does not take other goods or does not go elsewhere, and as `editGoods` does.
  */
 export async function planEdit(visit: Visit, facts: OrderFacts, edit: OrderEdit): Promise<EditPlan> {
   const { pedido } = facts
   if (!mayEdit(facts)) throw refuse('PedidoNaoPermite')
   if (pedido.versao !== edit.versao)
     throw refuse('VersaoAntiga', { versao: pedido.versao, atual: { total: pedido.total } })
-  const itens = itemsOf(visit, facts, edit)
-  const typed = edit.endereco && addressOf(edit.endereco)
-  const destination = typed ?? pedido.endereco
-  const cotacao = destination && (await quote(visit, facts, itens, destination.cep))
-  const { frete, idCotacao } = edit.idFrete === undefined ? pedido : chosen(cotacao, edit.idFrete)
+  const goods = await editGoods(visit, facts, edit)
+  const { itens, ofertas, maximos } = goods
+  const destination = edit.endereco ? addressOf(edit.endereco) : pedido.endereco
+  const cotacao = destination && (await quote(visit, facts, goods, destination.cep))
+  const changed = ofertas !== null || destination?.cep !== pedido.endereco?.cep
+  const { frete, idCotacao } = freightOf(pedido, { edit, cotacao, changed })
   const endereco = frete.tipo === 'retirada' ? null : destination
   if (frete.tipo === 'entrega' && !endereco)
     throw refuse('CamposInvalidos', { campos: [{ campo: 'cep', mensagem: 'Digite o endereço de entrega.' }] })
@@ -53,18 +63,14 @@ export async function planEdit(visit: Visit, facts: OrderFacts, edit: OrderEdit)
   // What costs nothing is not paid, and never would be.
   if (total === 0)
     throw refuse('PedidoNaoPermite', undefined, 'Com esta mudança o pedido não custaria nada. Cancele-o.')
+  const cupom = ofertas ? ofertas.cupom : pedido.cupom
 
-  return { ...{ itens, endereco, frete, idCotacao, cotacao, total }, ...money }
-}
-
-function itemsOf({ settings }: Visit, { itens }: OrderFacts, edit: OrderEdit): ItemRow[] {
-  const wanted = new Map(
-    edit.itens.map(({ idAtributoSimples, quantidade }) => [idAtributoSimples, quantidade]),
-  )
-  const edited = editLines(itens, wanted, settings.precos.descontoVista)
-  if (edited.length !== edit.itens.length) throw refuse('PedidoNaoPermite')
-
-  return edited
+  return {
+    pedido: { ...{ endereco, frete, idCotacao, cupom, total }, ...money },
+    ...{ itens, cotacao, maximos },
+    aplicadas: ofertas?.aplicadas ?? null,
+    avisos: ofertas?.avisos ?? [],
+  }
 }
 
 function addressOf(typed: NonNullable<OrderEdit['endereco']>): PostalAddress {
@@ -74,41 +80,45 @@ function addressOf(typed: NonNullable<OrderEdit['endereco']>): PostalAddress {
   return read.endereco
 }
 
-/** Null where the catalogue does not know all of it any more: nobody knows what it weighs. */
+/** Null where nobody knows what all of it weighs. */
 async function quote(
   visit: Visit,
-  { pedido }: OrderFacts,
-  itens: readonly ItemRow[],
+  facts: OrderFacts,
+  { carga, ofertas }: EditedGoods,
   cep: string,
 ): Promise<FreightQuote | null> {
-  const skus = sql.param(itens.map(({ idSku }) => idSku))
-  const [row] = await visit.db
-    .select({
-      fatos: cartFacts({
-        skus: sql`select unnest(${skus}::integer[])`,
-        produtos: sql`array[]::integer[]`,
-        grupo: sql`null::integer`,
-      }),
-    })
-    .from(sql`(select 1) as um`)
-  const facts = new Map(row?.fatos.map((fato) => [fato.idAtributoSimples, fato]))
-  const lines = itens.flatMap(({ idSku, quantidade, precoPor }) => {
-    const fato = facts.get(idSku)
-    return fato ? [{ ...fato, quantidade, precoPor }] : []
-  })
-  if (lines.length < itens.length) return null
-  // A promotion or a coupon that paid for the freight goes on doing so; the store's own threshold is reckoned anew.
-  const source = pedido.frete.ajustes.find(({ tipo }) => tipo !== 'freteGratis')
-  const freteGratis = source && source.tipo !== 'freteGratis' ? { ...source, tipo: source.tipo } : null
+  if (!carga) return null
+  const freteGratis = ofertas ? ofertas.freteGratis : agreedFreeFreight(facts)
 
-  return quoteFreight(visit, { cep, itens: lines, freteGratis })
+  return quoteFreight(visit, { cep, itens: carga, freteGratis })
 }
 
-function chosen(cotacao: FreightQuote | null, idFrete: string) {
-  const frete = cotacao?.fretes.find(({ id }) => id === idFrete)
-  if (!cotacao || !frete) throw refuse('FreteMudou')
+/** A promotion or a coupon that paid for the freight goes on doing so; the store's own threshold is reckoned anew. */
+function agreedFreeFreight({ pedido }: OrderFacts): FreeFreightSource | null {
+  const source = pedido.frete.ajustes.find(({ tipo }) => tipo !== 'freteGratis')
 
-  return { frete, idCotacao: cotacao.idCotacao }
+  return source && source.tipo !== 'freteGratis' ? { ...source, tipo: source.tipo } : null
+}
+
+type Choice = { edit: OrderEdit; cotacao: FreightQuote | null; changed: boolean }
+
+/** Other goods, or another place, cost another freight, unless who edits keeps it. What can't be quoted keeps its price. */
+function freightOf(
+  pedido: OrderRow,
+  { edit: { idFrete, manterFrete }, cotacao, changed }: Choice,
+): { frete: Freight; idCotacao: string } {
+  const wanted = idFrete ?? (changed && cotacao ? pedido.frete.id : undefined)
+  if (manterFrete || wanted === undefined) return pedido
+  const frete = cotacao?.fretes.find(({ id }) => id === wanted)
+  if (cotacao && frete) return { frete, idCotacao: cotacao.idCotacao }
+
+  throw refuse(
+    'FreteMudou',
+    undefined,
+    idFrete === undefined
+      ? `${pedido.frete.label} não leva o que o pedido passa a ter. Escolha outro frete.`
+      : undefined,
+  )
 }
 
 function sum(amounts: readonly number[]): number {

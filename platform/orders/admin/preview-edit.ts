@@ -1,8 +1,9 @@
 import type { OrderEdit, OrderEditPreview } from '#contract/admin/orders.ts'
+import { costDifferences, type OrderCosts } from '#domain/order/cost-differences.ts'
 import { permit } from '#platform/permit.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
-import { readOrder } from '../rows.ts'
+import { type ItemRow, type OrderFacts, type OrderRow, readOrder } from '../rows.ts'
 import { planEdit } from './plan-edit.ts'
 
 /** What an edit would make of an order, and what its delivery would cost; writes nothing. Refuses as `planEdit` does. */
@@ -10,16 +11,32 @@ export async function previewEdit(visit: Visit, edit: OrderEdit): Promise<OrderE
   permit(visit, 'pedidos.editar')
   const facts = await readOrder(visit.db, { id: edit.id, sessao: null })
   if (!facts) throw refuse('PedidoInexistente')
-  const { itens, subtotal, totalItens, valorFrete, descontoVista, total, cotacao } = await planEdit(
-    visit,
-    facts,
-    edit,
-  )
+  const { itens, pedido, cotacao, maximos, avisos } = await planEdit(visit, facts, edit)
   const { metodo, total: antes } = facts.pedido
+  const { subtotal, totalItens, total, frete } = pedido
 
   return {
-    itens: itens.map(({ idSku, quantidade, total }) => ({ idAtributoSimples: idSku, quantidade, total })),
-    ...{ subtotal, descontos: subtotal - totalItens, frete: valorFrete, total, antes, cotacao },
-    descontoVista: metodo === 'pix' ? descontoVista : 0,
+    itens: itens.map((item) => ({
+      ...{ idAtributoSimples: item.idSku, nome: nameOf(item), quantidade: item.quantidade },
+      ...{ precoPor: item.precoPor, total: item.total, maximo: maximos.get(item.idSku) ?? null },
+    })),
+    ...{ subtotal, descontos: subtotal - totalItens, frete: frete.valor, total, antes, cotacao, avisos },
+    descontoVista: metodo === 'pix' ? pedido.descontoVista : 0,
+    diferencas: costDifferences(costsOf(facts), costsOf({ itens, pedido: { ...pedido, metodo } })),
   }
+}
+
+type Costing = Pick<OrderFacts, 'itens'> & { pedido: Pick<OrderRow, 'frete' | 'metodo' | 'descontoVista'> }
+
+function costsOf({ pedido, itens }: Costing): OrderCosts {
+  return {
+    itens: itens.map((item) => ({ ...item, nome: nameOf(item) })),
+    frete: pedido.frete,
+    descontoVista: pedido.metodo === 'pix' ? pedido.descontoVista : 0,
+  }
+}
+
+/** With what was chosen of it. */
+function nameOf({ nome, atributos }: Pick<ItemRow, 'nome' | 'atributos'>): string {
+  return [nome, ...atributos.map(({ valor }) => valor)].join(', ')
 }
