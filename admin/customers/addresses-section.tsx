@@ -3,18 +3,14 @@ import { useState } from 'react'
 import type { CustomerProfile } from '#contract/admin/customers.ts'
 import { formatCep } from '#domain/format-cep.ts'
 import { api } from '../api.ts'
-import { AddressFields } from '../orders/address-fields.tsx'
+import { AddressFields } from '../parts/address-fields.tsx'
 import { Allowed } from '../parts/allowed.tsx'
 import { askFirst } from '../parts/ask-first.tsx'
 import { Section } from '../parts/section.tsx'
+import { EMPTY_ADDRESS, typedAddress } from '../parts/typed-address.ts'
 import { useSave } from '../parts/use-save.ts'
 
 type Saved = CustomerProfile['enderecos'][number]
-
-const EMPTY = {
-  ...{ destinatario: '', cep: '', logradouro: '', numero: '', complemento: '' },
-  ...{ bairro: '', cidade: '', uf: '', referencia: '' },
-}
 
 /** Where a customer has things sent to. */
 export function AddressesSection({ cliente }: { cliente: CustomerProfile }) {
@@ -84,7 +80,7 @@ export function AddressesSection({ cliente }: { cliente: CustomerProfile }) {
 type DialogProps = { idCliente: number; endereco: Saved | null; onClose: () => void }
 
 function AddressDialog({ idCliente, endereco, onClose }: DialogProps) {
-  const [typed, setTyped] = useState({ ...EMPTY, ...endereco })
+  const [typed, setTyped] = useState(endereco ? typedAddress(endereco) : EMPTY_ADDRESS)
   const { save, saving, campos } = useSave()
 
   async function send() {
@@ -107,7 +103,7 @@ function AddressDialog({ idCliente, endereco, onClose }: DialogProps) {
         }}
       >
         <Stack>
-          <AddressFields endereco={typed} campos={campos} mudar={(next) => setTyped({ ...typed, ...next })} />
+          <AddressFields endereco={typed} campos={campos} mudar={setTyped} />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               Voltar

@@ -1,8 +1,7 @@
 import { Combobox, Loader, Pill, PillsInput, useCombobox } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { useState } from 'react'
 import type { Choice } from '#contract/admin/panel.ts'
 import { api } from '../api.ts'
+import { useLookup } from './use-lookup.ts'
 
 type Kind = 'categoria' | 'marca' | 'produto' | 'sku' | 'grupo'
 
@@ -18,23 +17,19 @@ type ChoicePickerProps = {
   semPilulas?: boolean
 }
 
-const WAIT_MS = 250
-
 /** A field in which several things of the store are chosen by their names. */
 export function ChoicePicker({ label, description, error, disabled = false, ...props }: ChoicePickerProps) {
   const { tipo, valor, mudar, semPilulas = false } = props
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
-  const [text, setText] = useState('')
-  const { found, loading, look } = useChoices(tipo)
+  const { busca, type, found, looking } = useLookup((text) => choicesOf(tipo, text), 0)
   const chosen = new Set(valor.map(({ id }) => id))
-  const options = found.filter(({ id }) => !chosen.has(id))
+  const options = (found ?? []).filter(({ id }) => !chosen.has(id))
 
   function choose(id: string) {
     const choice = options.find((option) => String(option.id) === id)
     if (!choice) return
     mudar([...valor, choice])
-    setText('')
-    look('')
+    type('')
   }
 
   return (
@@ -57,22 +52,21 @@ export function ChoicePicker({ label, description, error, disabled = false, ...p
               <PillsInput.Field
                 aria-label={`${label}: procurar`}
                 placeholder={disabled ? '' : 'Procurar pelo nome'}
-                value={text}
+                value={busca}
                 disabled={disabled}
                 onFocus={() => {
-                  look(text)
+                  type(busca)
                   combobox.openDropdown()
                 }}
                 onBlur={() => combobox.closeDropdown()}
                 onChange={(event) => {
-                  setText(event.currentTarget.value)
-                  look(event.currentTarget.value)
+                  type(event.currentTarget.value)
                   combobox.openDropdown()
                   combobox.updateSelectedOptionIndex()
                 }}
               />
             </Combobox.EventsTarget>
-            {loading && <Loader size={14} />}
+            {looking && <Loader size={14} />}
           </Pill.Group>
         </PillsInput>
       </Combobox.DropdownTarget>
@@ -84,27 +78,16 @@ export function ChoicePicker({ label, description, error, disabled = false, ...p
               {detalhe !== '' && <small> · {detalhe}</small>}
             </Combobox.Option>
           ))}
-          {options.length === 0 && !loading && <Combobox.Empty>Nada com este nome.</Combobox.Empty>}
+          {options.length === 0 && !looking && <Combobox.Empty>Nada com este nome.</Combobox.Empty>}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>
   )
 }
 
-/** What is found while one types; an answer that comes late shows nothing. */
-function useChoices(tipo: Kind) {
-  const [found, setFound] = useState<Choice[]>([])
-  const [loading, setLoading] = useState(false)
-  const ask = useDebouncedCallback(async (busca: string) => {
-    const { itens } = await api.panel.choices({ tipo, busca }).catch(() => ({ itens: [] }))
-    setFound(itens)
-    setLoading(false)
-  }, WAIT_MS)
+/** What the store has under such a name; nothing while it can't be reached. */
+async function choicesOf(tipo: Kind, busca: string): Promise<Choice[]> {
+  const { itens } = await api.panel.choices({ tipo, busca: busca.slice(0, 100) }).catch(() => ({ itens: [] }))
 
-  function look(busca: string) {
-    setLoading(true)
-    ask(busca.trim().slice(0, 100))
-  }
-
-  return { found, loading, look }
+  return itens
 }

@@ -19,7 +19,7 @@ import { IconGripVertical, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { ProductRef } from '#contract/admin/catalogue-parts.ts'
 import { api } from '../api.ts'
-import { LookupField } from '../sales/lookup-field.tsx'
+import { LookupField } from './lookup-field.tsx'
 
 type ProductPicksProps<Pick extends { produto: ProductRef }> = {
   rotulo: string

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { api } from '../api.ts'
-import { LookupField } from './lookup-field.tsx'
+import { LookupField } from '../parts/lookup-field.tsx'
 
 /** Finds a customer by name, CPF or CNPJ, e-mail or phone. */
 export function CustomerPicker({ disabled, onPick }: { disabled: boolean; onPick: (id: number) => void }) {

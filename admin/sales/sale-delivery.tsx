@@ -4,6 +4,7 @@ import type { PostalAddress, SavedAddress } from '#contract/address.ts'
 import type { Sale } from '#contract/admin/sales.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { api } from '../api.ts'
+import { type TypedAddress, typedAddress } from '../parts/typed-address.ts'
 import { useSave } from '../parts/use-save.ts'
 import { AddressForm } from './address-form.tsx'
 
@@ -16,7 +17,7 @@ export function SaleDelivery({ venda, enderecos }: SaleDeliveryProps) {
   const [typing, setTyping] = useState(false)
   const { id } = venda
 
-  async function sendTo(address: Omit<PostalAddress, 'uf'>) {
+  async function sendTo(address: TypedAddress) {
     const { ok } = await save(() => api.sales.deliver({ id, endereco: address }))
     if (ok) setTyping(false)
   }
@@ -31,7 +32,7 @@ export function SaleDelivery({ venda, enderecos }: SaleDeliveryProps) {
             value={String(enderecos.find((saved) => isSame(saved, endereco))?.id ?? '')}
             onChange={(value) => {
               const saved = enderecos.find((one) => String(one.id) === value)
-              if (saved) void sendTo(typedOf(saved))
+              if (saved) void sendTo(typedAddress(saved))
             }}
           >
             <Stack gap={6} mt={6}>
@@ -98,20 +99,6 @@ export function SaleDelivery({ venda, enderecos }: SaleDeliveryProps) {
       </Stack>
     </Card>
   )
-}
-
-/** City and state follow the CEP; a saved address sends its city along for where that is not enough. */
-function typedOf({
-  destinatario,
-  cep,
-  logradouro,
-  numero,
-  complemento,
-  bairro,
-  cidade,
-  referencia,
-}: SavedAddress) {
-  return { destinatario, cep, logradouro, numero, complemento, bairro, cidade, referencia }
 }
 
 function isSame(a: PostalAddress, b: PostalAddress | null): boolean {

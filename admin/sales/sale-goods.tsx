@@ -4,8 +4,8 @@ import type { Sale } from '#contract/admin/sales.ts'
 import type { CartItem } from '#contract/cart.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { api } from '../api.ts'
+import { LookupField } from '../parts/lookup-field.tsx'
 import { useSave } from '../parts/use-save.ts'
-import { LookupField } from './lookup-field.tsx'
 
 /** What is sold: found by name, code or barcode, with how many of each. */
 export function SaleGoods({ venda }: { venda: Sale }) {
