@@ -2,7 +2,7 @@ import { Badge, Group, NumberInput, Table, Text } from '@mantine/core'
 import type { AdminOrder, OrderEditPreview } from '#contract/admin/orders.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { api } from '../api.ts'
-import { LookupField } from '../sales/lookup-field.tsx'
+import { LookupField } from '../parts/lookup-field.tsx'
 import { type OrderDraft, skusOf } from './order-draft.ts'
 import { Section } from './section.tsx'
 
