@@ -1,9 +1,9 @@
 import { Autocomplete, MultiSelect, Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { slugOf } from '#domain/slug.ts'
 import { RichText } from '../parts/rich-text.tsx'
+import { Section } from '../parts/section.tsx'
 import type { ChangeDraft, ProductDraft } from './product-draft.ts'
 import type { Problems } from './product-problems.ts'
-import { Section } from './section.tsx'
 
 export type SectionParts = { draft: ProductDraft; change: ChangeDraft; problems: Problems }
 

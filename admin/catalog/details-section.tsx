@@ -1,7 +1,7 @@
 import { Select, SimpleGrid, Switch, TagsInput, TextInput } from '@mantine/core'
 import { RichText } from '../parts/rich-text.tsx'
+import { Section } from '../parts/section.tsx'
 import type { SectionParts } from './basics-section.tsx'
-import { Section } from './section.tsx'
 
 /** Origin of goods as the NF-e has it (Ajuste SINIEF 20/2012). */
 const ORIGINS = [

@@ -3,10 +3,10 @@ import { IconDownload, IconFileTypePdf, IconTrash } from '@tabler/icons-react'
 import { fileUrl } from '#domain/file-url.ts'
 import { api } from '../api.ts'
 import { FileDrop } from '../parts/file-drop.tsx'
+import { Section } from '../parts/section.tsx'
 import { SortableList } from '../parts/sortable-list.tsx'
 import type { SectionParts } from './basics-section.tsx'
 import type { ProductDraft } from './product-draft.ts'
-import { Section } from './section.tsx'
 
 type ProductFile = ProductDraft['arquivos'][number]
 

@@ -1,6 +1,6 @@
 import { PictureField } from '../parts/picture-field.tsx'
+import { Section } from '../parts/section.tsx'
 import type { SectionParts } from './basics-section.tsx'
-import { Section } from './section.tsx'
 
 /** The pictures of a product in the order of its gallery. */
 export function PicturesSection({ draft, change, problems }: SectionParts) {

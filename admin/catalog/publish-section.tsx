@@ -1,8 +1,8 @@
 import { Input, SegmentedControl, SimpleGrid, Stack, Switch } from '@mantine/core'
 import type { ProductForm } from '#contract/admin/products.ts'
 import { MomentField } from '../parts/moment-field.tsx'
+import { Section } from '../parts/section.tsx'
 import type { SectionParts } from './basics-section.tsx'
-import { Section } from './section.tsx'
 
 const STATES: { value: ProductForm['situacao']; label: string }[] = [
   { value: 'inativo', label: 'Fora da loja' },

@@ -1,8 +1,8 @@
 import { SearchResult } from '../parts/search-result.tsx'
+import { Section } from '../parts/section.tsx'
 import { SeoFields } from '../parts/seo-fields.tsx'
 import { SlugField } from '../parts/slug-field.tsx'
 import type { SectionParts } from './basics-section.tsx'
-import { Section } from './section.tsx'
 
 type SeoProps = SectionParts & {
   loja: { nome: string; url: string }

@@ -5,9 +5,9 @@ import { Link } from 'react-router'
 import type { ProductForm, SpecificationTemplate } from '#contract/admin/products.ts'
 import { slugOf } from '#domain/slug.ts'
 import { api } from '../api.ts'
+import { Section } from '../parts/section.tsx'
 import type { SectionParts } from './basics-section.tsx'
 import { LineButtons } from './line-buttons.tsx'
-import { Section } from './section.tsx'
 
 type Line = ProductForm['caracteristicas'][number]
 

@@ -1,9 +1,9 @@
 import { Alert, Button, Group, SegmentedControl, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { Section } from '../parts/section.tsx'
 import type { SectionParts } from './basics-section.tsx'
 import { attributesOf } from './combine-variants.ts'
 import type { DraftSku } from './product-draft.ts'
-import { Section } from './section.tsx'
 import { VariantAttributes } from './variant-attributes.tsx'
 import { VariantTable, type VariantView } from './variant-table.tsx'
 
