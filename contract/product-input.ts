@@ -115,13 +115,18 @@ export const ShowcaseInput = z.object({
   automatica: z.object({ order: Order, categoria: z.string().nullable() }).nullable(),
 })
 
-/** A page at the root that lists what a selection finds; `selecao` is the query of its address, e.g. `oferta=1&marca=elixir`. */
+/**
+ * A page at the root that lists what a rule finds, in a category or in all of the shop, and products of its own. `selecao` is the
+ * query of a listing's address, e.g. `oferta=1&marca=elixir`; `categoria` a path.
+ */
 export const LandingPageInput = z.object({
   slug: Slug,
   titulo: Text.max(90),
   /** HTML; sanitised on the way in. */
   descricao: z.string(),
   selecao: z.string().max(500),
+  categoria: Text.max(400).nullable(),
+  produtos: z.array(Slug),
   seo: z.object({ title: z.string().max(70), description: z.string().max(170) }).nullable(),
 })
 

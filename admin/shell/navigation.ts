@@ -8,6 +8,7 @@ import {
   IconCertificate,
   IconDiscount,
   IconFileText,
+  IconFilterStar,
   IconGuitarPick,
   IconHeadset,
   IconHistory,
@@ -69,6 +70,7 @@ export const MENU: MenuGroup[] = [
       { nome: 'Marcas', para: '/marcas', icone: IconCertificate, permissao: 'catalogo.ver' },
       { nome: 'Vitrines', para: '/vitrines', icone: IconCarouselHorizontal, permissao: 'catalogo.ver' },
       { nome: 'Listas', para: '/listas', icone: IconListCheck, permissao: 'catalogo.ver' },
+      { nome: 'Páginas de seleção', para: '/selecoes', icone: IconFilterStar, permissao: 'catalogo.ver' },
       { nome: 'Tabelas de preços', para: '/tabelas-de-precos', icone: IconTags, permissao: 'catalogo.ver' },
       {
         ...{ nome: 'Redirecionamentos', para: '/redirecionamentos' },

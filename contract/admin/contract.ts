@@ -8,6 +8,7 @@ import { customers } from './customers.ts'
 import { files } from './files.ts'
 import { grid } from './grid.ts'
 import { integrations } from './integrations.ts'
+import { landingPages } from './landing-pages.ts'
 import { links } from './links.ts'
 import { lists } from './lists.ts'
 import { marketing } from './marketing.ts'
@@ -47,6 +48,7 @@ export const adminContract = {
   brands,
   categories,
   grid,
+  landingPages,
   links,
   lists,
   menus,

@@ -1,33 +1,30 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Listing } from '#contract/catalog.ts'
-import { parseListingUrl } from '#domain/listing-url.ts'
+import { parseSelection } from '#domain/selection.ts'
 import { pageFrame } from '#platform/page-frame.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { freeFreightFrom } from './card.ts'
 import { firstLevel, shownLinks } from './category-tree.ts'
 import { itemList } from './item-list.ts'
+import { landingPageGoods } from './landing-page-goods.ts'
 import { type ListedProducts, type ListingRequest, listProducts } from './list-products.ts'
 import { canonicalOf, isIndexed } from './listing-address.ts'
-import { resolveFilters } from './listing-filters.ts'
 import { plainText } from './sanitize.ts'
 import { suggestionsFor } from './suggestions.ts'
 import { landingPages } from './tables.ts'
 
-/** A landing page's products: what its own selection finds, narrowed by the address. */
+/** A landing page's products, narrowed by the address. */
 export async function listLandingPage(
   visit: Visit,
   request: Omit<ListingRequest, 'scope'>,
 ): Promise<Listing> {
   const page = await landingPage(visit, request.address.path)
   if (!page) throw refuse('PaginaInexistente')
-  const selection = parseListingUrl(`/?${page.selecao}`)
-  const { active } = await resolveFilters(visit.db, selection.filtros, freeFreightFrom(visit.settings))
   const listed = await listProducts(visit, {
     ...request,
-    order: request.order ?? request.address.ordem ?? selection.ordem ?? undefined,
-    scope: { tipo: 'tudo' },
-    fixed: and(...active.map(({ condition }) => condition)),
+    order: request.order ?? request.address.ordem ?? parseSelection(page.selecao).ordem ?? undefined,
+    ...(await landingPageGoods(visit.db, page, freeFreightFrom(visit.settings))),
   })
   visit.tag('listagem', 'categorias', `landing-page:${page.id}`)
 

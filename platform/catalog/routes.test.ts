@@ -70,6 +70,7 @@ beforeAll(async () => {
       titulo: 'Ofertas',
       descricao: '',
       selecao: 'disponivel=1&ordem=menor-preco',
+      ...{ categoria: null, produtos: [] },
       seo: null,
     },
   )

@@ -37,7 +37,15 @@ const showcase = {
   produtos: ['um'],
   automatica: null,
 }
-const landing = { slug: 'ofertas', titulo: 'Ofertas', descricao: '', selecao: 'oferta=1', seo: null }
+const landing = {
+  slug: 'ofertas',
+  titulo: 'Ofertas',
+  descricao: '',
+  selecao: 'oferta=1',
+  categoria: null,
+  produtos: [],
+  seo: null,
+}
 
 test.each<[string, () => Promise<{ mudou: boolean }>]>([
   [

@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { brands } from '#contract/admin/brands.ts'
 import { categories } from '#contract/admin/categories.ts'
 import { grid } from '#contract/admin/grid.ts'
+import { landingPages } from '#contract/admin/landing-pages.ts'
 import { links } from '#contract/admin/links.ts'
 import { lists } from '#contract/admin/lists.ts'
 import { priceLists } from '#contract/admin/price-lists.ts'
@@ -11,6 +12,13 @@ import type { Visit } from '#platform/visit.ts'
 import { createBrand, getBrandForm, listBrandLines, removeBrand, saveBrandForm } from './admin/brands.ts'
 import { createCategory, moveCategory, removeCategory, saveCategoryForm } from './admin/categories.ts'
 import { getCategoryForm, getCategoryTree } from './admin/category-forms.ts'
+import {
+  createLandingPage,
+  getLandingPageForm,
+  listLandingPageLines,
+  removeLandingPage,
+  saveLandingPageForm,
+} from './admin/landing-pages.ts'
 import { getLinks, saveLinks } from './admin/links.ts'
 import { listGrid } from './admin/list-grid.ts'
 import { createList, getListForm, listListLines, removeList, saveListForm } from './admin/lists.ts'
@@ -29,6 +37,7 @@ const api = implement({
   brands,
   categories,
   grid,
+  landingPages,
   links,
   lists,
   priceLists,
@@ -56,6 +65,14 @@ export const categoriesAdminRoutes = {
 export const gridRoutes = {
   rows: api.grid.rows.handler(({ context, input }) => listGrid(context, input)),
   save: api.grid.save.handler(({ context, input }) => saveGrid(context, input)),
+}
+
+export const landingPagesAdminRoutes = {
+  list: api.landingPages.list.handler(({ context, input }) => listLandingPageLines(context, input)),
+  get: api.landingPages.get.handler(({ context, input }) => getLandingPageForm(context, input)),
+  create: api.landingPages.create.handler(({ context, input }) => createLandingPage(context, input)),
+  save: api.landingPages.save.handler(({ context, input }) => saveLandingPageForm(context, input)),
+  remove: api.landingPages.remove.handler(({ context, input }) => removeLandingPage(context, input)),
 }
 
 export const linksRoutes = {

@@ -259,8 +259,17 @@ export const landingPages = pgTable('landing_pages', {
   titulo: text().notNull(),
   descricao: text().notNull(),
   selecao: text().notNull(),
+  idCategoria: integer(),
   seoTitle: text(),
   seoDescription: text(),
+  versao: integer().notNull().default(1),
+})
+
+/** Products that a landing page lists, whatever its rule finds. */
+export const landingPageItens = pgTable('landing_page_itens', {
+  idLandingPage: integer().notNull(),
+  posicao: smallint().notNull(),
+  idProduto: integer().notNull(),
 })
 
 export const redirecionamentos = pgTable('redirecionamentos', {

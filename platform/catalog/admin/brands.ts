@@ -15,6 +15,7 @@ import { keyedPicture, ORIGINAL, refuseUnknownPicture } from './keyed-picture.ts
 import { moveRedirect } from './move-redirect.ts'
 import { refuseStale } from './refuse-stale.ts'
 import { unlessReferred } from './refused-reference.ts'
+import { renameBrandInRules } from './rename-brand-in-rules.ts'
 import { containing } from './stock-level-rows.ts'
 
 type Wanted = { pagina: number; porPagina: number; busca: string }
@@ -135,6 +136,7 @@ async function renameBrand(tx: Database, { id, slug }: PanelBrand, to: string) {
     .set({ slug: to, versao: sql`${marcas.versao} + 1` })
     .where(eq(marcas.id, id))
   await moveRedirect(tx, `/marcas/${slug}`, `/marcas/${to}`)
+  await renameBrandInRules(tx, slug, to)
   // Cards and products' pages lead to their brand's page.
   const ids = (await tx.select({ id: produtos.id }).from(produtos).where(eq(produtos.idMarca, id))).map(
     (row) => row.id,

@@ -7,7 +7,7 @@ import { publish } from '#platform/publish.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { saveCategory } from '../save-category.ts'
-import { categorias, enderecos, produtoCategorias, vitrines } from '../tables.ts'
+import { categorias, enderecos, landingPages, produtoCategorias, vitrines } from '../tables.ts'
 import { categoryForm, categoryNodes, lockTree } from './category-forms.ts'
 import { refuseUnknownPicture } from './keyed-picture.ts'
 import { refuseStale } from './refuse-stale.ts'
@@ -132,6 +132,7 @@ async function refuseInUse(tx: Database, id: number) {
     [await tx.$count(categorias, eq(categorias.idPai, id)), 'tem categorias dentro dela'],
     [await tx.$count(produtoCategorias, eq(produtoCategorias.idCategoria, id)), 'ainda tem produtos'],
     [await tx.$count(vitrines, eq(vitrines.idCategoria, id)), 'é usada por uma vitrine'],
+    [await tx.$count(landingPages, eq(landingPages.idCategoria, id)), 'é usada por uma página de seleção'],
   ]
   const use = uses.find(([count]) => count > 0)
   if (use) throw refuse('CadastroEmUso', undefined, `Esta categoria ${use[1]}.`)

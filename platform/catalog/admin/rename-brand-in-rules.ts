@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm'
+import { parseSelection, selectionQuery } from '#domain/selection.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/publish.ts'
+import { nextVersion } from '../saved.ts'
+import { landingPages } from '../tables.ts'
+
+/** Landing pages whose rule names a brand by its slug go on naming it. */
+export async function renameBrandInRules(tx: Database, de: string, para: string): Promise<void> {
+  const pages = await tx
+    .select({ id: landingPages.id, selecao: landingPages.selecao })
+    .from(landingPages)
+    .where(sql`${`marca=${de}`} = any(string_to_array(${landingPages.selecao}, '&'))`)
+    .orderBy(landingPages.id)
+  for (const { id, selecao } of pages) {
+    const { filtros, ordem } = parseSelection(selecao)
+    const marca = filtros.marca.map((slug) => (slug === de ? para : slug)).sort()
+    await tx
+      .update(landingPages)
+      .set({
+        selecao: selectionQuery({ filtros: { ...filtros, marca }, ordem }),
+        versao: nextVersion(landingPages.versao),
+      })
+      .where(eq(landingPages.id, id))
+    await publish(tx, [`landing-page:${id}`])
+  }
+}
