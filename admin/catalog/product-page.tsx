@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import type { PanelProduct } from '#contract/admin/products.ts'
 import { api } from '../api.ts'
+import { Company } from '../parts/company.tsx'
 import { ConflictDialog } from '../parts/conflict-dialog.tsx'
 import { DraftBar } from '../parts/draft-bar.tsx'
 import { Page } from '../parts/page.tsx'
@@ -96,6 +97,7 @@ function ProductEditor({ product, choices }: EditorProps) {
       {...(product?.naLoja && { naLoja: `/${product.slug}` })}
       acoes={product && <ProductActions product={product} changed={changed} />}
     >
+      {product && <Company pagina={`produto:${product.id}`} versao={product.versao} changed={changed} />}
       <ProblemList problems={problems} skus={valor.skus} />
       <fieldset disabled={!may} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
         <Grid gap="md" pb={72}>

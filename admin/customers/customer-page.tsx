@@ -2,6 +2,7 @@ import { Badge, Grid, Stack } from '@mantine/core'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { api } from '../api.ts'
 import { Allowed } from '../parts/allowed.tsx'
+import { Company } from '../parts/company.tsx'
 import { Page } from '../parts/page.tsx'
 import { ActivitySection } from './activity-section.tsx'
 import { AddressesSection } from './addresses-section.tsx'
@@ -33,6 +34,7 @@ export function Component() {
       voltar={{ para: '/clientes', nome: 'Clientes' }}
       marca={revendedor && <Badge variant="light">Revenda</Badge>}
     >
+      <Company pagina={`cliente:${id}`} versao={cliente.versao} changed={false} />
       <Grid key={id}>
         <Grid.Col span={{ base: 12, md: 7 }}>
           <Stack>

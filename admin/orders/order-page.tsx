@@ -1,6 +1,7 @@
 import { Grid, Stack, Text } from '@mantine/core'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { api } from '../api.ts'
+import { Company } from '../parts/company.tsx'
 import { formatMoment } from '../parts/format.ts'
 import { Page } from '../parts/page.tsx'
 import { AttentionNote } from './attention-note.tsx'
@@ -21,7 +22,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 /** An order: what was bought, how it stands, and all that can be done with it. */
 export function Component() {
   const order = useLoaderData<typeof loader>()
-  const { numero, criadoEm, paginaDoComprador, vendedor } = order
+  const { id, versao, numero, numeroAntigo, criadoEm, paginaDoComprador, vendedor } = order
 
   return (
     <Page
@@ -34,7 +35,9 @@ export function Component() {
       <Text size="sm" c="gray.6">
         {formatMoment(criadoEm)}
         {vendedor !== null && ` · vendido por ${vendedor}`}
+        {numeroAntigo !== null && ` · pedido ${numeroAntigo} de outra loja, trazido por importação`}
       </Text>
+      <Company pagina={`pedido:${id}`} versao={versao} changed={false} />
       <AttentionNote order={order} />
       <Grid gap="sm">
         <Grid.Col span={{ base: 12, md: 8 }}>

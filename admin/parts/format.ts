@@ -6,6 +6,7 @@ const MOMENT = new Intl.DateTimeFormat('pt-BR', {
   timeStyle: 'short',
   timeZone: SAO_PAULO,
 })
+const TIME = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: SAO_PAULO })
 
 /** `21/11/2026`, in São Paulo, of an instant. */
 export function formatDay(instant: string): string {
@@ -15,4 +16,9 @@ export function formatDay(instant: string): string {
 /** `21/11/2026, 14:05`, in São Paulo, of an instant. */
 export function formatMoment(instant: string): string {
   return MOMENT.format(new Date(instant))
+}
+
+/** `14:05`, in São Paulo, of an instant. */
+export function formatTime(instant: string): string {
+  return TIME.format(new Date(instant))
 }

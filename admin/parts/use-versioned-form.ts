@@ -22,6 +22,9 @@ type Versioned<Form, Saved> = {
 
 /** What `VersionedForm` and `FormFoot` show of a form. */
 export type FormState = {
+  /** What is edited, as `Company` asks who else has it open; null of something new. */
+  pagina: string | null
+  versao: number
   changed: boolean
   saving: boolean
   /** Since when a draft of an earlier visit stands here, or null. */
@@ -69,6 +72,8 @@ export function useVersionedForm<Form extends object, Saved extends { versao: nu
   const known = salvo?.versao ?? 1
   const form: FormState = {
     ...draft,
+    pagina: salvo && nome,
+    versao: known,
     saving,
     submit: () => write(known),
     discard: () => settle(begin),

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { useMay } from '../shell/entry.ts'
+import { Company } from './company.tsx'
 import { FormFoot } from './form-foot.tsx'
 import type { FormState } from './use-versioned-form.ts'
 
@@ -21,6 +22,7 @@ export function VersionedForm({ para, form, largura = 760, children }: Versioned
 
   return (
     <>
+      {form.pagina !== null && <Company pagina={form.pagina} versao={form.versao} changed={form.changed} />}
       <fieldset disabled={!may} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
         <Stack maw={largura} pb={80}>
           {children}

@@ -45,6 +45,13 @@ const StaffSession = z.object({
 
 const Passkey = z.object({ id: z.string(), nome: z.string(), criadaEm: z.iso.datetime() })
 
+/** Who else has a page of the panel open, and what others have saved of it meanwhile. */
+const Company = z.object({
+  agora: z.iso.datetime(),
+  outros: z.array(z.object({ nome: z.string(), desde: z.iso.datetime() })),
+  salvo: z.object({ nome: z.string(), em: z.iso.datetime() }).nullable(),
+})
+
 const Code = z.string().trim().max(40)
 
 const Password = z.string().min(1).max(200)
@@ -147,6 +154,14 @@ export const staff = {
     .input(z.object({ id: z.string().max(1000) }))
     .output(z.object({})),
 
+  /**
+   * Says that a page is open here, and asks who else has it open. `pagina` is what it is about and its id, as the audit names
+   * them (`produto:12`); `desde` is the `agora` of the first answer: what others saved after it is told.
+   */
+  openPage: call('POST', '/me/open-page', 'Diz que está numa página, e pergunta quem mais está', 'equipe')
+    .input(z.object({ pagina: z.string().regex(/^[a-z]+:[\w-]{1,64}$/), desde: z.iso.datetime().optional() }))
+    .output(Company),
+
   team: call('GET', '/team', 'A equipe', 'equipe.gerir').output(z.object({ equipe: z.array(Member) })),
 
   invite: call('POST', '/team', 'Convida alguém por e-mail', 'equipe.gerir')
@@ -178,3 +193,4 @@ export const staff = {
 export type StaffEntry = z.infer<typeof Entry>
 export type StaffMember = z.infer<typeof Member>
 export type StaffSession = z.infer<typeof StaffSession>
+export type Company = z.infer<typeof Company>

@@ -7,6 +7,7 @@ import { getEntry } from './entry.ts'
 import { acceptInvitation, getInvitation } from './invitations.ts'
 import { leave } from './leave.ts'
 import { logIn } from './log-in.ts'
+import { openPage } from './open-page.ts'
 import { passkeyLogin, passkeyOptions } from './passkey-login.ts'
 import { listPasskeys, newPasskey, removePasskey, savePasskey } from './passkeys.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
@@ -43,6 +44,7 @@ export const staffRoutes = {
   newPasskey: api.newPasskey.handler(({ context }) => newPasskey(context)),
   savePasskey: api.savePasskey.handler(({ context, input }) => savePasskey(context, input)),
   removePasskey: api.removePasskey.handler(({ context, input }) => removePasskey(context, input)),
+  openPage: api.openPage.handler(({ context, input }) => openPage(context, input)),
   team: api.team.handler(({ context }) => listTeam(context)),
   invite: api.invite.handler(({ context, input }) => invite(context, input)),
   changeMember: api.changeMember.handler(({ context, input }) => changeMember(context, input)),

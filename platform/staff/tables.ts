@@ -67,3 +67,14 @@ export const funcionariosDesafios = pgTable('funcionarios_desafios', {
   desafio: text().notNull(),
   expiraEm: instant().notNull(),
 })
+
+export const paginasAbertas = pgTable(
+  'paginas_abertas',
+  {
+    pagina: text().notNull(),
+    idFuncionario: integer().notNull(),
+    abertaEm: instant().notNull(),
+    vistaEm: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.pagina, table.idFuncionario] })],
+)

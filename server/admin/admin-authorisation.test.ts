@@ -22,6 +22,7 @@ const INPUTS: Record<string, object> = {
   'redirects.add': { de: '/antigo', para: '/novo' },
   'showcases.create': { link: '/arcos' },
   'showcases.save': { link: '/arcos' },
+  'staff.openPage': { pagina: 'produto:1' },
   'transfers.startImport': { arquivo: new File(['sku;preço'], 'precos.csv') },
   'settings.importFreight': { arquivo: new File(['servico;nome'], 'frete.csv') },
 }
