@@ -2,17 +2,13 @@ import { Badge, Group, Text } from '@mantine/core'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { AnswerToModerate } from '#contract/admin/reviews.ts'
 import { api } from '../api.ts'
-import { oneOf } from '../parts/one-of.ts'
-import { queryOf } from '../parts/search-params.ts'
 import { OpinionHead } from './opinion-head.tsx'
-import { OpinionList, SITUATIONS } from './opinion-list.tsx'
+import { opinionQuery } from './opinion-query.ts'
 import classes from './opinions.module.css'
-import { OpinionsFrame } from './opinions-frame.tsx'
+import { OpinionsPage } from './opinions-page.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const { situacao, pagina } = queryOf(request)
-
-  return api.reviews.listAnswers({ pagina, situacao: oneOf(SITUATIONS, situacao) })
+  return api.reviews.listAnswers(opinionQuery(request))
 }
 
 /** What customers who have a product answer to the questions of others. */
@@ -20,14 +16,12 @@ export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
 
   return (
-    <OpinionsFrame>
-      <OpinionList
-        linhas={itens}
-        total={total}
-        julgar={(itens, situacao) => api.reviews.moderateAnswers({ itens, situacao })}
-        conteudo={(answer) => <Answer answer={answer} />}
-      />
-    </OpinionsFrame>
+    <OpinionsPage
+      linhas={itens}
+      total={total}
+      julgar={(itens, situacao) => api.reviews.moderateAnswers({ itens, situacao })}
+      conteudo={(answer) => <Answer answer={answer} />}
+    />
   )
 }
 

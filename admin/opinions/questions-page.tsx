@@ -2,19 +2,15 @@ import { Badge, Group, Stack, Text } from '@mantine/core'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { QuestionToModerate } from '#contract/admin/reviews.ts'
 import { api } from '../api.ts'
-import { oneOf } from '../parts/one-of.ts'
 import { SearchField } from '../parts/search-field.tsx'
-import { queryOf } from '../parts/search-params.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { OpinionHead } from './opinion-head.tsx'
-import { OpinionList, SITUATIONS } from './opinion-list.tsx'
+import { opinionQuery } from './opinion-query.ts'
 import classes from './opinions.module.css'
-import { OpinionsFrame } from './opinions-frame.tsx'
+import { OpinionsPage } from './opinions-page.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const { situacao, busca, pagina } = queryOf(request)
-
-  return api.reviews.listQuestions({ busca, pagina, situacao: oneOf(SITUATIONS, situacao) })
+  return api.reviews.listQuestions(opinionQuery(request))
 }
 
 /** What shoppers ask of products: answering publishes, and mails who asked. */
@@ -22,16 +18,14 @@ export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
 
   return (
-    <OpinionsFrame>
-      <OpinionList
-        linhas={itens}
-        total={total}
-        filtros={<SearchField rotulo="Procurar nas perguntas" />}
-        publica={false}
-        julgar={(itens) => api.reviews.refuseQuestions({ itens })}
-        conteudo={(question) => <Question question={question} />}
-      />
-    </OpinionsFrame>
+    <OpinionsPage
+      linhas={itens}
+      total={total}
+      filtros={<SearchField rotulo="Procurar nas perguntas" />}
+      publica={false}
+      julgar={(itens) => api.reviews.refuseQuestions({ itens })}
+      conteudo={(question) => <Question question={question} />}
+    />
   )
 }
 

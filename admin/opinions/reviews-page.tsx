@@ -3,21 +3,17 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { ReviewToModerate } from '#contract/admin/reviews.ts'
 import { api } from '../api.ts'
 import { FilterSelect } from '../parts/filter-select.tsx'
-import { oneOf } from '../parts/one-of.ts'
 import { SearchField } from '../parts/search-field.tsx'
-import { queryOf } from '../parts/search-params.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { OpinionHead } from './opinion-head.tsx'
-import { OpinionList, SITUATIONS } from './opinion-list.tsx'
+import { opinionQuery } from './opinion-query.ts'
 import classes from './opinions.module.css'
-import { OpinionsFrame } from './opinions-frame.tsx'
+import { OpinionsPage } from './opinions-page.tsx'
 import { ReviewPictures } from './review-pictures.tsx'
 import { Stars } from './stars.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const { situacao, busca, nota, pagina } = queryOf(request)
-
-  return api.reviews.listReviews({ busca, nota, pagina, situacao: oneOf(SITUATIONS, situacao) })
+  return api.reviews.listReviews(opinionQuery(request))
 }
 
 /** Reviews of products, with their pictures, to be read, published, refused and answered. */
@@ -25,20 +21,18 @@ export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
 
   return (
-    <OpinionsFrame>
-      <OpinionList
-        linhas={itens}
-        total={total}
-        filtros={
-          <>
-            <SearchField rotulo="Procurar nas avaliações" />
-            <FilterSelect rotulo="Nota" nome="nota" todos="Qualquer nota" opcoes={NOTAS} />
-          </>
-        }
-        julgar={(itens, situacao) => api.reviews.moderateReviews({ itens, situacao })}
-        conteudo={(review) => <Review review={review} />}
-      />
-    </OpinionsFrame>
+    <OpinionsPage
+      linhas={itens}
+      total={total}
+      filtros={
+        <>
+          <SearchField rotulo="Procurar nas avaliações" />
+          <FilterSelect rotulo="Nota" nome="nota" todos="Qualquer nota" opcoes={NOTAS} />
+        </>
+      }
+      julgar={(itens, situacao) => api.reviews.moderateReviews({ itens, situacao })}
+      conteudo={(review) => <Review review={review} />}
+    />
   )
 }
 

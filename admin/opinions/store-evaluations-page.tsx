@@ -2,18 +2,14 @@ import { Badge, Group, Text } from '@mantine/core'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { EvaluationToModerate } from '#contract/admin/reviews.ts'
 import { api } from '../api.ts'
-import { oneOf } from '../parts/one-of.ts'
-import { queryOf } from '../parts/search-params.ts'
 import { OpinionHead } from './opinion-head.tsx'
-import { OpinionList, SITUATIONS } from './opinion-list.tsx'
+import { opinionQuery } from './opinion-query.ts'
 import classes from './opinions.module.css'
-import { OpinionsFrame } from './opinions-frame.tsx'
+import { OpinionsPage } from './opinions-page.tsx'
 import { Stars } from './stars.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const { situacao, pagina } = queryOf(request)
-
-  return api.reviews.listStoreEvaluations({ pagina, situacao: oneOf(SITUATIONS, situacao) })
+  return api.reviews.listStoreEvaluations(opinionQuery(request))
 }
 
 /** What customers say of the store. */
@@ -21,14 +17,12 @@ export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
 
   return (
-    <OpinionsFrame>
-      <OpinionList
-        linhas={itens}
-        total={total}
-        julgar={(itens, situacao) => api.reviews.moderateStoreEvaluations({ itens, situacao })}
-        conteudo={(evaluation) => <Evaluation evaluation={evaluation} />}
-      />
-    </OpinionsFrame>
+    <OpinionsPage
+      linhas={itens}
+      total={total}
+      julgar={(itens, situacao) => api.reviews.moderateStoreEvaluations({ itens, situacao })}
+      conteudo={(evaluation) => <Evaluation evaluation={evaluation} />}
+    />
   )
 }
 

@@ -1,8 +1,9 @@
-import { Checkbox, Group, Pagination, Table, Text, UnstyledButton } from '@mantine/core'
+import { Checkbox, Table, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconChevronUp, IconSelector } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import classes from './data-table.module.css'
+import { PageTurner } from './page-turner.tsx'
 import { useQuery } from './search-params.ts'
 
 export type Column<Row> = {
@@ -39,10 +40,7 @@ type DataTableProps<Row> = {
 /** A list as a table: sorted and paged by the address, with rows that can be chosen for bulk actions. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rotulo, linhas, total, porPagina = 50, colunas, chave, selecao, vazio } = props
-  const { params, change } = useQuery()
   if (linhas.length === 0) return <>{vazio}</>
-  const pages = Math.ceil(total / porPagina)
-  const page = Number(params.get('pagina') ?? 1)
 
   return (
     <>
@@ -67,20 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-      <Group justify="space-between">
-        <Text size="sm" c="gray.6" aria-live="polite">
-          {total.toLocaleString('pt-BR')} {total === 1 ? 'resultado' : 'resultados'}
-        </Text>
-        {pages > 1 && (
-          <Pagination
-            total={pages}
-            value={page}
-            onChange={(pagina) => change({ pagina })}
-            size="sm"
-            getControlProps={(control) => ({ 'aria-label': CONTROLS[control] })}
-          />
-        )}
-      </Group>
+      <PageTurner total={total} porPagina={porPagina} />
     </>
   )
 }
@@ -175,11 +160,4 @@ function shown(largo = false) {
 function sortOf(up: boolean, down: boolean) {
   if (up) return 'ascending'
   return down ? 'descending' : 'none'
-}
-
-const CONTROLS = {
-  first: 'Primeira página',
-  last: 'Última página',
-  next: 'Próxima página',
-  previous: 'Página anterior',
 }
