@@ -8,6 +8,7 @@ import {
   NODE,
   NODE_FLAGS,
   ROOT,
+  SERVER,
 } from './tools/prepare.mjs'
 
 /** How often to look whether npm, which started this, is still there. */
@@ -26,7 +27,7 @@ try {
   else if (flag === '--dev') run('server/main.ts', ['--dev'], 'development')
   else {
     ensureBuilt()
-    run('server/main.ts', [], 'production')
+    run(SERVER, [], 'production')
   }
 } catch (error) {
   if (!(error instanceof CannotPrepare)) throw error

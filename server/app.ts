@@ -13,8 +13,7 @@ import { linkSigner } from '#platform/sign-link.ts'
 import { localStorage } from '#platform/storage/local.ts'
 import { openPictures } from '#platform/storage/pictures.ts'
 import type { Visit } from '#platform/visit.ts'
-import { createAdminApi } from './admin/admin-api.ts'
-import { adminOpenApiDocument } from './admin/admin-openapi.ts'
+import type { AdminApi } from './admin/admin-api.ts'
 import { adminPages } from './admin/admin-pages.ts'
 import { createApi } from './api/api.ts'
 import { openApiDocument } from './api/openapi.ts'
@@ -182,7 +181,12 @@ export async function createApp({
     visit,
   })
 
-  const adminApi = createAdminApi({ storeUrl, logger, visit })
+  /** The panel's API is large, and most nodes never meet a merchant: it is read when one comes. */
+  let panel: Promise<AdminApi> | undefined
+  const adminApi = () => {
+    panel ??= import('./admin/admin-api.ts').then((code) => code.createAdminApi({ storeUrl, logger, visit }))
+    return panel
+  }
 
   const gate = createMaintenanceGate({
     settings: currentSettings,
@@ -207,9 +211,12 @@ export async function createApp({
   )
   hono.route(
     '/v2/admin',
-    referenceRoutes('/v2/admin', () => adminOpenApiDocument(storeUrl)),
+    referenceRoutes('/v2/admin', async () => {
+      const { adminOpenApiDocument } = await import('./admin/admin-openapi.ts')
+      return adminOpenApiDocument(storeUrl)
+    }),
   )
-  hono.all('/v2/admin/*', limitBody, (c) => adminApi(c.req.raw, c.env.ip))
+  hono.all('/v2/admin/*', limitBody, async (c) => (await adminApi())(c.req.raw, c.env.ip))
   hono.use('/v2/webhooks/*', limitBody)
   hono.route('/v2/webhooks', webhookRoutes({ visit, logger }))
   hono.all('/v2/*', limitBody, (c) => api(c.req.raw, c.env.ip))

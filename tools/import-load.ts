@@ -10,6 +10,7 @@ import { startEmbedded } from '#platform/database/embedded.ts'
 import { staffCookie } from '#tests/staff.ts'
 import { load } from './bench/load.ts'
 import { pinGenerator, quiet, serve } from './bench/processes.ts'
+import { SERVER } from './prepare.mjs'
 import { shopEnvironment } from './psp/shop-environment.ts'
 import { startPsp } from './psp/start-psp.ts'
 
@@ -47,7 +48,7 @@ try {
 }
 
 async function run() {
-  const shop = await serve('server/main.ts', [], {
+  const shop = await serve(SERVER, [], {
     ...{ DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' },
     ...shopEnvironment(psp.url),
   })

@@ -32,13 +32,17 @@ export const MEMORY_SETTINGS = {
 
 const QUIETLY = ['--include=dev', '--loglevel=error', '--no-audit', '--no-fund', '--no-progress']
 
-/** What the pages are built from. */
+/** The server as it is built (`server/vite.config.ts`), from the root. */
+export const SERVER = 'build/app/main.js'
+
+/** What the pages, the panel and the server are built from. */
 const BUILD_SOURCES = [
   'storefront',
   'admin',
   'contract',
   'domain',
-  'platform/mail',
+  'platform',
+  'server',
   'public',
   'vite.config.ts',
   'react-router.config.ts',
@@ -63,15 +67,17 @@ export function ensureInstalled() {
   if (!existsSync(NODE)) installNode()
 }
 
-/** Builds the shop's pages and the panel, unless they are built from exactly these sources. */
+/** Builds the shop's pages, the panel and the server, unless they are built from exactly these sources. */
 export function ensureBuilt() {
   const sources = fingerprint()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
 
-  say('Construindo as páginas…')
+  say('Construindo a loja…')
   rmSync(STAMP, { force: true })
+  const vite = [join(MODULES, 'vite', 'bin', 'vite.js'), 'build', '--config']
   build('A loja', [join(MODULES, '@react-router', 'dev', 'bin.cjs'), 'build'])
-  build('O painel', [join(MODULES, 'vite', 'bin', 'vite.js'), 'build', '--config', 'admin/vite.config.ts'])
+  build('O painel', [...vite, 'admin/vite.config.ts'])
+  build('O servidor', [...vite, 'server/vite.config.ts'])
   writeFileSync(STAMP, sources)
 }
 

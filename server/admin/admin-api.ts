@@ -19,6 +19,8 @@ const BEARER = /^Bearer (lira_[\w-]{43})$/
 /** Calls that one such program may make: ten in a second are enough for an import. */
 const TOKEN_RATE = { requests: 600, windowMs: 60_000 }
 
+export type AdminApi = ReturnType<typeof createAdminApi>
+
 type Parts = { storeUrl: string; logger: Logger; visit: (known: Partial<Visit>) => Visit }
 
 /**

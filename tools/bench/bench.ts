@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { connect } from '#platform/database/connect.ts'
 import { startEmbedded } from '#platform/database/embedded.ts'
 import { refreshVocabulary } from '#platform/search/refresh-vocabulary.ts'
+import { SERVER } from '../prepare.mjs'
 import { shopEnvironment } from '../psp/shop-environment.ts'
 import { startPsp } from '../psp/start-psp.ts'
 import { cartChanges } from './carts.ts'
@@ -52,11 +53,11 @@ async function run() {
     ...{ DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' },
     ...shopEnvironment(psp.url),
   }
-  let shop = await serve('server/main.ts', [], environment)
+  let shop = await serve(SERVER, [], environment)
   if (generated > 0) {
     await shop.stop()
     await fill(generated)
-    shop = await serve('server/main.ts', [], environment)
+    shop = await serve(SERVER, [], environment)
   }
   const bare = await serve('tools/bench/bare-server.ts', [])
   pinGenerator()

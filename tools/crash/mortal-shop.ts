@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { ROOT, SERVER } from '../prepare.mjs'
 
-const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+const MAIN = join(ROOT, SERVER)
 
 /** A shop that is killed over and over, and always comes back at the same address. */
 export type MortalShop = {
