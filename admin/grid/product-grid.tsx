@@ -1,34 +1,28 @@
 import { Group, Text } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { GridRow } from '#contract/admin/grid.ts'
-import { GRID_COLUMNS, type GridCampo } from '#domain/grid-cell.ts'
-import { api } from '../api.ts'
-import { failureOf } from '../failure.ts'
+import { GRID_COLUMNS } from '#domain/grid-cell.ts'
 import { DraftBar } from '../parts/draft-bar.tsx'
 import { useDraft } from '../parts/use-draft.ts'
 import { useMay } from '../shell/entry.ts'
 import { CellEditor, type Leave } from './cell-editor.tsx'
 import { type Choices, cellText } from './cell-text.ts'
-import { afterSaving, batchesOf, type Changes, cellKey, cellValue } from './grid-changes.ts'
+import { GridCell } from './grid-cell.tsx'
+import { type Changes, cellKey, cellValue } from './grid-changes.ts'
+import { ColumnHeads, RowHead } from './grid-heads.tsx'
+import { ROW_HEIGHT, TOTAL_WIDTH } from './grid-sizes.ts'
 import classes from './product-grid.module.css'
 import { blockOfSelection, isIn, moved, type Selection } from './selection.ts'
 import { useGridEdits } from './use-grid-edits.ts'
 import { useGridRows } from './use-grid-rows.ts'
+import { useGridSaving } from './use-grid-saving.ts'
 
 type ProductGridProps = {
   query: Record<string, string>
   first: { itens: GridRow[]; total: number }
   choices: Choices
 }
-
-const ROW_HEIGHT = 32
-const FIXED_WIDTH = 190
-const WIDTHS = { texto: 150, dinheiro: 105, inteiro: 115, opcao: 150 }
-
-/** Those that say more than a word. */
-const WIDE: Partial<Record<GridCampo, number>> = { nome: 320, categoria: 280 }
 
 /**
  * The cells themselves: walked by arrows, edited by typing, copied and pasted as other spreadsheets do. Only the rows in sight are
@@ -38,12 +32,12 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
   const { rows, need, renew } = useGridRows(query, first)
   const draft = useDraft<Changes>('planilha', {})
   const edits = useGridEdits({ rows, choices, changes: draft.valor, change: draft.change })
+  const { save, saving } = useGridSaving({ draft, renew, forget: edits.forget })
   const [selection, setSelection] = useState<Selection>({
     anchor: { row: 0, col: 0 },
     cursor: { row: 0, col: 0 },
   })
   const [editing, setEditing] = useState<string | null>(null)
-  const [saving, setSaving] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const domId = useId()
   const may = useMay('catalogo.editar')
@@ -111,32 +105,6 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
     if (leave !== 'fora') box.current?.focus()
   }
 
-  async function save() {
-    setSaving(true)
-    let changes = draft.valor
-    let conflicts = 0
-    try {
-      for (const produtos of batchesOf(changes)) {
-        const { produtos: outcomes } = await api.grid.save({ produtos })
-        changes = afterSaving(changes, outcomes)
-        conflicts += outcomes.filter(({ conflito }) => conflito).length
-        renew(outcomes.flatMap(({ linhas }) => linhas))
-      }
-      tell(changes, conflicts)
-    } catch (error) {
-      notifications.show({
-        message: failureOf(error).mensagem,
-        color: 'red',
-        autoClose: false,
-        role: 'alert',
-      })
-    }
-    edits.forget()
-    if (Object.keys(changes).length === 0) draft.settle({})
-    else draft.change(() => changes)
-    setSaving(false)
-  }
-
   return (
     <>
       <Group justify="space-between" gap="xs">
@@ -171,7 +139,7 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
           event.preventDefault()
         }}
       >
-        <Head domId={domId} />
+        <ColumnHeads domId={domId} />
         <div
           role="presentation"
           style={{ position: 'relative', height: virtual.getTotalSize(), width: TOTAL_WIDTH }}
@@ -186,7 +154,7 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
               className={classes['row']}
               style={{ transform: `translateY(${start - ROW_HEIGHT}px)` }}
             >
-              <RowName row={rows[index]} />
+              <RowHead row={rows[index]} />
               {GRID_COLUMNS.map((_, col) => renderCell(index, col))}
             </div>
           ))}
@@ -213,31 +181,18 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
     const here = cursor.row === index && cursor.col === col
 
     return (
-      // biome-ignore lint/a11y/useSemanticElements: as the grid itself.
-      <div
+      <GridCell
         key={column.campo}
+        {...{ column, col, change, here }}
         id={cellId(index, col)}
-        role="gridcell"
-        tabIndex={-1}
-        aria-colindex={col + 2}
-        aria-selected={isIn(block, index, col)}
-        aria-invalid={change?.problema ? true : undefined}
-        className={classes['cell']}
-        style={{ width: widthOf(column) }}
-        title={change?.problema ?? undefined}
-        data-number={column.tipo === 'dinheiro' || column.tipo === 'inteiro' || undefined}
-        data-selected={isIn(block, index, col) || undefined}
-        data-cursor={here || undefined}
-        data-changed={change ? true : undefined}
-        data-problem={change?.problema ? true : undefined}
-        onMouseDown={(event) => {
+        selected={isIn(block, index, col)}
+        onMouseDown={({ shiftKey }) => {
           const spot = { row: index, col }
           if (!(here && editing !== null))
-            setSelection({ anchor: event.shiftKey ? selection.anchor : spot, cursor: spot })
+            setSelection({ anchor: shiftKey ? selection.anchor : spot, cursor: spot })
         }}
-        onMouseEnter={(event) => {
-          if (event.buttons === 1 && editing === null)
-            setSelection({ ...selection, cursor: { row: index, col } })
+        onMouseEnter={({ buttons }) => {
+          if (buttons === 1 && editing === null) setSelection({ ...selection, cursor: { row: index, col } })
         }}
         onDoubleClick={() => may && setEditing(textAt(row, col))}
       >
@@ -251,7 +206,7 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
         ) : (
           textAt(row, col)
         )}
-      </div>
+      </GridCell>
     )
   }
 
@@ -273,72 +228,4 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
   function cellId(row: number, col: number) {
     return `${domId}-${row}-${col}`
   }
-}
-
-const TOTAL_WIDTH = FIXED_WIDTH + GRID_COLUMNS.reduce((sum, column) => sum + widthOf(column), 0)
-
-function widthOf({ campo, tipo }: (typeof GRID_COLUMNS)[number]): number {
-  return WIDE[campo] ?? WIDTHS[tipo]
-}
-
-function Head({ domId }: { domId: string }) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: as the grid itself.
-    <div role="row" aria-rowindex={1} tabIndex={-1} className={classes['head']}>
-      {/* biome-ignore lint/a11y/useSemanticElements: as the grid itself. */}
-      <div
-        role="columnheader"
-        tabIndex={-1}
-        aria-colindex={1}
-        className={classes['cell']}
-        style={{ width: FIXED_WIDTH }}
-        data-fixed
-      >
-        SKU
-      </div>
-      {GRID_COLUMNS.map((column, col) => (
-        // biome-ignore lint/a11y/useSemanticElements: as the grid itself.
-        <div
-          key={column.campo}
-          id={`${domId}-c${col}`}
-          role="columnheader"
-          tabIndex={-1}
-          aria-colindex={col + 2}
-          className={classes['cell']}
-          style={{ width: widthOf(column) }}
-        >
-          {column.nome}
-        </div>
-      ))}
-    </div>
-  )
-}
-
-function RowName({ row }: { row: GridRow | undefined }) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: as the grid itself.
-    <div
-      role="rowheader"
-      tabIndex={-1}
-      aria-colindex={1}
-      className={classes['cell']}
-      style={{ width: FIXED_WIDTH }}
-      title={row?.variacao}
-      data-fixed
-    >
-      {row ? `${row.sku}${row.variacao && ` · ${row.variacao}`}` : '…'}
-    </div>
-  )
-}
-
-function tell(changes: Changes, conflicts: number) {
-  const left = Object.keys(changes).length
-  if (left === 0)
-    return notifications.show({ message: 'Salvo. A loja já mostra as mudanças.', color: 'pine' })
-  const message =
-    conflicts > 0
-      ? `${conflicts} produtos foram salvos por outra pessoa enquanto você editava. As suas células ficaram marcadas: confira e salve de novo.`
-      : 'O resto foi salvo. As células marcadas têm algo a corrigir.'
-
-  return notifications.show({ message, color: 'red', autoClose: false, role: 'alert' })
 }

@@ -1,0 +1,56 @@
+import type { GridRow } from '#contract/admin/grid.ts'
+import { GRID_COLUMNS } from '#domain/grid-cell.ts'
+import { FIXED_WIDTH, widthOf } from './grid-sizes.ts'
+import classes from './product-grid.module.css'
+
+/** The names of the columns. */
+export function ColumnHeads({ domId }: { domId: string }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the grid is no table (`product-grid.tsx`).
+    <div role="row" aria-rowindex={1} tabIndex={-1} className={classes['head']}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the grid is no table (`product-grid.tsx`). */}
+      <div
+        role="columnheader"
+        tabIndex={-1}
+        aria-colindex={1}
+        className={classes['cell']}
+        style={{ width: FIXED_WIDTH }}
+        data-fixed
+      >
+        SKU
+      </div>
+      {GRID_COLUMNS.map((column, col) => (
+        // biome-ignore lint/a11y/useSemanticElements: the grid is no table (`product-grid.tsx`).
+        <div
+          key={column.campo}
+          id={`${domId}-c${col}`}
+          role="columnheader"
+          tabIndex={-1}
+          aria-colindex={col + 2}
+          className={classes['cell']}
+          style={{ width: widthOf(column) }}
+        >
+          {column.nome}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The SKU of a row, and which of its product's it is. */
+export function RowHead({ row }: { row: GridRow | undefined }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the grid is no table (`product-grid.tsx`).
+    <div
+      role="rowheader"
+      tabIndex={-1}
+      aria-colindex={1}
+      className={classes['cell']}
+      style={{ width: FIXED_WIDTH }}
+      title={row?.variacao}
+      data-fixed
+    >
+      {row ? `${row.sku}${row.variacao && ` · ${row.variacao}`}` : '…'}
+    </div>
+  )
+}

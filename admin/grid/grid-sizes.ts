@@ -1,0 +1,18 @@
+import { GRID_COLUMNS, type GridCampo } from '#domain/grid-cell.ts'
+
+export const ROW_HEIGHT = 32
+
+/** Of the column that stays in sight. */
+export const FIXED_WIDTH = 190
+
+const WIDTHS = { texto: 150, dinheiro: 105, inteiro: 115, opcao: 150 }
+
+/** Those that say more than a word. */
+const WIDE: Partial<Record<GridCampo, number>> = { nome: 320, categoria: 280 }
+
+/** How wide a column is, in pixels. */
+export function widthOf({ campo, tipo }: (typeof GRID_COLUMNS)[number]): number {
+  return WIDE[campo] ?? WIDTHS[tipo]
+}
+
+export const TOTAL_WIDTH = FIXED_WIDTH + GRID_COLUMNS.reduce((sum, column) => sum + widthOf(column), 0)
