@@ -29,6 +29,14 @@ export type PromotionDraft = ScopeChoices & {
   ativo: boolean
 }
 
+/** What each part of the form gets. */
+export type PromotionFieldsProps = {
+  valor: PromotionDraft
+  change: (changes: Partial<PromotionDraft>) => void
+  problems: Record<string, string>
+  disabled: boolean
+}
+
 export const EMPTY_DRAFT: PromotionDraft = {
   ...{ codigo: '', nome: '', tipoBeneficio: 'porcentagem', porcentagem: 10, valor: null, leve: 3, pague: 2 },
   ...{ categorias: [], marcas: [], produtos: [], somentePrecoCheio: false, subtotalMinimo: null },

@@ -1,8 +1,7 @@
-import { Badge, Stack, Text, TextInput } from '@mantine/core'
+import { Badge, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
 import type { PromotionDetails } from '#contract/admin/marketing.ts'
-import { couponCode } from '#domain/cart/coupon-code.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { api } from '../api.ts'
 import { ConflictDialog } from '../parts/conflict-dialog.tsx'
@@ -11,6 +10,9 @@ import { Page } from '../parts/page.tsx'
 import { useDraft } from '../parts/use-draft.ts'
 import { useSave } from '../parts/use-save.ts'
 import { useMay } from '../shell/entry.ts'
+import { BenefitFields } from './benefit-fields.tsx'
+import { CodeField } from './code-field.tsx'
+import { LimitFields } from './limit-fields.tsx'
 import {
   conditionsOf,
   differences,
@@ -20,8 +22,8 @@ import {
   type PromotionDraft,
   type ScopeChoices,
 } from './promotion-draft.ts'
-import { BenefitFields, LimitFields, ScopeFields } from './promotion-fields.tsx'
 import { KINDS, SITUATIONS, usesText } from './promotion-words.ts'
+import { ScopeFields } from './scope-fields.tsx'
 
 /** The promotion of the address with the names of what it is valid for; none where a new one is made. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -141,30 +143,6 @@ function Mark({ rule }: { rule: PromotionDetails }) {
       </Badge>
       {rule.usos !== null && <Badge variant="default">{usesText(rule)} usos</Badge>}
     </>
-  )
-}
-
-type CodeFieldProps = {
-  valor: PromotionDraft
-  change: (changes: Partial<PromotionDraft>) => void
-  problems: Record<string, string>
-  disabled: boolean
-  fixed: boolean
-}
-
-/** Orders remember a coupon by its code: once made, it stays. */
-function CodeField({ valor, change, problems, disabled, fixed }: CodeFieldProps) {
-  return (
-    <TextInput
-      label="Código"
-      description={fixed ? 'O código não muda: os pedidos lembram dele.' : 'O que a pessoa digita na sacola.'}
-      value={valor.codigo}
-      maxLength={30}
-      required
-      disabled={disabled || fixed}
-      error={problems['codigo']}
-      onChange={(event) => change({ codigo: couponCode(event.currentTarget.value) })}
-    />
   )
 }
 

@@ -1,0 +1,106 @@
+import { Group, NativeSelect, Text, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { Benefit } from '#domain/cart/promotion.ts'
+import { MoneyInput } from '../parts/money-input.tsx'
+import { Section } from '../parts/section.tsx'
+import type { PromotionFieldsProps } from './promotion-draft.ts'
+import { WholeNumber } from './whole-number.tsx'
+
+const BENEFITS: { value: Benefit['tipo']; label: string }[] = [
+  { value: 'porcentagem', label: 'Porcentagem' },
+  { value: 'valor', label: 'Valor em reais' },
+  { value: 'levePague', label: 'Leve mais, pague menos' },
+  { value: 'freteGratis', label: 'Frete grátis' },
+]
+
+/** What the rule is called and what it gives. */
+export function BenefitFields({
+  valor,
+  change,
+  problems,
+  disabled,
+  codigo,
+}: PromotionFieldsProps & { codigo: ReactNode }) {
+  return (
+    <Section titulo="O que dá">
+      <Group align="flex-start" grow preventGrowOverflow={false}>
+        {codigo}
+        <TextInput
+          label="Nome"
+          description="O que a pessoa lê ao lado do desconto."
+          value={valor.nome}
+          maxLength={80}
+          required
+          disabled={disabled}
+          error={problems['nome']}
+          onChange={(event) => change({ nome: event.currentTarget.value })}
+        />
+      </Group>
+      <NativeSelect
+        label="Tipo de desconto"
+        maw={260}
+        data={BENEFITS}
+        value={valor.tipoBeneficio}
+        disabled={disabled}
+        onChange={(event) => {
+          const benefit = BENEFITS.find(({ value }) => value === event.currentTarget.value)
+          if (benefit) change({ tipoBeneficio: benefit.value })
+        }}
+      />
+      <BenefitAmount valor={valor} change={change} problems={problems} disabled={disabled} />
+    </Section>
+  )
+}
+
+function BenefitAmount({ valor, change, problems, disabled }: PromotionFieldsProps) {
+  switch (valor.tipoBeneficio) {
+    case 'porcentagem':
+      return (
+        <WholeNumber
+          label="Desconto"
+          suffix="%"
+          valor={valor.porcentagem}
+          mudar={(porcentagem) => change({ porcentagem })}
+          error={problems['porcentagem']}
+          disabled={disabled}
+        />
+      )
+    case 'valor':
+      return (
+        <MoneyInput
+          label="Desconto"
+          description="Uma vez por compra, e nunca mais do que os produtos custam."
+          maw={260}
+          valor={valor.valor}
+          mudar={(centavos) => change({ valor: centavos })}
+          error={problems['valor']}
+          disabled={disabled}
+        />
+      )
+    case 'levePague':
+      return (
+        <Group align="flex-start">
+          <WholeNumber
+            label="Leve"
+            valor={valor.leve}
+            mudar={(leve) => change({ leve })}
+            error={problems['leve']}
+            disabled={disabled}
+          />
+          <WholeNumber
+            label="Pague"
+            valor={valor.pague}
+            mudar={(pague) => change({ pague })}
+            error={problems['pague']}
+            disabled={disabled}
+          />
+        </Group>
+      )
+    case 'freteGratis':
+      return (
+        <Text size="sm" c="gray.6">
+          A loja paga o frete quando todos os produtos do carrinho participam.
+        </Text>
+      )
+  }
+}

@@ -1,0 +1,79 @@
+import { Checkbox, Group } from '@mantine/core'
+import { MomentField } from '../parts/moment-field.tsx'
+import { Section } from '../parts/section.tsx'
+import type { PromotionFieldsProps } from './promotion-draft.ts'
+import { WholeNumber } from './whole-number.tsx'
+
+/** Who gets it, when, and how often. */
+export function LimitFields({
+  valor,
+  change,
+  problems,
+  disabled,
+  isCoupon,
+}: PromotionFieldsProps & { isCoupon: boolean }) {
+  return (
+    <Section titulo="Quando e para quem">
+      <Group align="flex-start">
+        <MomentField
+          label="Começa em"
+          description="Vazio: já vale."
+          valor={valor.validoDe}
+          mudar={(validoDe) => change({ validoDe })}
+          disabled={disabled}
+        />
+        <MomentField
+          label="Termina em"
+          description="Vazio: sem fim."
+          valor={valor.validoAte}
+          mudar={(validoAte) => change({ validoAte })}
+          error={problems['validoAte']}
+          disabled={disabled}
+        />
+      </Group>
+      <Group align="flex-start">
+        <WholeNumber
+          label="Pedidos no máximo"
+          valor={valor.usosMaximos}
+          mudar={(usosMaximos) => change({ usosMaximos })}
+          error={problems['usosMaximos']}
+          disabled={disabled}
+        />
+        <WholeNumber
+          label="Usos por cliente"
+          valor={valor.usosPorCliente}
+          mudar={(usosPorCliente) => change({ usosPorCliente })}
+          error={problems['usosPorCliente']}
+          disabled={disabled}
+        />
+      </Group>
+      <Checkbox
+        label="Só na primeira compra"
+        checked={valor.primeiraCompra}
+        disabled={disabled}
+        onChange={(event) => change({ primeiraCompra: event.currentTarget.checked })}
+      />
+      <Checkbox
+        label="Só para quem entrou na conta"
+        checked={valor.exigeLogin}
+        disabled={disabled}
+        onChange={(event) => change({ exigeLogin: event.currentTarget.checked })}
+      />
+      {isCoupon && (
+        <Checkbox
+          label="Soma com as promoções do carrinho"
+          description="Sem marcar, vale só para o que nenhuma promoção barateou."
+          checked={valor.acumula}
+          disabled={disabled}
+          onChange={(event) => change({ acumula: event.currentTarget.checked })}
+        />
+      )}
+      <Checkbox
+        label={isCoupon ? 'Cupom ligado' : 'Promoção ligada'}
+        checked={valor.ativo}
+        disabled={disabled}
+        onChange={(event) => change({ ativo: event.currentTarget.checked })}
+      />
+    </Section>
+  )
+}
