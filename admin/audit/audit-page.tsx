@@ -1,15 +1,17 @@
-import { Anchor, Group, Select, Stack, Text, TextInput } from '@mantine/core'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Anchor, Group, Select, Stack, Text } from '@mantine/core'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { AuditEntry } from '#contract/admin/audit.ts'
+import { actionWords, TARGETS } from '#domain/staff/audit-words.ts'
 import { api } from '../api.ts'
 import { type Column, DataTable } from '../parts/data-table.tsx'
+import { DayField } from '../parts/day-field.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { formatMoment } from '../parts/format.ts'
 import { Page } from '../parts/page.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import { queryOf, useQuery } from '../parts/search-params.ts'
 import { Differences } from './differences.tsx'
-import { ACTIONS, TARGETS } from './words.ts'
+import { targetPath } from './target-path.ts'
 
 const PER_PAGE = 50
 
@@ -48,6 +50,10 @@ export function Component() {
   )
 }
 
+const KINDS = Object.entries(TARGETS)
+  .map(([value, label]) => ({ value, label }))
+  .sort((a, b) => a.label.localeCompare(b.label, 'pt-BR'))
+
 function Filters() {
   const { params, change } = useQuery()
 
@@ -57,25 +63,16 @@ function Filters() {
       <Select
         aria-label="Tipo"
         placeholder="Tudo"
-        data={Object.entries(TARGETS).map(([value, label]) => ({ value, label }))}
+        data={KINDS}
         value={params.get('tipo')}
         onChange={(tipo) => change({ tipo, id: null })}
+        searchable
         clearable
         clearButtonProps={{ 'aria-label': 'Todos os tipos' }}
-        w={170}
+        w={190}
       />
-      <TextInput
-        type="date"
-        aria-label="De"
-        value={params.get('de') ?? ''}
-        onChange={(event) => change({ de: event.currentTarget.value })}
-      />
-      <TextInput
-        type="date"
-        aria-label="Até"
-        value={params.get('ate') ?? ''}
-        onChange={(event) => change({ ate: event.currentTarget.value })}
-      />
+      <DayField rotulo="De" nome="de" />
+      <DayField rotulo="Até" nome="ate" />
     </Group>
   )
 }
@@ -100,6 +97,26 @@ function Person({ quem, idFuncionario }: Pick<AuditEntry, 'quem' | 'idFuncionari
   )
 }
 
+/** What it was done to, with the way there. */
+function Target({ entry }: { entry: AuditEntry }) {
+  const { tipo, nome } = entry.alvo
+  const kind = TARGETS[tipo] ?? tipo
+  const name = nome.startsWith(kind) ? nome : `${kind} ${nome}`.trim()
+  const path = targetPath(entry)
+  if (path === null)
+    return (
+      <Text span c="gray.6">
+        {name}
+      </Text>
+    )
+
+  return (
+    <Anchor component={Link} to={path} inherit>
+      {name}
+    </Anchor>
+  )
+}
+
 const COLUMNS: Column<AuditEntry>[] = [
   {
     titulo: 'Quando e quem',
@@ -117,20 +134,14 @@ const COLUMNS: Column<AuditEntry>[] = [
   },
   {
     titulo: 'O que',
-    celula: ({ acao, alvo, mudancas }) => (
+    celula: (entry) => (
       <Stack gap={2}>
         <Text size="sm">
-          {ACTIONS[acao] ?? acao}
-          {alvo.nome !== '' && (
-            <>
-              {' · '}
-              <Text span c="gray.6">
-                {TARGETS[alvo.tipo] ?? alvo.tipo} {alvo.nome}
-              </Text>
-            </>
-          )}
+          {actionWords(entry.acao) ?? entry.acao}
+          {' · '}
+          <Target entry={entry} />
         </Text>
-        <Differences mudancas={mudancas} />
+        <Differences mudancas={entry.mudancas} />
       </Stack>
     ),
   },

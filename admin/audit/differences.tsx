@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { AuditEntry } from '#contract/admin/audit.ts'
-import { FIELD_NAMES } from '../settings/field-names.ts'
+import { fieldName } from './field-name.ts'
 import { valueText } from './value-text.ts'
 
 type Change = AuditEntry['mudancas'][number]
@@ -33,7 +33,7 @@ function Difference({ campo, antes, depois }: Change) {
   return (
     <Text size="xs" style={{ overflowWrap: 'anywhere' }}>
       <Text span inherit c="gray.6">
-        {FIELD_NAMES[campo] ?? campo}:
+        {fieldName(campo)}:
       </Text>{' '}
       <del>{valueText(campo, antes)}</del> →{' '}
       <ins style={{ textDecoration: 'none' }}>{valueText(campo, depois)}</ins>

@@ -9,6 +9,7 @@ test.each<[string, unknown, string]>([
   ['ativo', false, 'Não'],
   ['precoPor', 129_990, 'R$ 1.299,90'],
   ['precos.parcelaMinima', 3_000, 'R$ 30,00'],
+  ['J810-A 4/4 precoPor', 2_990, 'R$ 29,90'],
   ['estoque', 1_200, '1.200'],
   ['precos.descontoVista', 10, '10'],
   ['servicos', ['PAC', 'SEDEX'], 'PAC, SEDEX'],

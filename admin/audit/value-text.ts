@@ -2,7 +2,7 @@ import { formatBRL } from '#domain/format-money.ts'
 
 /** Fields whose whole numbers are centavos. */
 const MONEY =
-  /(^|\.)(preco\w*|valor\w*|custo|total\w*|subtotal|parcelaMinima|alertaFreteGratisValorFixo|recebido|estornado)$/
+  /(^|[. ])(preco\w*|valor\w*|custo|total\w*|subtotal|parcelaMinima|alertaFreteGratisValorFixo|recebido|estornado)$/
 
 /** A value of a change as people read it. */
 export function valueText(campo: string, value: unknown): string {

@@ -1,6 +1,7 @@
-import { Group, Select, TextInput } from '@mantine/core'
+import { Group, Select } from '@mantine/core'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { api } from '../api.ts'
+import { DayField } from '../parts/day-field.tsx'
 import { Page } from '../parts/page.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import { queryOf, useQuery } from '../parts/search-params.ts'
@@ -36,18 +37,5 @@ export function Component() {
       </Group>
       <MovementTable linhas={itens} total={total} />
     </Page>
-  )
-}
-
-function DayField({ rotulo, nome }: { rotulo: string; nome: 'de' | 'ate' }) {
-  const { params, change } = useQuery()
-
-  return (
-    <TextInput
-      type="date"
-      label={rotulo}
-      value={params.get(nome) ?? ''}
-      onChange={(event) => change({ [nome]: event.currentTarget.value })}
-    />
   )
 }

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#contract/admin/audit.ts'
 import { plainText } from '#domain/plain-text.ts'
+import { actionWords, TARGETS } from '#domain/staff/audit-words.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Staff } from '#platform/permit.ts'
 import type { Visit } from '#platform/visit.ts'
@@ -29,8 +30,13 @@ export async function noteChange(
     ...{ em: agora, idFuncionario: quem.id, quem: quem.nome, acao, ip },
     ...{ alvoTipo: alvo.tipo, alvoId: alvo.id, alvoNome: alvo.nome },
     mudancas: changesBetween(antes, depois),
-    texto: plainText([quem.nome, acao, alvo.tipo, alvo.id, alvo.nome].join(' ')),
+    texto: plainText([quem.nome, acao, ...wordsOf(acao, alvo.tipo), alvo.tipo, alvo.id, alvo.nome].join(' ')),
   })
+}
+
+/** Found by what the page says, too. */
+function wordsOf(acao: string, tipo: string): string[] {
+  return [actionWords(acao) ?? '', TARGETS[tipo] ?? '']
 }
 
 const NOBODY = { id: null, nome: 'Ninguém' }

@@ -102,12 +102,16 @@ describe('saving', () => {
     const { status, body } = await save(product, {
       skus: product.skus.map((sku) => ({ ...sku, precoPor: 4_321 })),
     })
+    const [{ sku, precoPor } = { sku: '', precoPor: 0 }] = product.skus
 
     expect(status).toBe(200)
     expect(body.versao).toBe(product.versao + 1)
     expect((await inShop('/preco-novo')).conteudo.precos.precoPor).toBe(4_321)
     const [entry] = await auditOf(product.id)
-    expect(entry).toMatchObject({ acao: 'produto.alterado', mudancas: [{ campo: 'skus' }] })
+    expect(entry).toMatchObject({
+      acao: 'produto.alterado',
+      mudancas: [{ campo: `${sku} precoPor`, antes: precoPor, depois: 4_321 }],
+    })
   })
 
   test('leaves alone what was sold meanwhile, and gives a new SKU its stock', async () => {

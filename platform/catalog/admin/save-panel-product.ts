@@ -12,6 +12,7 @@ import { type FactsKept, factsKept } from '../facts-kept.ts'
 import { saveProduct } from '../save-product.ts'
 import { produtos, skus } from '../tables.ts'
 import { panelProduct } from './panel-product.ts'
+import { notedOf, productChanges } from './product-changes.ts'
 import { refuseUnknownFile } from './refuse-unknown-file.ts'
 import { renameSkus } from './rename-skus.ts'
 import { scheduleProblem, shownNow, writeSchedule } from './write-schedule.ts'
@@ -62,7 +63,7 @@ export async function savePanelProduct(
     const saved = after.versao === versao ? await countVersion(tx, after) : after
     await noteChange(tx, visit, {
       ...{ acao: 'produto.alterado', alvo: targetOf(saved) },
-      ...{ antes: notedOf(before), depois: notedOf(saved) },
+      ...productChanges(before, saved),
     })
     return saved
   })
@@ -153,12 +154,4 @@ async function countVersion(tx: Database, product: PanelProduct): Promise<PanelP
 
 function targetOf({ id, nome }: PanelProduct) {
   return { tipo: 'produto', id: String(id), nome }
-}
-
-function notedOf({ id: _, versao: __, alteradoEm: ___, skus, midias, ...product }: PanelProduct) {
-  return {
-    ...product,
-    midias: midias.map(({ arquivo, alt }) => ({ arquivo, alt })),
-    skus: skus.map(({ estoque: _estoque, ...sku }) => sku),
-  }
 }

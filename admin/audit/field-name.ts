@@ -1,0 +1,73 @@
+import { FIELD_NAMES } from '../settings/field-names.ts'
+
+/** A changed field as people call it: the settings' by their part, others by their last word, after the variant they are of. */
+export function fieldName(campo: string): string {
+  const [, variant = '', field = campo] = /^(.+) (\w+)$/.exec(campo) ?? []
+  const named = FIELD_NAMES[campo] ?? NAMES[field]
+  if (named === undefined) return campo
+
+  return variant === '' ? named : `${variant} · ${named}`
+}
+
+const NAMES: Record<string, string> = {
+  altura: 'Altura',
+  atencao: 'Atenção',
+  ativo: 'Ativo',
+  atributos: 'Variação',
+  blocos: 'Blocos',
+  campos: 'Características',
+  caracteristicas: 'Características',
+  categoria: 'Categoria',
+  categorias: 'Categorias',
+  comprimento: 'Comprimento',
+  custo: 'Custo',
+  desconto: 'Desconto',
+  descricao: 'Descrição',
+  documento: 'CPF ou CNPJ',
+  ean: 'EAN',
+  email: 'E-mail',
+  enderecos: 'Endereços',
+  estoque: 'Estoque',
+  estoqueMinimo: 'Estoque mínimo',
+  fotos: 'Fotos',
+  garantia: 'Garantia',
+  html: 'Texto',
+  idGrupo: 'Grupo',
+  itens: 'Itens',
+  largura: 'Largura',
+  marca: 'Marca',
+  midias: 'Imagens',
+  motivo: 'Motivo',
+  mpn: 'Código do fabricante',
+  ncm: 'NCM',
+  nome: 'Nome',
+  nomeRazao: 'Nome',
+  numero: 'Número',
+  ordem: 'Ordem',
+  origem: 'Origem',
+  palavrasChave: 'Palavras-chave',
+  papel: 'Papel',
+  permissoes: 'Permissões',
+  peso: 'Peso',
+  posicao: 'Posição',
+  precoDe: 'Preço “de”',
+  precoPor: 'Preço',
+  precoPromocional: 'Preço da promoção',
+  promocao: 'Promoção',
+  publicarEm: 'Publicar em',
+  resposta: 'Resposta',
+  resumo: 'Resumo',
+  retirarEm: 'Retirar em',
+  revendedor: 'Revenda',
+  secoes: 'Seções',
+  situacao: 'Situação',
+  slug: 'Endereço na loja',
+  sku: 'SKU',
+  skus: 'Variações',
+  texto: 'Texto',
+  tipo: 'Tipo',
+  titulo: 'Título',
+  url: 'Link',
+  valor: 'Valor',
+  video: 'Vídeo',
+}
