@@ -6,6 +6,7 @@ import { api } from '../api.ts'
 import { Company } from '../parts/company.tsx'
 import { ConflictDialog } from '../parts/conflict-dialog.tsx'
 import { DraftBar } from '../parts/draft-bar.tsx'
+import { Editable } from '../parts/editable.tsx'
 import { Page } from '../parts/page.tsx'
 import { useDraft } from '../parts/use-draft.ts'
 import { useSave } from '../parts/use-save.ts'
@@ -99,7 +100,7 @@ function ProductEditor({ product, choices }: EditorProps) {
     >
       {product && <Company pagina={`produto:${product.id}`} versao={product.versao} changed={changed} />}
       <ProblemList problems={problems} skus={valor.skus} />
-      <fieldset disabled={!may} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+      <Editable para="catalogo.editar">
         <Grid gap="md" pb={72}>
           <Grid.Col span={{ base: 12, lg: 8 }}>
             <Stack gap="md">
@@ -118,7 +119,7 @@ function ProductEditor({ product, choices }: EditorProps) {
             </Stack>
           </Grid.Col>
         </Grid>
-      </fieldset>
+      </Editable>
       {may && (
         <DraftBar
           changed={changed}

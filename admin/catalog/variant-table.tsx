@@ -31,7 +31,7 @@ export function VariantTable({ draft, problems, view, onChange, onPictures, onRe
   const heads = promotion ? HEADS.precos.toSpliced(3, 0, 'Promoção') : HEADS[view]
 
   return (
-    <Table.ScrollContainer minWidth={0} type="native">
+    <Table.ScrollContainer minWidth={0} type="native" tabIndex={0}>
       <Table className={classes['variants']} aria-label="Variações" onKeyDown={goDown} horizontalSpacing={4}>
         <Table.Thead>
           <Table.Tr>

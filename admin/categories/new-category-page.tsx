@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
 import { slugOf } from '#domain/slug.ts'
 import { api } from '../api.ts'
+import { Editable } from '../parts/editable.tsx'
 import { Page } from '../parts/page.tsx'
 import { useSave } from '../parts/use-save.ts'
 import { type CategoryDraft, CategoryFields } from './category-fields.tsx'
@@ -48,35 +49,37 @@ export function Component() {
           void create()
         }}
       >
-        <Stack maw={760}>
-          <Select
-            label="Dentro de"
-            placeholder="Nenhuma: primeiro nível"
-            data={tree
-              .filter(({ nivel }) => nivel < 3)
-              .map(({ id, nome, nivel }) => ({
-                value: String(id),
-                label: `${'— '.repeat(nivel - 1)}${nome}`,
-              }))}
-            value={idPai}
-            onChange={setIdPai}
-            searchable
-            clearable
-            clearButtonProps={{ 'aria-label': 'Primeiro nível' }}
-          />
-          <CategoryFields
-            valor={valor}
-            change={change}
-            acima={parent ? `/${parent.caminho}` : ''}
-            erros={campos}
-            salvo={null}
-          />
-          <Group>
-            <Button type="submit" loading={saving}>
-              Criar categoria
-            </Button>
-          </Group>
-        </Stack>
+        <Editable para="catalogo.editar">
+          <Stack maw={760}>
+            <Select
+              label="Dentro de"
+              placeholder="Nenhuma: primeiro nível"
+              data={tree
+                .filter(({ nivel }) => nivel < 3)
+                .map(({ id, nome, nivel }) => ({
+                  value: String(id),
+                  label: `${'— '.repeat(nivel - 1)}${nome}`,
+                }))}
+              value={idPai}
+              onChange={setIdPai}
+              searchable
+              clearable
+              clearButtonProps={{ 'aria-label': 'Primeiro nível' }}
+            />
+            <CategoryFields
+              valor={valor}
+              change={change}
+              acima={parent ? `/${parent.caminho}` : ''}
+              erros={campos}
+              salvo={null}
+            />
+            <Group>
+              <Button type="submit" loading={saving}>
+                Criar categoria
+              </Button>
+            </Group>
+          </Stack>
+        </Editable>
       </form>
     </Page>
   )

@@ -104,8 +104,8 @@ function GroupEditor({ group }: { group: PanelBannerGroup }) {
                   onToggle={() => setOpen(open === banner.chave ? null : banner.chave)}
                   onRemove={() => setBanners(banners.filter(({ chave }) => chave !== banner.chave))}
                 />
-                <Collapse expanded={open === banner.chave}>
-                  {open === banner.chave && (
+                <Collapse expanded={disabled || open === banner.chave}>
+                  {(disabled || open === banner.chave) && (
                     <BannerFields
                       banner={banner}
                       problem={(field) => erros[`banners.${place}.${field}`]}

@@ -17,7 +17,7 @@ export function TableFields({ block, mudar }: FieldsProps<'tabela'>) {
         value={legenda}
         onChange={(event) => mudar({ ...block, legenda: event.currentTarget.value })}
       />
-      <Table.ScrollContainer minWidth={cabecalho.length * 130}>
+      <Table.ScrollContainer minWidth={cabecalho.length * 130} tabIndex={0}>
         <Table withTableBorder>
           <Table.Tbody>
             <Table.Tr>

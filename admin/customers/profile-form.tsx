@@ -3,6 +3,7 @@ import type { CustomerProfile } from '#contract/admin/customers.ts'
 import { formatDocument } from '#domain/format-document.ts'
 import { formatPhone } from '#domain/format-phone.ts'
 import { api } from '../api.ts'
+import { Editable } from '../parts/editable.tsx'
 import { FormFoot } from '../parts/form-foot.tsx'
 import { oneOf } from '../parts/one-of.ts'
 import { Section } from '../parts/section.tsx'
@@ -35,7 +36,6 @@ export function ProfileForm({ cliente }: { cliente: CustomerProfile }) {
         value={valor[name]}
         onChange={(event) => change({ [name]: event.currentTarget.value })}
         error={erros[name]}
-        readOnly={!mayEdit}
         maxLength={254}
         autoComplete="off"
         {...more}
@@ -45,40 +45,41 @@ export function ProfileForm({ cliente }: { cliente: CustomerProfile }) {
 
   return (
     <Section titulo="Dados">
-      <Grid gap="xs">
-        {field('nomeRazao', firm ? 'Razão social' : 'Nome completo')}
-        {field('documento', firm ? 'CNPJ' : 'CPF')}
-        {firm && field('nomeFantasia', 'Nome fantasia')}
-        {firm && field('inscricaoEstadual', 'Inscrição estadual')}
-        <Grid.Col span={{ base: 12, xs: 6 }}>
-          <TextInput
-            label="E-mail"
-            value={email}
-            readOnly
-            description="Só o próprio cliente muda, em Minha conta."
-            inputWrapperOrder={['label', 'input', 'description']}
-          />
-        </Grid.Col>
-        {field('celular', 'Celular', { type: 'tel' })}
-        {field('telefone', 'Telefone', { type: 'tel' })}
-        {!firm && field('nascimento', 'Nascimento', { type: 'date' })}
-        {!firm && (
+      <Editable para="clientes.editar">
+        <Grid gap="xs">
+          {field('nomeRazao', firm ? 'Razão social' : 'Nome completo')}
+          {field('documento', firm ? 'CNPJ' : 'CPF')}
+          {firm && field('nomeFantasia', 'Nome fantasia')}
+          {firm && field('inscricaoEstadual', 'Inscrição estadual')}
           <Grid.Col span={{ base: 12, xs: 6 }}>
-            <NativeSelect
-              label="Sexo"
-              value={valor.sexo}
-              onChange={(event) => change({ sexo: oneOf(SEXES, event.currentTarget.value) ?? '' })}
-              disabled={!mayEdit}
-              data={[
-                { value: '', label: 'Não informado' },
-                { value: 'F', label: 'Feminino' },
-                { value: 'M', label: 'Masculino' },
-                { value: 'O', label: 'Outro' },
-              ]}
+            <TextInput
+              label="E-mail"
+              value={email}
+              readOnly
+              description="Só o próprio cliente muda, em Minha conta."
+              inputWrapperOrder={['label', 'input', 'description']}
             />
           </Grid.Col>
-        )}
-      </Grid>
+          {field('celular', 'Celular', { type: 'tel' })}
+          {field('telefone', 'Telefone', { type: 'tel' })}
+          {!firm && field('nascimento', 'Nascimento', { type: 'date' })}
+          {!firm && (
+            <Grid.Col span={{ base: 12, xs: 6 }}>
+              <NativeSelect
+                label="Sexo"
+                value={valor.sexo}
+                onChange={(event) => change({ sexo: oneOf(SEXES, event.currentTarget.value) ?? '' })}
+                data={[
+                  { value: '', label: 'Não informado' },
+                  { value: 'F', label: 'Feminino' },
+                  { value: 'M', label: 'Masculino' },
+                  { value: 'O', label: 'Outro' },
+                ]}
+              />
+            </Grid.Col>
+          )}
+        </Grid>
+      </Editable>
       <FormFoot form={form} may={mayEdit} />
     </Section>
   )

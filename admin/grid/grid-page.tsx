@@ -6,6 +6,7 @@ import { EmptyState } from '../parts/empty-state.tsx'
 import { Page } from '../parts/page.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import { queryOf, useQuery } from '../parts/search-params.ts'
+import { WhoMayChange } from '../parts/who-may-change.tsx'
 import type { Choices } from './cell-text.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { PAGE } from './use-grid-rows.ts'
@@ -41,6 +42,7 @@ export function Component() {
 
   return (
     <Page titulo="Edição em massa" voltar={{ para: '/produtos', nome: 'Produtos' }}>
+      <WhoMayChange para="catalogo.editar" />
       <Group>
         <SearchField rotulo="Buscar por produto, SKU ou EAN" />
         <Filter nome="categoria" rotulo="Categoria" choices={choices} />

@@ -18,7 +18,6 @@ export function BenefitFields({
   valor,
   change,
   problems,
-  disabled,
   codigo,
 }: PromotionFieldsProps & { codigo: ReactNode }) {
   return (
@@ -31,7 +30,6 @@ export function BenefitFields({
           value={valor.nome}
           maxLength={80}
           required
-          disabled={disabled}
           error={problems['nome']}
           onChange={(event) => change({ nome: event.currentTarget.value })}
         />
@@ -41,18 +39,17 @@ export function BenefitFields({
         maw={260}
         data={BENEFITS}
         value={valor.tipoBeneficio}
-        disabled={disabled}
         onChange={(event) => {
           const benefit = BENEFITS.find(({ value }) => value === event.currentTarget.value)
           if (benefit) change({ tipoBeneficio: benefit.value })
         }}
       />
-      <BenefitAmount valor={valor} change={change} problems={problems} disabled={disabled} />
+      <BenefitAmount valor={valor} change={change} problems={problems} />
     </Section>
   )
 }
 
-function BenefitAmount({ valor, change, problems, disabled }: PromotionFieldsProps) {
+function BenefitAmount({ valor, change, problems }: PromotionFieldsProps) {
   switch (valor.tipoBeneficio) {
     case 'porcentagem':
       return (
@@ -62,7 +59,6 @@ function BenefitAmount({ valor, change, problems, disabled }: PromotionFieldsPro
           valor={valor.porcentagem}
           mudar={(porcentagem) => change({ porcentagem })}
           error={problems['porcentagem']}
-          disabled={disabled}
         />
       )
     case 'valor':
@@ -74,7 +70,6 @@ function BenefitAmount({ valor, change, problems, disabled }: PromotionFieldsPro
           valor={valor.valor}
           mudar={(centavos) => change({ valor: centavos })}
           error={problems['valor']}
-          disabled={disabled}
         />
       )
     case 'levePague':
@@ -85,14 +80,12 @@ function BenefitAmount({ valor, change, problems, disabled }: PromotionFieldsPro
             valor={valor.leve}
             mudar={(leve) => change({ leve })}
             error={problems['leve']}
-            disabled={disabled}
           />
           <WholeNumber
             label="Pague"
             valor={valor.pague}
             mudar={(pague) => change({ pague })}
             error={problems['pague']}
-            disabled={disabled}
           />
         </Group>
       )

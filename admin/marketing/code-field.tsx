@@ -3,13 +3,7 @@ import { couponCode } from '#domain/cart/coupon-code.ts'
 import type { PromotionFieldsProps } from './promotion-draft.ts'
 
 /** Orders remember a coupon by its code: once made, it stays. */
-export function CodeField({
-  valor,
-  change,
-  problems,
-  disabled,
-  fixed,
-}: PromotionFieldsProps & { fixed: boolean }) {
+export function CodeField({ valor, change, problems, fixed }: PromotionFieldsProps & { fixed: boolean }) {
   return (
     <TextInput
       label="Código"
@@ -17,7 +11,7 @@ export function CodeField({
       value={valor.codigo}
       maxLength={30}
       required
-      disabled={disabled || fixed}
+      disabled={fixed}
       error={problems['codigo']}
       onChange={(event) => change({ codigo: couponCode(event.currentTarget.value) })}
     />

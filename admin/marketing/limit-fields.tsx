@@ -9,7 +9,6 @@ export function LimitFields({
   valor,
   change,
   problems,
-  disabled,
   isCoupon,
 }: PromotionFieldsProps & { isCoupon: boolean }) {
   return (
@@ -20,7 +19,6 @@ export function LimitFields({
           description="Vazio: já vale."
           valor={valor.validoDe}
           mudar={(validoDe) => change({ validoDe })}
-          disabled={disabled}
         />
         <MomentField
           label="Termina em"
@@ -28,7 +26,6 @@ export function LimitFields({
           valor={valor.validoAte}
           mudar={(validoAte) => change({ validoAte })}
           error={problems['validoAte']}
-          disabled={disabled}
         />
       </Group>
       <Group align="flex-start">
@@ -37,26 +34,22 @@ export function LimitFields({
           valor={valor.usosMaximos}
           mudar={(usosMaximos) => change({ usosMaximos })}
           error={problems['usosMaximos']}
-          disabled={disabled}
         />
         <WholeNumber
           label="Usos por cliente"
           valor={valor.usosPorCliente}
           mudar={(usosPorCliente) => change({ usosPorCliente })}
           error={problems['usosPorCliente']}
-          disabled={disabled}
         />
       </Group>
       <Checkbox
         label="Só na primeira compra"
         checked={valor.primeiraCompra}
-        disabled={disabled}
         onChange={(event) => change({ primeiraCompra: event.currentTarget.checked })}
       />
       <Checkbox
         label="Só para quem entrou na conta"
         checked={valor.exigeLogin}
-        disabled={disabled}
         onChange={(event) => change({ exigeLogin: event.currentTarget.checked })}
       />
       {isCoupon && (
@@ -64,14 +57,12 @@ export function LimitFields({
           label="Soma com as promoções do carrinho"
           description="Sem marcar, vale só para o que nenhuma promoção barateou."
           checked={valor.acumula}
-          disabled={disabled}
           onChange={(event) => change({ acumula: event.currentTarget.checked })}
         />
       )}
       <Checkbox
         label={isCoupon ? 'Cupom ligado' : 'Promoção ligada'}
         checked={valor.ativo}
-        disabled={disabled}
         onChange={(event) => change({ ativo: event.currentTarget.checked })}
       />
     </Section>

@@ -34,7 +34,6 @@ export type PromotionFieldsProps = {
   valor: PromotionDraft
   change: (changes: Partial<PromotionDraft>) => void
   problems: Record<string, string>
-  disabled: boolean
 }
 
 export const EMPTY_DRAFT: PromotionDraft = {

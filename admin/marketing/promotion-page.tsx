@@ -6,6 +6,7 @@ import { formatBRL } from '#domain/format-money.ts'
 import { api } from '../api.ts'
 import { ConflictDialog } from '../parts/conflict-dialog.tsx'
 import { DraftBar } from '../parts/draft-bar.tsx'
+import { Editable } from '../parts/editable.tsx'
 import { Page } from '../parts/page.tsx'
 import { useDraft } from '../parts/use-draft.ts'
 import { useSave } from '../parts/use-save.ts'
@@ -57,7 +58,7 @@ type Results = Awaited<ReturnType<typeof api.panel.promotionResults>>
 /** One promotion or coupon, in words that a merchant understands. */
 function PromotionEditor({ tipo, rule, names, results }: EditorProps) {
   const navigate = useNavigate()
-  const disabled = !useMay('marketing.editar')
+  const may = useMay('marketing.editar')
   const { save, saving, campos } = useSave()
   const [found, setFound] = useState<Record<string, string>>({})
   const [theirs, setTheirs] = useState<Conflict | null>(null)
@@ -67,7 +68,7 @@ function PromotionEditor({ tipo, rule, names, results }: EditorProps) {
     saved,
     rule?.versao,
   )
-  const fields = { valor, change, problems: { ...found, ...campos }, disabled }
+  const fields = { valor, change, problems: { ...found, ...campos } }
 
   async function write(versao = rule?.versao) {
     const problems = draftProblems(valor, tipo === 'cupom')
@@ -93,17 +94,19 @@ function PromotionEditor({ tipo, rule, names, results }: EditorProps) {
       voltar={{ para: '/promocoes', nome: 'Promoções e cupons' }}
       marca={rule && <Mark rule={rule} />}
     >
-      <Stack maw={820} pb={80}>
-        {results && <ResultsLine results={results} />}
-        <BenefitFields
-          {...fields}
-          codigo={tipo === 'cupom' && <CodeField {...fields} fixed={rule !== null} />}
-        />
-        <ScopeFields {...fields} />
-        <LimitFields {...fields} isCoupon={tipo === 'cupom'} />
-      </Stack>
+      {results && <ResultsLine results={results} />}
+      <Editable para="marketing.editar">
+        <Stack maw={820} pb={80}>
+          <BenefitFields
+            {...fields}
+            codigo={tipo === 'cupom' && <CodeField {...fields} fixed={rule !== null} />}
+          />
+          <ScopeFields {...fields} />
+          <LimitFields {...fields} isCoupon={tipo === 'cupom'} />
+        </Stack>
+      </Editable>
       <DraftBar
-        changed={changed}
+        changed={changed && may}
         saving={saving}
         recovered={recovered}
         onSave={() => void write()}

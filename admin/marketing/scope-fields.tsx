@@ -5,7 +5,7 @@ import { Section } from '../parts/section.tsx'
 import type { PromotionFieldsProps } from './promotion-draft.ts'
 
 /** What has to lie in the cart. */
-export function ScopeFields({ valor, change, problems, disabled }: PromotionFieldsProps) {
+export function ScopeFields({ valor, change, problems }: PromotionFieldsProps) {
   return (
     <Section titulo="Em que vale">
       <Text size="sm" c="gray.6">
@@ -18,7 +18,6 @@ export function ScopeFields({ valor, change, problems, disabled }: PromotionFiel
         valor={valor.categorias}
         mudar={(categorias) => change({ categorias })}
         error={problems['categorias']}
-        disabled={disabled}
       />
       <ChoicePicker
         label="Marcas"
@@ -26,7 +25,6 @@ export function ScopeFields({ valor, change, problems, disabled }: PromotionFiel
         valor={valor.marcas}
         mudar={(marcas) => change({ marcas })}
         error={problems['marcas']}
-        disabled={disabled}
       />
       <ChoicePicker
         label="Produtos"
@@ -34,7 +32,6 @@ export function ScopeFields({ valor, change, problems, disabled }: PromotionFiel
         valor={valor.produtos}
         mudar={(produtos) => change({ produtos })}
         error={problems['produtos']}
-        disabled={disabled}
       />
       <MoneyInput
         label="Compra mínima"
@@ -42,12 +39,10 @@ export function ScopeFields({ valor, change, problems, disabled }: PromotionFiel
         maw={320}
         valor={valor.subtotalMinimo}
         mudar={(subtotalMinimo) => change({ subtotalMinimo })}
-        disabled={disabled}
       />
       <Checkbox
         label="Deixar de fora o que já está em oferta"
         checked={valor.somentePrecoCheio}
-        disabled={disabled}
         onChange={(event) => change({ somentePrecoCheio: event.currentTarget.checked })}
       />
     </Section>

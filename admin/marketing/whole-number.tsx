@@ -6,7 +6,6 @@ type WholeNumberProps = {
   valor: number | null
   mudar: (valor: number | null) => void
   error: string | undefined
-  disabled: boolean
 }
 
 /** A whole number that may be left out; empty is null. */

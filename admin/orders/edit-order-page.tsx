@@ -7,6 +7,7 @@ import { api } from '../api.ts'
 import { AddressFields } from '../parts/address-fields.tsx'
 import { ConflictDialog } from '../parts/conflict-dialog.tsx'
 import { DraftBar } from '../parts/draft-bar.tsx'
+import { Editable } from '../parts/editable.tsx'
 import { Page } from '../parts/page.tsx'
 import { useDraft } from '../parts/use-draft.ts'
 import { useSave } from '../parts/use-save.ts'
@@ -62,29 +63,31 @@ export function Component() {
           {falha.mensagem}
         </Alert>
       )}
-      <Grid gap="sm">
-        <Grid.Col span={{ base: 12, md: 8 }}>
-          <Stack gap="sm">
-            <EditItems order={order} draft={valor} change={change} soma={soma} />
-            {valor.endereco && (
-              <Section titulo="Entrega">
-                <AddressFields
-                  endereco={valor.endereco}
-                  campos={falha?.campos ?? {}}
-                  mudar={(endereco) => change({ endereco })}
-                />
-              </Section>
-            )}
-          </Stack>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 4 }}>
-          <Stack gap="sm" pb={80}>
-            <Freight order={order} draft={valor} change={change} soma={soma} />
-            {soma && changed && <EditDifferences soma={soma} />}
-            {soma && <Sums soma={soma} />}
-          </Stack>
-        </Grid.Col>
-      </Grid>
+      <Editable para="pedidos.editar">
+        <Grid gap="sm">
+          <Grid.Col span={{ base: 12, md: 8 }}>
+            <Stack gap="sm">
+              <EditItems order={order} draft={valor} change={change} soma={soma} />
+              {valor.endereco && (
+                <Section titulo="Entrega">
+                  <AddressFields
+                    endereco={valor.endereco}
+                    campos={falha?.campos ?? {}}
+                    mudar={(endereco) => change({ endereco })}
+                  />
+                </Section>
+              )}
+            </Stack>
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, md: 4 }}>
+            <Stack gap="sm" pb={80}>
+              <Freight order={order} draft={valor} change={change} soma={soma} />
+              {soma && changed && <EditDifferences soma={soma} />}
+              {soma && <Sums soma={soma} />}
+            </Stack>
+          </Grid.Col>
+        </Grid>
+      </Editable>
       {empty && (
         <Text c="red.9">Um pedido precisa de pelo menos um item. Para desistir dele, cancele-o.</Text>
       )}

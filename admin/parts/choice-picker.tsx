@@ -1,6 +1,7 @@
 import { Combobox, Loader, Pill, PillsInput, useCombobox } from '@mantine/core'
 import type { Choice } from '#contract/admin/panel.ts'
 import { api } from '../api.ts'
+import { useReading } from './editable.tsx'
 import { useLookup } from './use-lookup.ts'
 
 type Kind = 'categoria' | 'marca' | 'produto' | 'sku' | 'grupo'
@@ -12,15 +13,15 @@ type ChoicePickerProps = {
   valor: readonly Choice[]
   mudar: (valor: Choice[]) => void
   error?: string | undefined
-  disabled?: boolean
   /** Chooses one at a time and shows none, for a list of its own beside it. */
   semPilulas?: boolean
 }
 
 /** A field in which several things of the store are chosen by their names. */
-export function ChoicePicker({ label, description, error, disabled = false, ...props }: ChoicePickerProps) {
+export function ChoicePicker({ label, description, error, ...props }: ChoicePickerProps) {
   const { tipo, valor, mudar, semPilulas = false } = props
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const disabled = useReading()
   const { busca, type, found, looking } = useLookup((text) => choicesOf(tipo, text), 0)
   const chosen = new Set(valor.map(({ id }) => id))
   const options = (found ?? []).filter(({ id }) => !chosen.has(id))

@@ -5,6 +5,7 @@ import { notifications } from '@mantine/notifications'
 import type { Icon } from '@tabler/icons-react'
 import { useState } from 'react'
 import { failureOf } from '../failure.ts'
+import { useReading } from './editable.tsx'
 import classes from './file-drop.module.css'
 
 type FileDropProps = {
@@ -26,6 +27,7 @@ const MEGABYTES = 20
 /** A place to drop files, or to choose them. They are sent one after the other; what fails is told with the file's name. */
 export function FileDrop({ rotulo, texto, icone: Icone, tipos, varios, enviar, recusa }: FileDropProps) {
   const [sending, setSending] = useState(0)
+  const reading = useReading()
 
   /** One after the other, so that they keep their order and the server its memory. */
   async function send(files: File[]) {
@@ -45,6 +47,8 @@ export function FileDrop({ rotulo, texto, icone: Icone, tipos, varios, enviar, r
       ? `${file.name} é grande demais: até ${MEGABYTES} MB cada.`
       : `${file.name} ${recusa}`
   }
+
+  if (reading) return null
 
   return (
     <Dropzone

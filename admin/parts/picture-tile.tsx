@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import { ActionIcon, Badge, Group, TextInput } from '@mantine/core'
 import { IconCrop, IconGripVertical, IconTrash } from '@tabler/icons-react'
 import { resizedUrl } from '#domain/picture-url.ts'
+import { useReading } from './editable.tsx'
 import classes from './picture-field.module.css'
 import type { FieldPicture } from './picture-field.tsx'
 
@@ -19,8 +20,9 @@ type PictureTileProps = {
 /** One picture of a `PictureField`: its handle, its words, and what can be done with it. */
 export function PictureTile({ picture, nome, first, onAlt, onCrop, onRemove }: PictureTileProps) {
   const { arquivo, imagem, alt } = picture
+  const reading = useReading()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id: arquivo })
+    useSortable({ id: arquivo, disabled: reading })
   const moved = transform && { transform: `translate3d(${transform.x}px, ${transform.y}px, 0)` }
 
   return (
@@ -38,27 +40,29 @@ export function PictureTile({ picture, nome, first, onAlt, onCrop, onRemove }: P
           </Badge>
         )}
       </div>
-      <Group gap={2} justify="space-between" wrap="nowrap">
-        <ActionIcon
-          ref={setActivatorNodeRef}
-          {...attributes}
-          {...listeners}
-          variant="subtle"
-          color="gray.7"
-          className={classes['handle']}
-          aria-label={`Mover: ${nome}`}
-        >
-          <IconGripVertical size={16} />
-        </ActionIcon>
-        <Group gap={2} wrap="nowrap">
-          <ActionIcon variant="subtle" color="gray.7" aria-label={`Recortar: ${nome}`} onClick={onCrop}>
-            <IconCrop size={16} />
+      {!reading && (
+        <Group gap={2} justify="space-between" wrap="nowrap">
+          <ActionIcon
+            ref={setActivatorNodeRef}
+            {...attributes}
+            {...listeners}
+            variant="subtle"
+            color="gray.7"
+            className={classes['handle']}
+            aria-label={`Mover: ${nome}`}
+          >
+            <IconGripVertical size={16} />
           </ActionIcon>
-          <ActionIcon variant="subtle" color="red.8" aria-label={`Tirar: ${nome}`} onClick={onRemove}>
-            <IconTrash size={16} />
-          </ActionIcon>
+          <Group gap={2} wrap="nowrap">
+            <ActionIcon variant="subtle" color="gray.7" aria-label={`Recortar: ${nome}`} onClick={onCrop}>
+              <IconCrop size={16} />
+            </ActionIcon>
+            <ActionIcon variant="subtle" color="red.8" aria-label={`Tirar: ${nome}`} onClick={onRemove}>
+              <IconTrash size={16} />
+            </ActionIcon>
+          </Group>
         </Group>
-      </Group>
+      )}
       <TextInput
         size="xs"
         maxLength={200}

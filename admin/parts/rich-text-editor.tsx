@@ -4,6 +4,7 @@ import { TableKit } from '@tiptap/extension-table'
 import { useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
+import { useReading } from './editable.tsx'
 import classes from './rich-text.module.css'
 import type { RichTextProps } from './rich-text.tsx'
 
@@ -26,11 +27,13 @@ const EXTENSIONS = [
 
 /** The editor of `RichText`. */
 export function RichTextEditorField({ rotulo, valor, mudar, erro }: RichTextProps) {
+  const reading = useReading()
   // What the editor itself has said: any other value comes from outside, as a draft that is thrown away.
   const said = useRef(valor)
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: valor,
+    editable: !reading,
     shouldRerenderOnTransaction: true,
     editorProps: {
       attributes: {
@@ -38,6 +41,7 @@ export function RichTextEditorField({ rotulo, valor, mudar, erro }: RichTextProp
         'aria-multiline': 'true',
         'aria-label': rotulo,
         ...(erro !== undefined && { 'aria-invalid': 'true' }),
+        ...(reading && { 'aria-readonly': 'true', tabindex: '0' }),
       },
     },
     onUpdate: ({ editor }) => {
@@ -53,38 +57,44 @@ export function RichTextEditorField({ rotulo, valor, mudar, erro }: RichTextProp
 
   return (
     <RichTextEditor editor={editor} labels={LABELS} mt={4} classNames={{ content: classes['content'] ?? '' }}>
-      <RichTextEditor.Toolbar>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.H2 />
-          <RichTextEditor.H3 />
-          <RichTextEditor.Bold />
-          <RichTextEditor.Italic />
-          <RichTextEditor.Underline />
-        </RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.BulletList />
-          <RichTextEditor.OrderedList />
-          <RichTextEditor.Blockquote />
-          <RichTextEditor.Hr />
-        </RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.Link />
-          <RichTextEditor.Unlink />
-        </RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.TableInsert />
-          <RichTextEditor.TableRowAfter />
-          <RichTextEditor.TableColumnAfter />
-          <RichTextEditor.TableDelete />
-        </RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.ClearFormatting />
-          <RichTextEditor.Undo />
-          <RichTextEditor.Redo />
-        </RichTextEditor.ControlsGroup>
-      </RichTextEditor.Toolbar>
+      {!reading && <Tools />}
       <RichTextEditor.Content />
     </RichTextEditor>
+  )
+}
+
+function Tools() {
+  return (
+    <RichTextEditor.Toolbar>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.H2 />
+        <RichTextEditor.H3 />
+        <RichTextEditor.Bold />
+        <RichTextEditor.Italic />
+        <RichTextEditor.Underline />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.BulletList />
+        <RichTextEditor.OrderedList />
+        <RichTextEditor.Blockquote />
+        <RichTextEditor.Hr />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Link />
+        <RichTextEditor.Unlink />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.TableInsert />
+        <RichTextEditor.TableRowAfter />
+        <RichTextEditor.TableColumnAfter />
+        <RichTextEditor.TableDelete />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.ClearFormatting />
+        <RichTextEditor.Undo />
+        <RichTextEditor.Redo />
+      </RichTextEditor.ControlsGroup>
+    </RichTextEditor.Toolbar>
   )
 }
 

@@ -10,6 +10,7 @@ import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } 
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconGripVertical } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { useReading } from './editable.tsx'
 import classes from './sortable-list.module.css'
 
 type SortableListProps<Item> = {
@@ -34,6 +35,7 @@ type SortableListProps<Item> = {
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { rotulo, itens, chave, nome, mudar, fixo = () => false, parada = false, children } = props
   const base = useId()
+  const reading = useReading()
   const [stepped, setStepped] = useState<{ id: string; dito: string } | null>(null)
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }))
   const placeOf = (id: string | number) => itens.findIndex((item) => chave(item) === id)
@@ -74,7 +76,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
                 id={chave(item)}
                 handleId={`${base}-${chave(item)}`}
                 nome={nome(item)}
-                parado={parada || fixo(item)}
+                parado={parada || reading || fixo(item)}
                 onKeyDown={(event) => step(event, item)}
               >
                 {children(item, i)}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { useMay } from '../shell/entry.ts'
 import { Company } from './company.tsx'
+import { Editable } from './editable.tsx'
 import { FormFoot } from './form-foot.tsx'
 import type { FormState } from './use-versioned-form.ts'
 
@@ -23,11 +24,11 @@ export function VersionedForm({ para, form, largura = 760, children }: Versioned
   return (
     <>
       {form.pagina !== null && <Company pagina={form.pagina} versao={form.versao} changed={form.changed} />}
-      <fieldset disabled={!may} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+      <Editable para={para}>
         <Stack maw={largura} pb={80}>
           {children}
         </Stack>
-      </fieldset>
+      </Editable>
       <FormFoot form={form} may={may} />
     </>
   )

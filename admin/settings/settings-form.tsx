@@ -4,9 +4,9 @@ import type { SettingsParts } from '#contract/admin/settings.ts'
 import { api } from '../api.ts'
 import { ConflictDialog } from '../parts/conflict-dialog.tsx'
 import { DraftBar } from '../parts/draft-bar.tsx'
+import { Editable } from '../parts/editable.tsx'
 import { useDraft } from '../parts/use-draft.ts'
 import { useSave } from '../parts/use-save.ts'
-import { useMay } from '../shell/entry.ts'
 import { differencesOf } from './differences-of.ts'
 import classes from './settings-form.module.css'
 
@@ -47,7 +47,6 @@ export function SettingsForm<Part extends keyof SettingsParts>({
   const [versao, setVersao] = useState(recovered?.outdated ? NO_VERSION : carregado.versao)
   const [conflict, setConflict] = useState<z.infer<typeof Conflict> | null>(null)
   const { save, saving, campos } = useSave()
-  const maySave = useMay('configuracao.editar')
 
   async function write(known: number) {
     const outcome = await save(
@@ -81,13 +80,15 @@ export function SettingsForm<Part extends keyof SettingsParts>({
         void write(versao)
       }}
     >
-      <fieldset disabled={!maySave} className={classes['fields']}>
-        {children({
-          valor,
-          mudar: (part, changes) => change((old) => ({ ...old, [part]: { ...old[part], ...changes } })),
-          problema: (campo) => campos[campo] ?? campos[`partes.${campo}`],
-        })}
-      </fieldset>
+      <Editable para="configuracao.editar">
+        <div className={classes['fields']}>
+          {children({
+            valor,
+            mudar: (part, changes) => change((old) => ({ ...old, [part]: { ...old[part], ...changes } })),
+            problema: (campo) => campos[campo] ?? campos[`partes.${campo}`],
+          })}
+        </div>
+      </Editable>
       <DraftBar
         {...{ changed, saving, recovered }}
         onSave={() => void write(versao)}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { slugOf } from '#domain/slug.ts'
 import { api } from '../api.ts'
+import { Editable } from '../parts/editable.tsx'
 import { Page } from '../parts/page.tsx'
 import { useSave } from '../parts/use-save.ts'
 import { type BrandDraft, BrandFields } from './brand-fields.tsx'
@@ -35,14 +36,16 @@ export function Component() {
           void create()
         }}
       >
-        <Stack maw={760}>
-          <BrandFields valor={valor} change={change} erros={campos} salvo={null} />
-          <Group>
-            <Button type="submit" loading={saving}>
-              Criar marca
-            </Button>
-          </Group>
-        </Stack>
+        <Editable para="catalogo.editar">
+          <Stack maw={760}>
+            <BrandFields valor={valor} change={change} erros={campos} salvo={null} />
+            <Group>
+              <Button type="submit" loading={saving}>
+                Criar marca
+              </Button>
+            </Group>
+          </Stack>
+        </Editable>
       </form>
     </Page>
   )

@@ -31,10 +31,10 @@ test('what comes, goes and costs something else is told line by line', () => {
   expect(costDifferences(before, after)).toEqual([
     { rotulo: 'Corda: 3 → 2', antes: 30_000, depois: 20_000 },
     { rotulo: '3 × Palheta', antes: 30_000, depois: null },
-    { rotulo: 'Cupom DEZ', antes: -1_000, depois: null },
-    { rotulo: 'Frete, SEDEX', antes: 2_500, depois: 4_000 },
     { rotulo: '1 × Violão', antes: null, depois: 89_999 },
+    { rotulo: 'Cupom DEZ', antes: -1_000, depois: null },
     { rotulo: 'Desconto no Pix', antes: null, depois: -11_000 },
+    { rotulo: 'Frete, SEDEX', antes: 2_500, depois: 4_000 },
   ])
 })
 

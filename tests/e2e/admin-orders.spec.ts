@@ -89,6 +89,9 @@ test('an order is changed before its payment, and its buyer pays the new total',
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`/admin/pedidos/${id}/editar`)
   await page.getByLabel(/^Quantidade de/).fill('2')
+  await page.getByRole('textbox', { name: 'Acrescentar por nome' }).fill('encordoamento')
+  await page.getByRole('option', { disabled: false }).first().click()
+  await expect(page.getByRole('table', { name: 'Antes e depois' })).toContainText('1 × ')
   const sum = page.getByRole('region', { name: 'Novo valor' })
   const before = await sum.getByText(/^Antes: /).textContent()
   await expect(sum.getByText('Total', { exact: true }).locator('..')).not.toContainText(
