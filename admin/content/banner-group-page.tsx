@@ -1,12 +1,9 @@
-import { Badge, Button, Collapse, Group, SimpleGrid, Text, TextInput } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { Collapse, SimpleGrid, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { PanelBannerGroup } from '#contract/admin/banners.ts'
-import { isShownAt } from '#domain/shown-at.ts'
 import { api } from '../api.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
-import { formatMoment } from '../parts/format.ts'
 import { Page } from '../parts/page.tsx'
 import { RemoveButton } from '../parts/remove-button.tsx'
 import { Section } from '../parts/section.tsx'
@@ -16,7 +13,9 @@ import { VersionedForm } from '../parts/versioned-form.tsx'
 import { useMay } from '../shell/entry.ts'
 import { type BannerDraft, draftOf, inputOf, newBanner } from './banner-draft.ts'
 import { BannerFields } from './banner-fields.tsx'
+import { BannerLine } from './banner-line.tsx'
 import { BannerPreview } from './banner-preview.tsx'
+import { AddLine } from './line-buttons.tsx'
 
 export function loader({ params }: LoaderFunctionArgs) {
   return api.content.banners.get({ hash: params['hash'] ?? '' })
@@ -96,7 +95,7 @@ function GroupEditor({ group }: { group: PanelBannerGroup }) {
           >
             {(banner, place) => (
               <>
-                <Line
+                <BannerLine
                   banner={banner}
                   agora={group.lidoEm}
                   wrong={Object.keys(erros).some((campo) => campo.startsWith(`banners.${place}.`))}
@@ -121,16 +120,7 @@ function GroupEditor({ group }: { group: PanelBannerGroup }) {
               </>
             )}
           </SortableList>
-          {!disabled && (
-            <Button
-              variant="default"
-              leftSection={<IconPlus size={16} aria-hidden />}
-              onClick={add}
-              style={{ alignSelf: 'flex-start' }}
-            >
-              Novo banner
-            </Button>
-          )}
+          {!disabled && <AddLine onClick={add}>Novo banner</AddLine>}
         </Section>
         <Section titulo="O que se vê e quando" texto="Vale também para o que ainda não foi salvo.">
           <BannerPreview banners={banners} agora={group.lidoEm} />
@@ -168,71 +158,5 @@ function GroupEditor({ group }: { group: PanelBannerGroup }) {
         </Section>
       </VersionedForm>
     </Page>
-  )
-}
-
-type LineProps = {
-  banner: BannerDraft
-  agora: string
-  /** Whether something in it has to be mended. */
-  wrong: boolean
-  opened: boolean
-  onToggle: () => void
-  onRemove: () => void
-}
-
-function Line({ banner, agora, wrong, opened, onToggle, onRemove }: LineProps) {
-  return (
-    <Group justify="space-between" gap="xs">
-      <Group gap="xs" style={{ flex: '1 1 12rem' }}>
-        <Text size="sm" fw={500}>
-          {banner.nome}
-        </Text>
-        <When banner={banner} agora={agora} />
-        {wrong && <Badge color="red.9">Confira</Badge>}
-      </Group>
-      <Group gap={4}>
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          aria-expanded={opened}
-          aria-label={`${opened ? 'Fechar' : 'Editar'}: ${banner.nome}`}
-          onClick={onToggle}
-        >
-          {opened ? 'Fechar' : 'Editar'}
-        </Button>
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          color="red"
-          c="red.9"
-          aria-label={`Tirar: ${banner.nome}`}
-          onClick={onRemove}
-        >
-          Tirar
-        </Button>
-      </Group>
-    </Group>
-  )
-}
-
-function When({ banner, agora }: { banner: BannerDraft; agora: string }) {
-  const { dataInicial, dataFinal } = banner
-  const now = new Date(agora)
-  if (isShownAt({ ...banner, dispositivo: 'todos' }, now, 'desktop'))
-    return (
-      <Badge variant="light" color="pine">
-        {dataFinal === null ? 'No ar' : `Até ${formatMoment(dataFinal)}`}
-      </Badge>
-    )
-
-  return dataInicial !== null && new Date(dataInicial) > now ? (
-    <Badge variant="light" color="blue">
-      A partir de {formatMoment(dataInicial)}
-    </Badge>
-  ) : (
-    <Badge variant="light" color="gray">
-      Encerrado
-    </Badge>
   )
 }
