@@ -49,8 +49,12 @@ async function countLines(db: Database, where: SQL, { limit, offset }: { limit: 
   const result = await db.execute(sql`
     select s.id as "idSku", s.sku, s.ean, p.nome as produto, ${VARIATION} as variacao, l.contado, l.esperado,
       l.contado_em as "contadoEm", l.contado_por as "contadoPor"
-    from inventarios_linhas l join skus s on s.id = l.id_sku join produtos p on p.id = s.id_produto
-    where ${where} order by l.contado_em desc, l.id_sku limit ${limit} offset ${offset}`)
+    -- The page first: names are looked up for its rows alone.
+    from (
+      select * from inventarios_linhas l where ${where}
+      order by l.contado_em desc, l.id_sku limit ${limit} offset ${offset}
+    ) l join skus s on s.id = l.id_sku join produtos p on p.id = s.id_produto
+    order by l.contado_em desc, l.id_sku`)
 
   return Lines.parse(result).rows.map((row) => ({ ...row, contadoEm: row.contadoEm.toISOString() }))
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Choice } from '#contract/admin/panel.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { hasWords } from '#platform/database/has-words.ts'
 import { categorias, marcas, produtos, skus } from '../tables.ts'
+import { foundProducts, foundSkus } from './found-by-words.ts'
 import { skuNames } from './sku-names.ts'
 
 /** `ids` name what was chosen already; without them, `busca` finds what may be. */
@@ -36,7 +37,11 @@ export function findProducts(db: Database, { busca, ids }: ChoiceQuestion): Prom
     .select({ id: produtos.id, nome: produtos.nome, detalhe: marcas.nome })
     .from(produtos)
     .innerJoin(marcas, eq(marcas.id, produtos.idMarca))
-    .where(ids ? inArray(produtos.id, ids) : and(hasWords(NAME, busca), isShown))
+    .where(
+      ids
+        ? inArray(produtos.id, ids)
+        : and(busca === '' ? undefined : sql`${produtos.id} in ${foundProducts(busca)}`, isShown),
+    )
     .orderBy(sql`${produtos.vendas} desc`, asc(produtos.id))
     .limit(ids?.length ?? MOST)
 }
@@ -47,7 +52,11 @@ export async function findSkus(db: Database, { busca, ids }: ChoiceQuestion): Pr
     .select({ id: skus.id })
     .from(skus)
     .innerJoin(produtos, eq(produtos.id, skus.idProduto))
-    .where(ids ? inArray(skus.id, ids) : and(or(hasWords(NAME, busca), hasWords(CODE, busca)), isShown))
+    .where(
+      ids
+        ? inArray(skus.id, ids)
+        : and(busca === '' ? undefined : sql`${skus.id} in ${foundSkus(busca)}`, isShown),
+    )
     .orderBy(sql`${produtos.vendas} desc`, asc(skus.idProduto), asc(skus.posicao))
     .limit(ids?.length ?? MOST)
   const names = await skuNames(
@@ -64,6 +73,4 @@ export async function findSkus(db: Database, { busca, ids }: ChoiceQuestion): Pr
   })
 }
 
-const NAME: SQL = sql`${produtos.nome}`
-const CODE: SQL = sql`${skus.sku}`
 const isShown = sql`${produtos.situacao} <> 'inativo'`

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { permit } from '#platform/permit.ts'
 import type { Visit } from '#platform/visit.ts'
-import { foundSkus, VARIATION } from './stock-level-rows.ts'
+import { foundSkus } from './found-by-words.ts'
+import { VARIATION } from './stock-level-rows.ts'
 
 /** As many as a seller reads while somebody waits on the phone. */
 const MOST = 20

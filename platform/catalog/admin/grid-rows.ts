@@ -4,12 +4,6 @@ import type { GridRow } from '#contract/admin/grid.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { VARIATION } from './stock-level-rows.ts'
 
-/** SKUs (`s`), their products (`p`), brands (`m`) and main categories (`c`). */
-export const GRID = sql`skus s
-  join produtos p on p.id = s.id_produto
-  join marcas m on m.id = p.id_marca
-  join categorias c on c.id = p.id_categoria`
-
 const Rows = z.object({
   rows: z.array(
     z.object({
@@ -23,13 +17,17 @@ const Rows = z.object({
   ),
 })
 
-/** A part of the SKUs as rows of the grid: by product, in the order of its SKUs. */
-export async function gridRows(db: Database, where: SQL, part: SQL = sql``): Promise<GridRow[]> {
+/** Some SKUs (`s`) with their products (`p`) as rows of the grid: by product, in the order of its SKUs. */
+export async function gridRows(db: Database, where: SQL): Promise<GridRow[]> {
   const result = await db.execute(sql`
     select p.id as "idProduto", s.id as "idSku", p.versao, s.sku, ${VARIATION} as variacao, p.nome, p.situacao,
       m.slug as marca, c.caminho as categoria, p.ncm, p.garantia, s.preco_por as "precoPor", s.preco_de as "precoDe",
       s.custo, s.ean, s.mpn, s.peso, s.altura, s.largura, s.comprimento, s.estoque_minimo as "estoqueMinimo", s.estoque
-    from ${GRID} where ${where} order by sem_acento(p.nome), p.id, s.posicao ${part}`)
+    from skus s
+    join produtos p on p.id = s.id_produto
+    join marcas m on m.id = p.id_marca
+    join categorias c on c.id = p.id_categoria
+    where ${where} order by sem_acento(p.nome), p.id, s.posicao`)
 
   return Rows.parse(result).rows
 }

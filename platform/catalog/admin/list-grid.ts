@@ -1,10 +1,9 @@
-import { and, sql } from 'drizzle-orm'
-import * as z from 'zod'
+import { sql } from 'drizzle-orm'
 import type { GridRow } from '#contract/admin/grid.ts'
 import { permit } from '#platform/permit.ts'
 import type { Visit } from '#platform/visit.ts'
-import { GRID, gridRows } from './grid-rows.ts'
-import { foundSkus } from './stock-level-rows.ts'
+import { gridRows } from './grid-rows.ts'
+import { productsBelow, skuPage } from './sku-pages.ts'
 
 type Wanted = {
   pagina: number
@@ -15,30 +14,26 @@ type Wanted = {
   situacao?: GridRow['situacao'] | undefined
 }
 
-const Counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
-
 /** A part of the grid. A category holds what those below it hold. */
 export async function listGrid(
   visit: Visit,
-  { pagina, porPagina, busca, categoria, marca, situacao }: Wanted,
+  { categoria, marca, situacao, ...page }: Wanted,
 ): Promise<{ itens: GridRow[]; total: number }> {
   permit(visit, 'catalogo.ver')
-  const where =
-    and(
-      busca === '' ? undefined : sql`s.id in ${foundSkus(busca)}`,
-      categoria === undefined
+  const { ids, total } = await skuPage(visit.db, {
+    ...page,
+    conditions: [
+      categoria === undefined ? undefined : sql`k.id_produto in ${productsBelow(categoria)}`,
+      marca === undefined
         ? undefined
-        : sql`p.id in (
-            select pc.id_produto from produto_categorias pc join categorias k on k.id = pc.id_categoria
-            where k.caminho = ${categoria} or starts_with(k.caminho, ${`${categoria}/`})
+        : sql`k.id_produto in (
+            select id from produtos where id_marca = (select id from marcas where slug = ${marca})
           )`,
-      marca === undefined ? undefined : sql`m.slug = ${marca}`,
-      situacao === undefined ? undefined : sql`p.situacao = ${situacao}`,
-    ) ?? sql`true`
-  const [itens, counted] = await Promise.all([
-    gridRows(visit.db, where, sql`limit ${porPagina} offset ${(pagina - 1) * porPagina}`),
-    visit.db.execute(sql`select count(*)::integer as total from ${GRID} where ${where}`),
-  ])
+      situacao === undefined
+        ? undefined
+        : sql`k.id_produto in (select id from produtos where situacao = ${situacao})`,
+    ],
+  })
 
-  return { itens, total: Counted.parse(counted).rows[0].total }
+  return { itens: await gridRows(visit.db, sql`s.id = any(${sql.param(ids)}::integer[])`), total }
 }

@@ -1,12 +1,13 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod'
 import type { ProductLine } from '#contract/admin/products.ts'
-import { plainText } from '#domain/plain-text.ts'
 import { escapeLike } from '#platform/database/like-pattern.ts'
 import { permit } from '#platform/permit.ts'
 import type { Visit } from '#platform/visit.ts'
 import { pictureOf } from '../card.ts'
 import type { PictureFacts } from '../card-facts.ts'
 import { agendaPublicacao, categorias, listagem, marcas, produtos } from '../tables.ts'
+import { foundProducts } from './found-by-words.ts'
 
 /** From how many units on a product is no longer one of the last. */
 const LAST_UNITS = 5
@@ -29,37 +30,33 @@ export async function listPanelProducts(
   wanted: Wanted,
 ): Promise<{ itens: ProductLine[]; total: number }> {
   permit(visit, 'catalogo.ver')
-  const where = conditions(wanted)
   const { db } = visit
-  const found = db
-    .select({ id: produtos.id })
-    .from(produtos)
-    .leftJoin(listagem, eq(listagem.idProduto, produtos.id))
-    .where(where)
-  const [page, total] = await Promise.all([
-    found
-      .orderBy(...order(wanted.ordem))
-      .limit(wanted.porPagina)
-      .offset((wanted.pagina - 1) * wanted.porPagina),
-    db
-      .select({ total: sql<number>`count(*)::integer` })
-      .from(produtos)
-      .leftJoin(listagem, eq(listagem.idProduto, produtos.id))
-      .where(where),
+  const where = conditions(wanted) ?? sql`true`
+  const byName = /nome/.test(wanted.ordem)
+  const [page, counted] = await Promise.all([
+    db.execute(sql`
+      select ${byName ? sql`b.id_produto` : produtos.id} as id from ${byName ? BY_NAME : PRODUCTS} where ${where}
+      order by ${sql.join(order(wanted.ordem), sql`, `)}
+      limit ${wanted.porPagina} offset ${(wanted.pagina - 1) * wanted.porPagina}`),
+    db.execute(sql`select count(*)::integer as total from ${PRODUCTS} where ${where}`),
   ])
+  const ids = Ids.parse(page).rows.map(({ id }) => id)
 
-  return {
-    itens: await linesOf(
-      visit,
-      page.map(({ id }) => id),
-    ),
-    total: total[0]?.total ?? 0,
-  }
+  return { itens: await linesOf(visit, ids), total: Counted.parse(counted).rows[0].total }
 }
+
+const Ids = z.object({ rows: z.array(z.object({ id: z.int() })) })
+const Counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
+
+const PRODUCTS = sql`produtos left join listagem on listagem.id_produto = produtos.id`
+
+/** In the order of an index that holds no more than names; what is not asked of the others, the planner leaves out. */
+const BY_NAME = sql`produtos_busca b left join produtos on produtos.id = b.id_produto
+  left join listagem on listagem.id_produto = b.id_produto`
 
 function conditions({ busca, categoria, marca, situacao, estoque, imagem }: Wanted): SQL | undefined {
   return and(
-    busca === '' ? undefined : sql`${produtos.id} in (${foundBy(busca)})`,
+    busca === '' ? undefined : sql`${produtos.id} in ${foundProducts(busca)}`,
     categoria === undefined
       ? undefined
       : sql`${produtos.id} in (
@@ -72,18 +69,6 @@ function conditions({ busca, categoria, marca, situacao, estoque, imagem }: Want
     estoque === undefined ? undefined : stockIs(estoque),
     imagem === undefined ? undefined : WITHOUT_PICTURE,
   )
-}
-
-/** The products of which each word begins one of those that are kept of them (`0070_products_search.sql`). */
-function foundBy(busca: string): SQL {
-  const query = wordsOf(busca).map((word) => `'${word}':*`)
-
-  return sql`select id_produto from produtos_busca where palavras @@ ${query.join(' & ')}::tsquery`
-}
-
-/** As words are kept: with the marks inside of them, and without those around them. What is nothing but marks finds nothing. */
-function wordsOf(busca: string): string[] {
-  return plainText(busca).match(/[\p{L}\p{N}]([\p{L}\p{N}@._+/-]*[\p{L}\p{N}])?/gu) ?? []
 }
 
 /** None of those is in the shop: the database refuses it (0047), so only the others are looked through. */
@@ -112,7 +97,7 @@ const STOCKS: Record<NonNullable<Wanted['estoque']>, (stock: SQL) => SQL> = {
 /** What isn't in the shop has no price, stock or sales in listings to be sorted by, and comes last. */
 const ORDERS: Record<string, SQL> = {
   alterado: sql`${produtos.alteradoEm}`,
-  nome: sql`sem_acento(${produtos.nome})`,
+  nome: sql`b.nome_ordem`,
   preco: sql`${listagem.precoPor}`,
   estoque: sql`${listagem.estoque}`,
   vendas: sql`${listagem.vendas}`,
@@ -122,9 +107,9 @@ function order(ordem: string): SQL[] {
   const column = ORDERS[ordem.replace(/^-/, '')] ?? sql`${produtos.alteradoEm}`
   const last = /preco|estoque|vendas/.test(ordem) ? sql` nulls last` : sql``
 
-  return ordem.startsWith('-')
-    ? [sql`${column} desc${last}`, desc(produtos.id)]
-    : [sql`${column}${last}`, sql`${produtos.id}`]
+  const id = /nome/.test(ordem) ? sql`b.id_produto` : sql`${produtos.id}`
+
+  return ordem.startsWith('-') ? [sql`${column} desc${last}`, sql`${id} desc`] : [sql`${column}${last}`, id]
 }
 
 async function linesOf({ db }: Visit, ids: number[]): Promise<ProductLine[]> {

@@ -1,51 +1,47 @@
-import { and, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod'
 import type { StockLevel } from '#contract/admin/stock.ts'
 import { permit } from '#platform/permit.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
-import { countLevels, foundSkus, RESERVED, stockLevels } from './stock-level-rows.ts'
-
-type Order = keyof typeof ORDERS
+import { countSkus, type SkuOrder, skuPage } from './sku-pages.ts'
+import { stockLevels } from './stock-level-rows.ts'
 
 type Wanted = {
   pagina: number
   porPagina: number
   busca: string
   filtro: 'todos' | 'baixo' | 'esgotado' | 'reservado'
-  ordem: Order
+  ordem: SkuOrder
 }
 
 /** What there is of every SKU, a page at a time. */
 export async function listStockLevels(
   visit: Visit,
-  { pagina, porPagina, busca, filtro, ordem }: Wanted,
+  { filtro, ...page }: Wanted,
 ): Promise<{ itens: StockLevel[]; total: number }> {
   permit(visit, 'estoque.ver')
-  const where = and(FILTERS[filtro], busca === '' ? undefined : sql`s.id in ${foundSkus(busca)}`) ?? sql`true`
-  const part = { where, order: ORDERS[ordem], limit: porPagina, offset: (pagina - 1) * porPagina }
-  const [itens, total] = await Promise.all([stockLevels(visit.db, part), countLevels(visit.db, where)])
+  const { ids, total } = await skuPage(visit.db, { ...page, conditions: [FILTERS[filtro]] })
 
-  return { itens, total }
+  return { itens: await stockLevels(visit.db, ids), total }
 }
 
 /** What there is of one SKU. Refuses `CadastroInexistente`. */
 export async function getStockLevel(visit: Visit, { idSku }: { idSku: number }): Promise<StockLevel> {
   permit(visit, 'estoque.ver')
 
-  return only(await stockLevels(visit.db, { where: sql`s.id = ${idSku}`, order: sql`s.id`, limit: 1 }))
+  return only(await stockLevels(visit.db, [idSku]))
 }
 
 /** The SKU of a barcode, or else of the store's own code, in whatever case. Refuses `CadastroInexistente`. */
 export async function findStockLevel(visit: Visit, { codigo }: { codigo: string }): Promise<StockLevel> {
   permit(visit, 'estoque.ver')
-  const where = sql`s.id in (
-    select id from skus where ean = ${codigo}
-    union select id from skus where sem_acento(sku) = sem_acento(${codigo})
-  )`
+  const found = await visit.db.execute(sql`
+    select id, 1 as vez from skus where ean = ${codigo}
+    union select id, 2 from skus where sem_acento(sku) = sem_acento(${codigo})
+    order by vez, id limit 1`)
 
-  return only(
-    await stockLevels(visit.db, { where, order: sql`(s.ean = ${codigo}) desc nulls last, s.id`, limit: 1 }),
-  )
+  return only(await stockLevels(visit.db, idsOf(found)))
 }
 
 /** What is to be bought again, the emptiest first, for a page that tells the day's work. */
@@ -54,16 +50,20 @@ export async function lowStock(
   { limite }: { limite: number },
 ): Promise<{ itens: StockLevel[]; total: number }> {
   permit(visit, 'estoque.ver')
-  const [itens, total] = await Promise.all([
-    stockLevels(visit.db, {
-      where: FILTERS.baixo,
-      order: sql`s.estoque, p.vendas desc, s.id`,
-      limit: limite,
-    }),
-    countLevels(visit.db, FILTERS.baixo),
+  const [found, total] = await Promise.all([
+    visit.db.execute(sql`
+      select k.id from skus k left join listagem l on l.id_produto = k.id_produto
+      where ${FILTERS.baixo} order by k.estoque, l.vendas desc nulls last, k.id limit ${limite}`),
+    countSkus(visit.db, { busca: '', conditions: [FILTERS.baixo] }),
   ])
 
-  return { itens, total }
+  return { itens: await stockLevels(visit.db, idsOf(found)), total }
+}
+
+const Ids = z.object({ rows: z.array(z.object({ id: z.int() })) })
+
+function idsOf(found: unknown): number[] {
+  return Ids.parse(found).rows.map(({ id }) => id)
 }
 
 function only([level]: StockLevel[]): StockLevel {
@@ -72,19 +72,14 @@ function only([level]: StockLevel[]): StockLevel {
   return level
 }
 
-/** What has no minimum is low when it is sold out; what the shop doesn't show is never. */
-const FILTERS = {
-  todos: sql`true`,
-  baixo: sql`s.estoque <= coalesce(s.estoque_minimo, 0) and p.situacao <> 'inativo'`,
-  esgotado: sql`s.estoque = 0 and p.situacao <> 'inativo'`,
-  reservado: sql`${RESERVED} > 0`,
-} satisfies Record<Wanted['filtro'], SQL>
+const IN_SHOP = sql`k.id_produto not in (select id from produtos where situacao = 'inativo')`
 
-const ORDERS = {
-  produto: sql`sem_acento(p.nome), p.id, s.posicao`,
-  '-produto': sql`sem_acento(p.nome) desc, p.id desc, s.posicao desc`,
-  sku: sql`s.sku`,
-  '-sku': sql`s.sku desc`,
-  estoque: sql`s.estoque, s.id`,
-  '-estoque': sql`s.estoque desc, s.id desc`,
-}
+const skusThat = (are: SQL) => sql`k.id in (select id from skus where ${are}) and ${IN_SHOP}`
+
+/** Of the table `k`. What has no minimum is low when it is sold out; what the shop doesn't show is never. */
+const FILTERS = {
+  todos: undefined,
+  baixo: skusThat(sql`estoque <= coalesce(estoque_minimo, 0)`),
+  esgotado: skusThat(sql`estoque = 0`),
+  reservado: sql`k.id in (select id_sku from reservas where situacao = 'reservada')`,
+} satisfies Record<Wanted['filtro'], SQL | undefined>

@@ -4,7 +4,7 @@ import type { StockMovement } from '#contract/admin/stock.ts'
 import { dayStart } from '#domain/day-start.ts'
 import { permit } from '#platform/permit.ts'
 import type { Visit } from '#platform/visit.ts'
-import { foundSkus } from './stock-level-rows.ts'
+import { foundSkus } from './found-by-words.ts'
 
 /** `de` and `ate` are days in São Paulo, both included. */
 export type WantedMovements = {
@@ -47,9 +47,12 @@ export async function listStockMovements(
     db.execute(sql`
       select m.id, m.em, m.id_sku as "idSku", m.sku, coalesce(p.nome, '') as produto, m.tipo, m.unidades, m.quantidade,
         m.saldo, m.motivo, m.pedido, m.id_inventario as "idInventario", m.quem
-      from movimentos_estoque m left join skus s on s.id = m.id_sku left join produtos p on p.id = s.id_produto
-      where ${where} order by m.id desc
-      limit ${wanted.porPagina} offset ${(wanted.pagina - 1) * wanted.porPagina}`),
+      -- The page first: names are looked up for its rows alone.
+      from (
+        select * from movimentos_estoque m where ${where} order by m.id desc
+        limit ${wanted.porPagina} offset ${(wanted.pagina - 1) * wanted.porPagina}
+      ) m left join skus s on s.id = m.id_sku left join produtos p on p.id = s.id_produto
+      order by m.id desc`),
     db.execute(sql`
       select count(*)::integer as total
       from (select from movimentos_estoque m where ${where} limit ${COUNTED}) as found`),

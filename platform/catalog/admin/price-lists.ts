@@ -1,12 +1,14 @@
-import { and, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { GroupPrice } from '#contract/admin/price-lists.ts'
 import { noteChange } from '#platform/audit/note-change.ts'
 import { permit } from '#platform/permit.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
+import { foundSkus } from './found-by-words.ts'
 import { unlessReferred } from './refused-reference.ts'
-import { foundSkus, VARIATION } from './stock-level-rows.ts'
+import { skuPage } from './sku-pages.ts'
+import { VARIATION } from './stock-level-rows.ts'
 
 type Wanted = {
   idGrupo: number
@@ -24,31 +26,27 @@ const Prices = z.object({
     }),
   ),
 })
-const Counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
 
 /** What each SKU costs a group, beside what it costs everybody. */
 export async function listGroupPriceLines(
   visit: Visit,
-  { idGrupo, pagina, porPagina, busca, filtro }: Wanted,
+  { idGrupo, filtro, ...page }: Wanted,
 ): Promise<{ itens: GroupPrice[]; total: number }> {
   permit(visit, 'catalogo.ver')
-  const from = sql`skus s join produtos p on p.id = s.id_produto
-    left join precos_grupo g on g.id_sku = s.id and g.id_grupo = ${idGrupo}`
-  const where =
-    and(
-      busca === '' ? undefined : sql`s.id in ${foundSkus(busca)}`,
-      filtro === 'proprio' ? sql`g.preco_por is not null` : undefined,
-    ) ?? sql`true`
-  const [prices, counted] = await Promise.all([
-    visit.db.execute(sql`
-      select s.id as "idSku", s.sku, p.nome as produto, ${VARIATION} as variacao, s.preco_por as "precoPor",
-        g.preco_por as "precoGrupo"
-      from ${from} where ${where} order by sem_acento(p.nome), p.id, s.posicao
-      limit ${porPagina} offset ${(pagina - 1) * porPagina}`),
-    visit.db.execute(sql`select count(*)::integer as total from ${from} where ${where}`),
-  ])
+  const own = sql`k.id in (select id_sku from precos_grupo where id_grupo = ${idGrupo})`
+  const { ids, total } = await skuPage(visit.db, {
+    ...page,
+    conditions: [filtro === 'proprio' ? own : undefined],
+  })
+  const wanted = sql`${sql.param(ids)}::integer[]`
+  const prices = await visit.db.execute(sql`
+    select s.id as "idSku", s.sku, p.nome as produto, ${VARIATION} as variacao, s.preco_por as "precoPor",
+      g.preco_por as "precoGrupo"
+    from skus s join produtos p on p.id = s.id_produto
+    left join precos_grupo g on g.id_sku = s.id and g.id_grupo = ${idGrupo}
+    where s.id = any(${wanted}) order by array_position(${wanted}, s.id)`)
 
-  return { itens: Prices.parse(prices).rows, total: Counted.parse(counted).rows[0].total }
+  return { itens: Prices.parse(prices).rows, total }
 }
 
 type Change = { idSku: number; antes: number | null; depois: number | null }
