@@ -16,6 +16,7 @@ import { reviewsJobs } from '#platform/reviews/jobs.ts'
 import { searchJobs } from '#platform/search/jobs.ts'
 import { shippingJobs } from '#platform/shipping/jobs.ts'
 import { staffJobs } from '#platform/staff/jobs.ts'
+import { storageJobs } from '#platform/storage/jobs.ts'
 import { transfersJobs } from '#platform/transfers/jobs.ts'
 
 /** All work that no visitor waits for, area by area. */
@@ -36,5 +37,6 @@ export const JOBS: Job[] = [
   ...shippingJobs,
   ...staffJobs,
   ...stockJobs,
+  ...storageJobs,
   ...transfersJobs,
 ]

@@ -13,7 +13,10 @@ type Wanted = { arquivo: string; campo: string }
 export async function findPictures(db: Database, wanted: Wanted[]): Promise<StoredPictures> {
   const hashes = [...new Set(wanted.map(({ arquivo }) => arquivo))]
   const rows =
-    hashes.length === 0 ? [] : await db.select().from(originais).where(inArray(originais.hash, hashes))
+    hashes.length === 0
+      ? []
+      : // Until what names them is saved, none of them can be purged.
+        await db.select().from(originais).where(inArray(originais.hash, hashes)).for('key share')
   const found: StoredPictures = new Map(rows.map(({ hash, largura, altura }) => [hash, { largura, altura }]))
   const missing = wanted.filter(({ arquivo }) => !found.has(arquivo))
   if (missing.length > 0)

@@ -12,9 +12,14 @@ import { originais } from './tables.ts'
 export async function removeOriginal(db: Database, storage: Storage, hash: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(originais).where(eq(originais.hash, hash))
-    // The original first: no size can be made any more, and one that is being made is taken back.
-    await storage.remove(originalKey(hash))
-    for (const width of PICTURE_WIDTHS)
-      for (const format of PICTURE_FORMATS) await storage.remove(derivedKey(hash, width, format))
+    await removePicture(storage, hash)
   })
+}
+
+/** Removes the bytes of a picture and of all its sizes, once nothing names it. */
+export async function removePicture(storage: Storage, hash: string): Promise<void> {
+  // The original first: no size can be made any more, and one that is being made is taken back.
+  await storage.remove(originalKey(hash))
+  for (const width of PICTURE_WIDTHS)
+    for (const format of PICTURE_FORMATS) await storage.remove(derivedKey(hash, width, format))
 }
