@@ -9,6 +9,9 @@ import { Freight } from './shipping.ts'
 
 export const PaymentMethod = z.enum(['pix', 'boleto', 'cartao'])
 
+/** How an order was paid; `outro` is a way of another shop that this one has not. */
+export const OrderMethod = z.enum([...PaymentMethod.options, 'outro'])
+
 /** Where an order stands (`domain/order/order-situation.ts`). */
 export const OrderSituation = z.enum([
   'aguardandoPagamento',
@@ -40,15 +43,16 @@ const OrderPayment = z.enum([
 /** A change of a price as the cart knows it, or what is taken off for paying at once (`vista`). */
 const OrderAdjustment = Adjustment.extend({ tipo: z.enum([...Adjustment.shape.tipo.options, 'vista']) })
 
+/** Of goods that another shop sold and this one does not, ids and picture are null and `url` is empty. */
 const OrderItem = z.object({
-  idProduto: z.int().positive(),
-  idAtributoSimples: z.int().positive(),
+  idProduto: z.int().positive().nullable(),
+  idAtributoSimples: z.int().positive().nullable(),
   tipo: z.enum(['produto', 'conjunto']),
   sku: z.string(),
   nome: z.string(),
   /** The product's page as it was; it may be gone. */
   url: z.string(),
-  imagem: Picture,
+  imagem: Picture.nullable(),
   atributos: z.array(z.object({ label: z.string(), valor: z.string() })),
   quantidade: z.int().positive(),
   precos: z.object({ precoDe: Centavos.nullable(), precoPor: Centavos }),
@@ -102,6 +106,8 @@ export const Order = z.object({
   id: z.uuid(),
   /** For people, who read it aloud; opens nothing. */
   numero: z.int().positive(),
+  /** The number that it had in the shop where it was placed; null of what was bought here. */
+  numeroAntigo: z.string().nullable(),
   criadoEm: z.iso.datetime(),
   situacao: OrderSituation,
   pagamento: OrderPayment,
@@ -122,12 +128,15 @@ export const Order = z.object({
   frete: Freight,
   /** What is owed by the method chosen, without interest of instalments. */
   total: Centavos,
-  metodo: PaymentMethod,
+  metodo: OrderMethod,
+  /** How it was paid in another shop, in that shop's words; null of what was bought here. */
+  pagamentoAntigo: z.string().nullable(),
   /** Null where it is fetched in the store. */
   endereco: PostalAddress.nullable(),
   /** The newest first. */
   pagamentos: z.array(Attempt),
   rastreio: Tracking.nullable(),
+  /** `chave` is empty where only the number of an old one is known. */
   notaFiscal: z.object({ numero: z.string(), chave: z.string(), url: z.string() }).nullable(),
   /** What has happened, the oldest first. */
   historico: z.array(z.object({ situacao: OrderSituation, titulo: z.string(), em: z.iso.datetime() })),
@@ -161,6 +170,7 @@ export const Order = z.object({
 const OrderSummary = z.object({
   id: z.uuid(),
   numero: z.int().positive(),
+  numeroAntigo: z.string().nullable(),
   criadoEm: z.iso.datetime(),
   situacao: OrderSituation,
   titulo: z.string(),
@@ -168,7 +178,7 @@ const OrderSummary = z.object({
   quantidadeTotal: z.int().positive(),
   /** The first item's, and its name. */
   nome: z.string(),
-  imagem: Picture,
+  imagem: Picture.nullable(),
 })
 
 /** `chave` opens the order of a guest; a customer's own needs none. */
@@ -224,5 +234,6 @@ export const orders = {
 export type Order = z.infer<typeof Order>
 export type OrderItem = z.infer<typeof OrderItem>
 export type OrderSummary = z.infer<typeof OrderSummary>
+export type OrderMethod = z.infer<typeof OrderMethod>
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 export type OrderSituation = z.infer<typeof OrderSituation>

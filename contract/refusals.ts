@@ -119,6 +119,12 @@ export const REFUSALS = {
   PedidoInexistente: { status: 404, message: 'Não encontramos este pedido.' },
   /** An order that has gone on since the page was shown. */
   PedidoNaoPermite: { status: 409, message: 'Este pedido não permite mais esta mudança.' },
+  /** Neither its money nor its goods went through this one. */
+  PedidoDeOutraLoja: {
+    status: 409,
+    message:
+      'Este pedido foi feito em outra loja e veio por importação: o pagamento e o estoque dele não passaram por aqui.',
+  },
   /** Of the wish to be forgotten: something is still to be paid, sent or brought back. */
   ContaComPedidoAberto: {
     status: 409,

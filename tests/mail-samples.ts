@@ -12,6 +12,7 @@ const VIOLIN = 'Violino Arioso 4/4 com estojo retangular, arco de pernambuco, br
 const ORDER: Order = {
   id: '3f6c1c52-8a57-4d0e-9a43-0a5f6a3a1b11',
   numero: 71_803_397,
+  ...{ numeroAntigo: null, pagamentoAntigo: null },
   criadoEm: '2026-11-21T17:00:00.000Z',
   situacao: 'aguardandoPagamento',
   pagamento: 'pendente',

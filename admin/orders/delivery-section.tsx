@@ -11,7 +11,7 @@ import { TrackingEventDialog } from './tracking-event-dialog.tsx'
 
 /** Where it goes, how, and what its carrier told. */
 export function DeliverySection({ order }: { order: AdminOrder }) {
-  const { endereco, frete, rastreio, situacao } = order
+  const { endereco, frete, rastreio, situacao, numeroAntigo } = order
   const [open, setOpen] = useState<'codigo' | 'andamento' | null>(null)
   const mayShip = useMay('pedidos.expedir')
   const left = frete.tipo === 'entrega' && ['enviado', 'entregue', 'devolucaoSolicitada'].includes(situacao)
@@ -19,7 +19,8 @@ export function DeliverySection({ order }: { order: AdminOrder }) {
   return (
     <Section titulo={frete.tipo === 'retirada' ? 'Retirada na loja' : 'Entrega'}>
       <Text size="sm">
-        {frete.label} · {frete.prazo === 1 ? '1 dia útil' : `${frete.prazo} dias úteis`}
+        {frete.label}
+        {numeroAntigo === null && ` · ${frete.prazo === 1 ? '1 dia útil' : `${frete.prazo} dias úteis`}`}
       </Text>
       {endereco && <Address endereco={endereco} />}
       {rastreio && <Tracking rastreio={rastreio} />}
@@ -67,7 +68,7 @@ function Address({ endereco }: { endereco: NonNullable<AdminOrder['endereco']> }
   const lines = [
     destinatario,
     [logradouro, numero, complemento].filter(Boolean).join(', '),
-    [bairro, `${cidade} – ${uf}`].filter(Boolean).join(', '),
+    [bairro, [cidade, uf].filter(Boolean).join(' – ')].filter(Boolean).join(', '),
     cep === '' ? '' : `CEP ${formatCep(cep)}`,
     referencia,
   ].filter(Boolean)

@@ -15,7 +15,8 @@ export function InvoiceSection({ order }: { order: AdminOrder }) {
     <Section titulo="Nota fiscal">
       {notaFiscal ? (
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          NF-e {notaFiscal.numero} · chave {notaFiscal.chave}
+          NF-e {notaFiscal.numero}
+          {notaFiscal.chave !== '' && ` · chave ${notaFiscal.chave}`}
         </Text>
       ) : (
         <Text size="sm" c="gray.6">
@@ -33,17 +34,19 @@ export function InvoiceSection({ order }: { order: AdminOrder }) {
             {notaFiscal ? 'Trocar nota' : 'Anexar nota'}
           </Button>
         </Allowed>
-        <Allowed para="clientes.ver">
-          <Button
-            size="xs"
-            variant="default"
-            component="a"
-            href={`/v2/admin/orders/${id}/invoice-data`}
-            download={`pedido-${order.numero}-nfe.json`}
-          >
-            Dados para a NF-e
-          </Button>
-        </Allowed>
+        {order.numeroAntigo === null && (
+          <Allowed para="clientes.ver">
+            <Button
+              size="xs"
+              variant="default"
+              component="a"
+              href={`/v2/admin/orders/${id}/invoice-data`}
+              download={`pedido-${order.numero}-nfe.json`}
+            >
+              Dados para a NF-e
+            </Button>
+          </Allowed>
+        )}
       </Group>
       {opened && <InvoiceDialog order={order} onClose={() => setOpened(false)} />}
     </Section>

@@ -6,14 +6,14 @@ import { METHOD_NAMES } from './situations.ts'
 
 /** What was bought, and how the total came about. */
 export function ItemsSection({ order }: { order: AdminOrder }) {
-  const { itens, subtotal, ajustes, frete, total, metodo, cupom } = order
+  const { itens, subtotal, ajustes, frete, total, metodo, pagamentoAntigo, cupom } = order
 
   return (
     <Section titulo="Itens">
       <Table aria-label="Itens do pedido">
         <Table.Tbody>
-          {itens.map((item) => (
-            <Item key={item.idAtributoSimples} item={item} />
+          {itens.map((item, i) => (
+            <Item key={item.idAtributoSimples ?? `${i} ${item.nome}`} item={item} />
           ))}
         </Table.Tbody>
       </Table>
@@ -23,7 +23,7 @@ export function ItemsSection({ order }: { order: AdminOrder }) {
           <Sum key={`${tipo} ${origem} ${label}`} nome={label} valor={valor} />
         ))}
         <Sum nome={`Frete (${frete.label})`} valor={frete.valor} />
-        <Sum nome={`Total em ${METHOD_NAMES[metodo]}`} valor={total} forte />
+        <Sum nome={`Total em ${pagamentoAntigo ?? METHOD_NAMES[metodo]}`} valor={total} forte />
         {cupom !== null && (
           <Text size="xs" c="gray.6">
             Cupom {cupom}
@@ -40,14 +40,18 @@ function Item({ item }: { item: AdminOrder['itens'][number] }) {
   return (
     <Table.Tr>
       <Table.Td w={52} px={4}>
-        <img src={imagem.imagem} alt="" width={44} height={44} style={{ objectFit: 'contain' }} />
+        {imagem && <img src={imagem.imagem} alt="" width={44} height={44} style={{ objectFit: 'contain' }} />}
       </Table.Td>
       <Table.Td px={4}>
-        <Anchor href={url} target="_blank" size="sm" c="inherit">
-          {nome}
-        </Anchor>
+        {url === '' ? (
+          <Text size="sm">{nome}</Text>
+        ) : (
+          <Anchor href={url} target="_blank" size="sm" c="inherit">
+            {nome}
+          </Anchor>
+        )}
         <Text size="xs" c="gray.6">
-          {[...atributos.map(({ label, valor }) => `${label}: ${valor}`), sku].join(' · ')}
+          {[...atributos.map(({ label, valor }) => `${label}: ${valor}`), sku].filter(Boolean).join(' · ')}
         </Text>
       </Table.Td>
       <Table.Td ta="right" px={4} style={{ whiteSpace: 'nowrap' }}>

@@ -17,7 +17,9 @@ export const KEEP_FREIGHT = ''
 export function draftOf({ itens, endereco }: AdminOrder): OrderDraft {
   return {
     quantidades: Object.fromEntries(
-      itens.map(({ idAtributoSimples, quantidade }) => [idAtributoSimples, quantidade]),
+      itens.flatMap(({ idAtributoSimples, quantidade }) =>
+        idAtributoSimples === null ? [] : [[idAtributoSimples, quantidade]],
+      ),
     ),
     endereco: endereco && typedOf(endereco),
     idFrete: null,
@@ -42,7 +44,7 @@ export function editOf(order: AdminOrder, { quantidades, endereco, idFrete }: Or
 
 /** Those that were bought, in their order, and after them those that are added. */
 export function skusOf({ itens }: AdminOrder, quantidades: OrderDraft['quantidades']): number[] {
-  const bought = itens.map(({ idAtributoSimples }) => idAtributoSimples)
+  const bought = itens.flatMap(({ idAtributoSimples }) => idAtributoSimples ?? [])
   const added = Object.keys(quantidades).map(Number)
 
   return [...new Set([...bought, ...added])]

@@ -1,4 +1,4 @@
-import { Button, Group, Pill, Select, TextInput } from '@mantine/core'
+import { Button, Chip, Group, Pill, Select, TextInput } from '@mantine/core'
 import { SearchField } from '../parts/search-field.tsx'
 import { useQuery } from '../parts/search-params.ts'
 
@@ -13,11 +13,12 @@ const METHODS = [
   { value: 'pix', label: 'Pix' },
   { value: 'boleto', label: 'Boleto' },
   { value: 'cartao', label: 'Cartão' },
+  { value: 'outro', label: 'Outra' },
 ]
 
 const NARROWING = [
   ...['busca', 'pagamento', 'metodo', 'de', 'ate'],
-  ...['vendidoDe', 'vendidoAte', 'idCliente', 'idProduto'],
+  ...['vendidoDe', 'vendidoAte', 'idCliente', 'idProduto', 'importado'],
 ]
 
 /** What narrows the list of orders; all of it stands in the address. */
@@ -61,6 +62,13 @@ export function OrderFilters() {
         onChange={(event) => change({ ate: event.currentTarget.value })}
         w={140}
       />
+      <Chip
+        checked={params.get('importado') === 'sim'}
+        onChange={(checked) => change({ importado: checked ? 'sim' : null })}
+        size="xs"
+      >
+        De outra loja
+      </Chip>
       {params.has('vendidoDe') && (
         <Pill size="md" withRemoveButton onRemove={() => change({ vendidoDe: null, vendidoAte: null })}>
           Vendidos {stretch(params)}

@@ -93,7 +93,7 @@ export function Component() {
 const COLUMNS: Column<AdminOrderRow>[] = [
   {
     titulo: 'Pedido',
-    celula: ({ numero, nome, atencao }) => (
+    celula: ({ numero, numeroAntigo, nome, atencao }) => (
       <>
         <Group component="span" gap={4} wrap="nowrap" display="inline-flex">
           {numero}
@@ -101,7 +101,10 @@ const COLUMNS: Column<AdminOrderRow>[] = [
             <IconAlertTriangle size={14} color="var(--mantine-color-red-9)" aria-label="Pede atenção" />
           )}
         </Group>
-        <span className={classes['buyer']}>{nome}</span>
+        <span className={classes['buyer']}>
+          {nome}
+          {numeroAntigo !== null && ` · antes ${numeroAntigo}`}
+        </span>
       </>
     ),
   },

@@ -18,7 +18,9 @@ export function PaymentsSection({ order }: { order: AdminOrder }) {
 
   return (
     <Section titulo="Pagamento" acoes={<Text size="sm">{PAYMENT_NAMES[order.pagamento]}</Text>}>
-      {order.pagamentos.length === 0 && <Text size="sm">Não há nada a pagar.</Text>}
+      {order.pagamentos.length === 0 && (
+        <Text size="sm">{order.numeroAntigo === null ? 'Não há nada a pagar.' : elsewhere(order)}</Text>
+      )}
       {order.pagamentos.map((attempt) => (
         <Group key={attempt.id} justify="space-between" align="flex-start" gap="xs">
           <Stack gap={0}>
@@ -46,6 +48,14 @@ export function PaymentsSection({ order }: { order: AdminOrder }) {
       )}
     </Section>
   )
+}
+
+/** What is known of a payment that another shop took. */
+function elsewhere({ pagamentoAntigo, pagoEm }: AdminOrder): string {
+  const how = pagamentoAntigo === null ? '' : `, por ${pagamentoAntigo}`
+  const when = pagoEm === null ? 'Não foi pago' : `Pago em ${formatMoment(pagoEm)}`
+
+  return `${when}${how}, na outra loja. O que for preciso devolver volta por lá.`
 }
 
 function detailsOf({

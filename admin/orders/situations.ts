@@ -32,10 +32,12 @@ export const METHOD_NAMES: Readonly<Record<AdminOrder['metodo'], string>> = {
   pix: 'Pix',
   boleto: 'Boleto',
   cartao: 'Cartão',
+  outro: 'Outra forma',
 }
 
 const EVENT_NAMES: Readonly<Record<string, string>> = {
   place: 'Pedido feito',
+  import: 'Importado de um arquivo',
   reviewPayment: 'Pagamento em análise',
   approvePayment: 'Pagamento aprovado',
   declinePayment: 'Pagamento recusado',

@@ -28,6 +28,11 @@ export const IMPORTS: Record<ImportKind, { permissao: Permission; texto: string 
     permissao: 'clientes.editar',
     texto: 'Uma linha por cliente, com o e-mail. Eles entram por código, sem senha.',
   },
+  pedidos: {
+    permissao: 'pedidos.editar',
+    texto:
+      'O histórico de outra loja: uma linha por item, as de um pedido juntas. Nada é cobrado, avisado nem baixado do estoque. De pedidos feitos aqui mudam só rastreio, nota fiscal e anotação.',
+  },
   fretes: {
     permissao: 'configuracao.editar',
     texto: 'Todas as tabelas de uma vez: o arquivo toma o lugar das que estão na loja.',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { AddressInput } from '../address.ts'
 import { Centavos } from '../money.ts'
-import { Order, OrderSituation, PaymentMethod } from '../orders.ts'
+import { Order, OrderMethod, OrderSituation } from '../orders.ts'
 import { FreightQuote } from '../shipping.ts'
 import { adminCall } from './call.ts'
 import { PageInput, pageOf } from './paging.ts'
@@ -15,7 +15,9 @@ const OrderFilter = z.object({
   situacao: OrderSituation.optional(),
   /** `aReceber` waits for its money; `estornado` had some go back; `contestado` is claimed back at the card's bank. */
   pagamento: z.enum(['aReceber', 'pago', 'estornado', 'contestado']).optional(),
-  metodo: PaymentMethod.optional(),
+  metodo: OrderMethod.optional(),
+  /** Only those that were placed in another shop. */
+  importado: z.enum(['sim']).optional(),
   de: z.iso.date().optional(),
   ate: z.iso.date().optional(),
   /** Those that count as sold in these days, as the panel's figures do: paid in them, and neither cancelled nor given back since. */
@@ -31,11 +33,12 @@ const OrderFilter = z.object({
 const OrderRow = z.object({
   id: z.uuid(),
   numero: z.int().positive(),
+  numeroAntigo: z.string().nullable(),
   criadoEm: z.iso.datetime(),
   situacao: OrderSituation,
   titulo: z.string(),
   pagamento: Order.shape.pagamento,
-  metodo: PaymentMethod,
+  metodo: OrderMethod,
   total: Centavos,
   nome: z.string(),
   /** City and state, or that it is fetched in the store. */

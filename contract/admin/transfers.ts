@@ -8,7 +8,15 @@ const Moment = z.iso.datetime()
 const Count = z.int().nonnegative()
 const Id = z.object({ id: z.uuid() })
 
-export const ImportKind = z.enum(['produtos', 'estoque', 'precos', 'clientes', 'fretes', 'redirecionamentos'])
+export const ImportKind = z.enum([
+  'produtos',
+  'estoque',
+  'precos',
+  'clientes',
+  'pedidos',
+  'fretes',
+  'redirecionamentos',
+])
 
 /** Of the catalogue: nothing of a person. */
 const CatalogueKind = z.enum(['produtos', 'estoque', 'precos', 'fretes', 'redirecionamentos'])
@@ -67,7 +75,7 @@ const Import = ImportSummary.extend({
 const Item = z.object({
   posicao: Count,
   linha: z.int().positive(),
-  /** What it is of the shop: a SKU, an address, an e-mail. */
+  /** What it is of the shop: a SKU, an address, an e-mail, an order's number. */
   chave: z.string(),
   comparacao: z.enum(['nova', 'alterada', 'igual', 'ruim']),
   situacao: z.enum(['pendente', 'feita', 'igual', 'ruim', 'desfeita', 'mantida']),
@@ -85,7 +93,7 @@ const Export = z.object({
   criadaEm: Moment,
 })
 
-/** Kinds that ask for more than `dados.importar` say so in the verb (customers: `clientes.editar`, freight: `configuracao.editar`). */
+/** Kinds that ask for more than `dados.importar` say so in the verb (customers: `clientes.editar`, orders: `pedidos.editar`, freight: `configuracao.editar`). */
 export const transfers = {
   imports: call('GET', '/imports', 'As importações', 'dados.importar')
     .input(PageInput)

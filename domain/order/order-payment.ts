@@ -1,3 +1,4 @@
+import type { OrderSituation } from './order-situation.ts'
 import type { PaymentSituation } from './payment-situation.ts'
 
 /**
@@ -31,6 +32,13 @@ export function orderPayment(total: number, pagamentos: readonly Payment[]): Ord
   if (estornado === 0) return 'pagoEmParte'
 
   return liquido === 0 ? 'estornado' : 'estornadoEmParte'
+}
+
+/** The same of an order of another shop, whose payments are not known: by whether it was paid, and what became of it. */
+export function paymentElsewhere(situacao: OrderSituation, pago: boolean): OrderPayment {
+  if (!pago) return 'cancelado'
+
+  return situacao === 'cancelado' || situacao === 'devolvido' ? 'estornado' : 'pago'
 }
 
 /** What of the payments was received, and what of it was given back, in centavos. */

@@ -37,6 +37,24 @@ export function orderText(order: OrderState): { titulo: string; texto: string } 
   }
 }
 
+/** The same of an order that was placed in another shop: nobody here knows what became of its money. */
+export function textElsewhere(
+  situacao: OrderSituation,
+  retirada: boolean,
+): { titulo: string; texto: string } {
+  const known = orderText({ situacao, pagamento: 'pago', retirada })
+
+  return { ...known, texto: SOBER[situacao] ?? known.texto }
+}
+
+const SOBER: Partial<Record<OrderSituation, string>> = {
+  pagamentoAprovado: 'Logo começamos a separar o seu pedido.',
+  entregue: 'Esperamos que você tenha gostado.',
+  devolucaoSolicitada: 'Os produtos estão voltando para a loja.',
+  devolvido: 'Os produtos voltaram para a loja.',
+  cancelado: 'Este pedido foi cancelado.',
+}
+
 /** How an order stands with its money, in a word or two. */
 export const PAYMENT_NAMES: Readonly<Record<OrderPayment, string>> = {
   pendente: 'Aguardando pagamento',

@@ -11,9 +11,9 @@ export async function buyAgain(visit: Visit, which: Which): Promise<Cart> {
 
   return shopAgain(
     visit,
-    itens.map(({ idProduto, idSku, quantidade, nome }) => ({
-      ...{ idProduto, quantidade, nome },
-      idAtributoSimples: idSku,
-    })),
+    itens.flatMap(({ idProduto, idSku, quantidade, nome }) =>
+      // What another shop sold, and this one does not.
+      idProduto === null || idSku === null ? [] : { idProduto, quantidade, nome, idAtributoSimples: idSku },
+    ),
   )
 }

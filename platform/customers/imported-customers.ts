@@ -1,5 +1,6 @@
 import { asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
+import { announce } from '#platform/integrations/announce.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { clientes, gruposClientes } from './tables.ts'
@@ -82,7 +83,7 @@ export async function saveImportedCustomer(
     revendedor: idGrupo !== null,
     aceitaOfertasEm: customer.aceitaOfertasEm === '' ? null : new Date(customer.aceitaOfertasEm),
   }
-  await db
+  const [saved] = await db
     .insert(clientes)
     .values({ ...row, email, criadoEm: agora })
     .onConflictDoUpdate({
@@ -95,6 +96,9 @@ export async function saveImportedCustomer(
         revendedor: sql`excluded.id_grupo is not null or (${clientes.revendedor} and ${clientes.idGrupo} is null)`,
       },
     })
+    // A row that was there has been written before.
+    .returning({ id: clientes.id, novo: sql<boolean>`xmax = 0` })
+  if (saved?.novo) await announce(db, 'cliente.criado', { id: saved.id })
 }
 
 async function groupOf(db: Database, nome: string): Promise<number | null> {

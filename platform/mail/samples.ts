@@ -87,6 +87,7 @@ function orderWith(picture: string): Order {
   return {
     id: '00000000-0000-4000-8000-000000000000',
     numero: 71_803_397,
+    ...{ numeroAntigo: null, pagamentoAntigo: null },
     criadoEm: '2026-11-21T17:00:00.000Z',
     situacao: 'enviado',
     pagamento: 'pago',

@@ -1,27 +1,44 @@
 import type { Order, OrderItem } from '#contract/orders.ts'
 import { saoPauloClock } from '#domain/business-days-clock.ts'
 import { declineReason } from '#domain/order/decline-reason.ts'
-import { orderText } from '#domain/order/order-text.ts'
+import { orderText, textElsewhere } from '#domain/order/order-text.ts'
 import type { PaymentSummary } from '#platform/payments/payments-in-statement.ts'
 import type { Visit } from '#platform/visit.ts'
 import { paymentOf } from './money-of-order.ts'
 import { rightsOf } from './rights-of-order.ts'
-import type { ItemRow, OrderFacts, OrderRow } from './rows.ts'
+import { type AnyItemRow, type AnyOrderFacts, type AnyOrderRow, isOwn } from './rows.ts'
 import { waysToPay } from './ways-to-pay.ts'
 
 /** An order on the wire. */
-export function answerOf(visit: Pick<Visit, 'agora' | 'payments' | 'settings'>, facts: OrderFacts): Order {
+export function answerOf(visit: Pick<Visit, 'agora' | 'payments' | 'settings'>, facts: AnyOrderFacts): Order {
   const { pedido, envio, nota } = facts
-  const { id, numero, situacao, comprador, frete, endereco, total, metodo, subtotal } = pedido
+  const { id, numero, numeroAntigo, pagamentoAntigo, situacao, comprador, frete, endereco } = pedido
+  const { total, metodo, subtotal } = pedido
   const itens = facts.itens.map((item) => itemOf(pedido, item))
   const pagamento = paymentOf(pedido, facts.pagamentos)
   const retirada = frete.tipo === 'retirada'
   const direitos = rightsOf(facts, saoPauloClock(visit.agora).dia)
 
   return {
-    ...{ id, numero, situacao, pagamento, itens, subtotal, frete, total, metodo, endereco, direitos },
+    ...{
+      id,
+      numero,
+      numeroAntigo,
+      pagamentoAntigo,
+      situacao,
+      pagamento,
+      itens,
+      subtotal,
+      frete,
+      total,
+      metodo,
+      endereco,
+      direitos,
+    },
     criadoEm: pedido.criadoEm.toISOString(),
-    ...orderText({ situacao, pagamento, retirada }),
+    ...(numeroAntigo === null
+      ? orderText({ situacao, pagamento, retirada })
+      : textElsewhere(situacao, retirada)),
     comprador: {
       nomeRazao: comprador.nomeRazao,
       email: comprador.email,
@@ -32,25 +49,39 @@ export function answerOf(visit: Pick<Visit, 'agora' | 'payments' | 'settings'>, 
     pagamentos: facts.pagamentos.map(attemptOf).toReversed(),
     rastreio: envio,
     notaFiscal: nota,
-    historico: facts.mudancas
-      .filter(({ evento }) => !ASIDE.includes(evento))
-      .map(({ para, em }) => ({
-        situacao: para,
-        titulo: orderText({ situacao: para, pagamento: 'pendente', retirada }).titulo,
-        em: em.toISOString(),
-      })),
-    formas: direitos.pagar
-      ? waysToPay(visit, facts).map(({ metodo, total, parcelas }) => ({ metodo, total, parcelas }))
-      : [],
+    historico: [
+      ...stepsElsewhere(pedido),
+      ...facts.mudancas.filter(({ evento }) => !ASIDE.includes(evento)),
+    ].map(({ para, em }) => ({
+      situacao: para,
+      titulo: orderText({ situacao: para, pagamento: 'pendente', retirada }).titulo,
+      em: em.toISOString(),
+    })),
+    formas:
+      direitos.pagar && isOwn(facts)
+        ? waysToPay(visit, facts).map(({ metodo, total, parcelas }) => ({ metodo, total, parcelas }))
+        : [],
     scriptCartao: (direitos.pagar && visit.payments.cartao?.script) || null,
   }
 }
 
-/** What leaves the order where it stands. */
-const ASIDE: readonly string[] = ['refund', 'settle', 'edit']
+/** What leaves the order where it stands, or tells of it what is told otherwise. */
+const ASIDE: readonly string[] = ['import', 'refund', 'settle', 'edit']
+
+/** What is known of the way of an order of another shop: when it was placed, and where it stood when it came here. */
+function stepsElsewhere(pedido: AnyOrderRow): { para: AnyOrderRow['situacao']; em: Date }[] {
+  const { numeroAntigo, criadoEm, pagoEm, entregueEm, situacao } = pedido
+  if (numeroAntigo === null) return []
+
+  return [
+    { para: 'aguardandoPagamento', em: criadoEm },
+    ...(pagoEm ? [{ para: 'pagamentoAprovado' as const, em: pagoEm }] : []),
+    ...(entregueEm && situacao === 'entregue' ? [{ para: 'entregue' as const, em: entregueEm }] : []),
+  ]
+}
 
 /** With what paying at once takes off, where it is paid so. */
-function itemOf({ metodo }: OrderRow, item: ItemRow): OrderItem {
+function itemOf({ metodo }: AnyOrderRow, item: AnyItemRow): OrderItem {
   const { idProduto, idSku, tipo, sku, nome, url, imagem, atributos, quantidade, precoDe, precoPor } = item
   const vista = metodo === 'pix' ? item.descontoVista : 0
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import { forgetPayers } from '#platform/payments/forget-payers.ts'
 import type { Visit } from '#platform/visit.ts'
 import { NOTHING } from './forget-orders.ts'
-import { holdOrder } from './rows.ts'
+import { holdAnyOrder } from './rows.ts'
 import { pedidos } from './tables.ts'
 
 /** As long as the tax office may ask for an invoice, and a buyer for damages (CTN, arts. 173 and 174; CDC, art. 27). */
@@ -26,7 +26,7 @@ export async function expireForgottenOrders({ db, agora }: Pick<Visit, 'db' | 'a
   for (const { id } of expired)
     await db.transaction(async (tx) => {
       // Payments before their order, as everybody holds them.
-      await holdOrder(tx, id)
+      await holdAnyOrder(tx, id)
       await forgetPayers(tx, id, { pago: false })
       await tx.update(pedidos).set(NOTHING).where(eq(pedidos.id, id))
     })

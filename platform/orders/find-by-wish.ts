@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import type { OrderRow } from './rows.ts'
+import type { AnyOrderRow } from './rows.ts'
 import { pedidos } from './tables.ts'
 
 /** What whoever placed an order has to know of it. */
-export type WishedOrder = Pick<OrderRow, 'id' | 'numero' | 'semente' | 'idCliente' | 'vendedor'>
+export type WishedOrder = Pick<AnyOrderRow, 'id' | 'numero' | 'semente' | 'idCliente' | 'vendedor'>
 
 /** The order that a wish to buy has become, if it has. */
 export async function findByWish(db: Database, chaveIdempotencia: string): Promise<WishedOrder | undefined> {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { forgetPayers } from '#platform/payments/forget-payers.ts'
-import { holdOrder, type OrderRow } from './rows.ts'
+import { type AnyOrderRow, holdAnyOrder } from './rows.ts'
 import { pedidos, pedidosAnotacoes, pedidosMudancas } from './tables.ts'
 
 /**
@@ -19,13 +19,16 @@ export async function forgetOrders(tx: Database, idCliente: number): Promise<str
 
 async function forgetOrder(tx: Database, id: string): Promise<void> {
   // Payments before their order, as everybody holds them.
-  const order = await holdOrder(tx, id)
+  const order = await holdAnyOrder(tx, id)
   if (!order) return
-  const paid = order.pagamentos.some(({ recebido }) => recebido > 0)
+  const { pedido, pagamentos } = order
+  const paid =
+    pedido.numeroAntigo === null ? pagamentos.some(({ recebido }) => recebido > 0) : pedido.pagoEm !== null
   await forgetPayers(tx, id, { pago: paid })
+
   await tx
     .update(pedidos)
-    .set({ ...(paid ? fiscalPart(order.pedido) : NOTHING), ...UNTIED })
+    .set({ ...(paid ? fiscalPart(pedido) : NOTHING), ...UNTIED })
     .where(eq(pedidos.id, id))
   await tx
     .update(pedidosMudancas)
@@ -40,7 +43,7 @@ const UNTIED = {
   email: '',
   origem: null,
   semente: sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`,
-  chaveIdempotencia: sql`'esquecido:' || ${pedidos.id}`,
+  chaveIdempotencia: sql`case when ${pedidos.numeroAntigo} is null then 'esquecido:' || ${pedidos.id} end`,
 }
 
 /** What an order without an invoice keeps of who placed it. */
@@ -52,7 +55,7 @@ export const NOTHING = {
   endereco: null,
 }
 
-function fiscalPart({ comprador, endereco }: OrderRow): Pick<OrderRow, 'comprador' | 'endereco'> {
+function fiscalPart({ comprador, endereco }: AnyOrderRow): Pick<AnyOrderRow, 'comprador' | 'endereco'> {
   return {
     comprador: { ...comprador, email: '', celular: '' },
     endereco: endereco && { ...endereco, referencia: '' },

@@ -1,16 +1,21 @@
 import { type InvoiceOrder, invoiceData } from '#domain/order/invoice-data.ts'
+import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { answerOf } from './answer.ts'
 import { openOrder, type Which } from './open-order.ts'
-import type { OrderFacts } from './rows.ts'
+import { type AnyOrderFacts, isOwn, type OrderFacts } from './rows.ts'
 
-/** What an NF-e needs of an order. Refuses `PedidoInexistente` to whom it does not belong. */
+/**
+ * What an NF-e needs of an order. Refuses `PedidoInexistente` to whom it does not belong, and `PedidoDeOutraLoja`: that shop issued
+ * the nota of what it sold.
+ */
 export async function getInvoiceData(visit: Visit, which: Which): Promise<Record<string, unknown>> {
   return invoiceDataOf(visit, await openOrder(visit, which))
 }
 
 /** The same of an order that is at hand. */
-export function invoiceDataOf(visit: Visit, facts: OrderFacts): Record<string, unknown> {
+export function invoiceDataOf(visit: Visit, facts: AnyOrderFacts): Record<string, unknown> {
+  if (!isOwn(facts)) throw refuse('PedidoDeOutraLoja')
   const { settings } = visit
   const { numero, comprador, endereco, frete } = facts.pedido
   const { itens } = answerOf(visit, facts)

@@ -22,7 +22,8 @@ export async function listOrders(
       (select count(*)::integer from pedidos where id_cliente = dono.id) as total,
       (
         select coalesce(json_agg(json_build_object(
-          'id', p.id, 'numero', p.numero, 'criadoEm', p.criado_em, 'situacao', p.situacao, 'total', p.total,
+          'id', p.id, 'numero', p.numero, 'numeroAntigo', p.numero_antigo, 'criadoEm', p.criado_em,
+          'pagoEm', p.pago_em, 'situacao', p.situacao, 'total', p.total,
           'retirada', p.frete ->> 'tipo' = 'retirada', 'quantidadeTotal', i.quantidade, 'nome', i.nome,
           'imagem', i.imagem, 'pagamentos', ${paymentsInStatement(sql`p.id::text`)}
         ) order by p.criado_em desc, p.id), '[]')
@@ -43,7 +44,11 @@ export async function listOrders(
   return { pedidos: pedidos.map(summaryOf), total }
 }
 
-type ListedOrder = Omit<OrderSummary, 'titulo'> & { retirada: boolean; pagamentos: PaymentJson[] }
+type ListedOrder = Omit<OrderSummary, 'titulo'> & {
+  pagoEm: string | null
+  retirada: boolean
+  pagamentos: PaymentJson[]
+}
 
 /** Our own statement's answer. */
 const Listed = z.object({
@@ -56,8 +61,8 @@ const Listed = z.object({
   ]),
 })
 
-function summaryOf({ retirada, pagamentos, ...order }: ListedOrder): OrderSummary {
-  const pagamento = paymentOf(order, paymentsFromJson(pagamentos))
+function summaryOf({ retirada, pagamentos, pagoEm, ...order }: ListedOrder): OrderSummary {
+  const pagamento = paymentOf({ ...order, pagoEm }, paymentsFromJson(pagamentos))
 
   return {
     ...order,

@@ -1,7 +1,13 @@
 import type { PaymentMethod } from '#contract/orders.ts'
-import { moneyOf, type OrderPayment, orderPayment, type Payment } from '#domain/order/order-payment.ts'
+import {
+  moneyOf,
+  type OrderPayment,
+  orderPayment,
+  type Payment,
+  paymentElsewhere,
+} from '#domain/order/order-payment.ts'
 import type { PaymentSummary } from '#platform/payments/payments-in-statement.ts'
-import type { HeldOrder, OrderRow } from './rows.ts'
+import type { AnyOrderRow, HeldOrder, OrderRow } from './rows.ts'
 
 /** What an order costs by a method: Pix takes the discount off. Centavos, without interest of instalments. */
 export function totalBy(
@@ -11,11 +17,16 @@ export function totalBy(
   return totalItens + valorFrete - (metodo === 'pix' ? descontoVista : 0)
 }
 
+/** What tells how an order stands with its money, beside its payments; `pagoEm` is null of what was not paid. */
+export type Paid = Pick<AnyOrderRow, 'total' | 'situacao' | 'numeroAntigo'> & { pagoEm: Date | string | null }
+
 /** How an order stands with its money. */
 export function paymentOf(
-  { total }: Pick<OrderRow, 'total'>,
+  { total, situacao, numeroAntigo, pagoEm }: Paid,
   pagamentos: readonly PaymentSummary[],
 ): OrderPayment {
+  if (numeroAntigo !== null) return paymentElsewhere(situacao, pagoEm !== null)
+
   return orderPayment(total, pagamentos.map(partOfOrder))
 }
 

@@ -2,7 +2,7 @@ import { sameSecret } from '#platform/payments/signature.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { orderKey } from './order-key.ts'
-import { type OrderFacts, readOrder } from './rows.ts'
+import { type AnyOrderFacts, readAnyOrder } from './rows.ts'
 
 /** An order, and what opens it to who bought without an account. */
 export type Which = { id: string; chave?: string | undefined }
@@ -14,8 +14,8 @@ export type Which = { id: string; chave?: string | undefined }
 export async function openOrder(
   visit: Pick<Visit, 'db' | 'sessao' | 'signLink'>,
   { id, chave }: Which,
-): Promise<OrderFacts> {
-  const facts = await readOrder(visit.db, { id, sessao: visit.sessao })
+): Promise<AnyOrderFacts> {
+  const facts = await readAnyOrder(visit.db, { id, sessao: visit.sessao })
   if (!facts) throw refuse('PedidoInexistente')
   const { pedido, idVisitante } = facts
   const isOwner = pedido.idCliente !== null && pedido.idCliente === idVisitante

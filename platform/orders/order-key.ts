@@ -1,10 +1,10 @@
 import type { Visit } from '#platform/visit.ts'
-import type { OrderRow } from './rows.ts'
+import type { AnyOrderRow } from './rows.ts'
 
 /** What opens an order to who holds its link. Another `semente` ends the links of this order, and of no other. */
 export function orderKey(
   { signLink }: Pick<Visit, 'signLink'>,
-  { id, semente }: Pick<OrderRow, 'id' | 'semente'>,
+  { id, semente }: Pick<AnyOrderRow, 'id' | 'semente'>,
 ): string {
   return signLink('pedido', id, semente)
 }

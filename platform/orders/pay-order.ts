@@ -15,7 +15,7 @@ import { isOpen, pricedBy, totalBy } from './money-of-order.ts'
 import { openOrder, type Which } from './open-order.ts'
 import { ORDER_MAIL } from './order-mail.ts'
 import { rightsOf } from './rights-of-order.ts'
-import { type HeldOrder, holdOrder } from './rows.ts'
+import { type HeldOrder, holdOrder, isOwn } from './rows.ts'
 import { pedidos } from './tables.ts'
 import { waysToPay } from './ways-to-pay.ts'
 
@@ -35,6 +35,7 @@ const MAIL_AFTER = 5
  */
 export async function payOrder(visit: Visit, choice: Choice): Promise<Order> {
   const order = await openOrder(visit, choice)
+  if (!isOwn(order)) throw refuse('PedidoDeOutraLoja')
   const wish = `pagar:${visit.chaveIdempotencia ?? randomUUID()}`
   const payment = paymentOfWish(order, wish) ?? (await openAnother(visit, order, { ...choice, wish }))
   // Where the provider does not answer, the job that the payment asked for goes on.

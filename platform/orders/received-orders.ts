@@ -15,14 +15,14 @@ export type ReceivedOrder = {
 }
 
 /**
- * Orders that arrived in a period and have not gone back, of people who can be written to, as part of another area's statement: a table of `id`, `email` and
- * `entregue_em`.
+ * Orders of this shop that arrived in a period and have not gone back, of people who can be written to, as part of another area's
+ * statement: a table of `id`, `email` and `entregue_em`.
  */
 export function ordersReceived(desde: Date, ate: Date): SQL {
   return sql`(
     select id, email, entregue_em from pedidos
     where situacao = 'entregue' and entregue_em > ${desde} and entregue_em <= ${ate}
-      and email <> ''
+      and email <> '' and numero_antigo is null
   )`
 }
 
@@ -51,7 +51,7 @@ export async function findReceivedOrder(
     ...order,
     nome: comprador.nomeRazao,
     cidade,
-    produtos: [...new Set(items.map(({ idProduto }) => idProduto))],
+    produtos: [...new Set(items.flatMap(({ idProduto }) => idProduto ?? []))],
   }
 }
 
@@ -65,5 +65,5 @@ export async function productsReceived({ db }: Pick<Visit, 'db'>, idCliente: num
     .groupBy(pedidosItens.idProduto)
     .orderBy(sql`max(${pedidos.entregueEm}) desc`, pedidosItens.idProduto)
 
-  return rows.map(({ idProduto }) => idProduto)
+  return rows.flatMap(({ idProduto }) => idProduto ?? [])
 }

@@ -3,9 +3,10 @@ import { afterEvent, type OrderEvent } from '#domain/order/order-situation.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { announce } from '#platform/integrations/announce.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
+import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { ORDER_MAIL, type OrderMailKind } from './order-mail.ts'
-import { lockOrder, type OrderRow } from './rows.ts'
+import { type AnyOrderRow, lockOrder } from './rows.ts'
 import { pedidos, pedidosMudancas } from './tables.ts'
 
 /** Who did something to an order; `nome` is of a person of the store, `nota` what they, or the buyer, said about it. */
@@ -14,18 +15,25 @@ export type By = { quem: 'cliente' | 'provedor' | 'relogio' | 'loja'; nome?: str
 /** What a caller adds to the transaction of a verb: the audit of who asked for it. */
 export type Also = (tx: Database) => Promise<void>
 
+/** What can happen here to an order of another shop: what was paid there may still have to leave from here. */
+export function isOnItsWay(evento: OrderEvent): boolean {
+  return evento === 'startPicking' || evento === 'ship' || evento === 'deliver'
+}
+
 /** Days that a declined order is kept for another try. */
 const RETRY_DAYS = 1
 
 /**
  * Lets something happen to an order, inside the caller's transaction: the only place that changes where it stands. Writes who,
- * when and what, and asks for the mail that tells the buyer. Null, and nothing written, when it can't happen to it now.
+ * when and what, and asks for the mail that tells the buyer. Null, and nothing written, when it can't happen to it now. Refuses
+ * `PedidoDeOutraLoja` for what would move money or goods that never were here.
  */
 export async function recordEvent(
   { db: tx, agora }: Pick<Visit, 'db' | 'agora'>,
   { id, evento, quem, nome, nota }: By & { id: string; evento: OrderEvent },
-): Promise<OrderRow | null> {
+): Promise<AnyOrderRow | null> {
   const pedido = await lockOrder(tx, id)
+  if (pedido && pedido.numeroAntigo !== null && !isOnItsWay(evento)) throw refuse('PedidoDeOutraLoja')
   const para = pedido ? afterEvent(pedido.situacao, evento) : null
   if (!pedido || !para) return null
   const { situacao: de } = pedido
@@ -56,7 +64,7 @@ function isPaidBy(evento: OrderEvent): boolean {
 }
 
 /** Goods wait for a payment that was not made; what is paid, looked at or over waits no more. */
-function deadlineAfter(evento: OrderEvent, { expiraEm }: OrderRow, agora: Date): Date | null {
+function deadlineAfter(evento: OrderEvent, { expiraEm }: AnyOrderRow, agora: Date): Date | null {
   if (evento !== 'declinePayment') return null
   const retry = agora.getTime() + RETRY_DAYS * 86_400_000
 
@@ -64,7 +72,7 @@ function deadlineAfter(evento: OrderEvent, { expiraEm }: OrderRow, agora: Date):
 }
 
 /** Null where there is nothing to tell: what is picked or looked at is seen on the order's page. */
-function mailAfter(evento: OrderEvent, { frete }: OrderRow): OrderMailKind | null {
+function mailAfter(evento: OrderEvent, { frete }: AnyOrderRow): OrderMailKind | null {
   switch (evento) {
     case 'approvePayment':
     case 'reopen':

@@ -2,11 +2,15 @@ import type { Order } from '#contract/orders.ts'
 import { saoPauloClock } from '#domain/business-days-clock.ts'
 import { lastWithdrawalDay, mayCancel, mayPay, mayWithdraw } from '#domain/order/order-rights.ts'
 import { paymentOf } from './money-of-order.ts'
-import type { HeldOrder } from './rows.ts'
+import type { AnyHeldOrder } from './rows.ts'
 
-/** What whoever bought may do now; `today` is a day (`YYYY-MM-DD`). */
-export function rightsOf({ pedido, pagamentos }: HeldOrder, today: string): Order['direitos'] {
-  const { situacao, entregueEm } = pedido
+/**
+ * What whoever bought may do now; `today` is a day (`YYYY-MM-DD`). With what was bought in another shop, people of the store help:
+ * its money can't go back from here.
+ */
+export function rightsOf({ pedido, pagamentos }: AnyHeldOrder, today: string): Order['direitos'] {
+  const { situacao, entregueEm, numeroAntigo } = pedido
+  if (numeroAntigo !== null) return { pagar: false, cancelar: false, devolver: false, devolverAte: null }
   const arrived = entregueEm && saoPauloClock(entregueEm).dia
 
   return {
@@ -18,7 +22,7 @@ export function rightsOf({ pedido, pagamentos }: HeldOrder, today: string): Orde
 }
 
 /** Not once money is here or a card is being looked at, though the order may not have been told yet. */
-function owesMoney({ pedido, pagamentos }: HeldOrder): boolean {
+function owesMoney({ pedido, pagamentos }: AnyHeldOrder): boolean {
   const payment = paymentOf(pedido, pagamentos)
 
   return ['pendente', 'recusado', 'expirado', 'cancelado', 'pagoEmParte'].includes(payment)

@@ -1,8 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
+import type { PaymentMethod } from '#contract/orders.ts'
+import type { Picture } from '#contract/picture.ts'
 import { customerOfSession } from '#platform/customers/customer-of-session.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { holdPayments } from '#platform/payments/hold-payments.ts'
 import { type PaymentSummary, paymentsInStatement } from '#platform/payments/payments-in-statement.ts'
+import { refuse } from '#platform/refuse.ts'
 import {
   pedidos,
   type pedidosEnvios,
@@ -11,17 +14,27 @@ import {
   type pedidosNotas,
 } from './tables.ts'
 
-export type OrderRow = typeof pedidos.$inferSelect
-export type ItemRow = Omit<typeof pedidosItens.$inferSelect, 'idPedido' | 'posicao'>
+/** Any order, also one that was placed in another shop and came in from a file (`numeroAntigo`). */
+export type AnyOrderRow = typeof pedidos.$inferSelect
+export type AnyItemRow = Omit<typeof pedidosItens.$inferSelect, 'idPedido' | 'posicao'>
+
+/** An order that was placed here, and its goods, which are this shop's. */
+export type OrderRow = AnyOrderRow & {
+  chaveIdempotencia: string
+  idCotacao: string
+  metodo: PaymentMethod
+  numeroAntigo: null
+}
+export type ItemRow = AnyItemRow & { idProduto: number; idSku: number; imagem: Picture; origem: number }
 export type ChangeRow = Pick<typeof pedidosMudancas.$inferSelect, 'evento' | 'para'> & { em: Date }
 export type TrackingRow = Omit<typeof pedidosEnvios.$inferSelect, 'idPedido'>
 export type InvoiceRow = Omit<typeof pedidosNotas.$inferSelect, 'idPedido'>
 
 /** An order with all that is shown of it. `idVisitante` is the customer of the session that asks. */
-export type OrderFacts = {
-  pedido: OrderRow
+export type AnyOrderFacts = {
+  pedido: AnyOrderRow
   idVisitante: number | null
-  itens: ItemRow[]
+  itens: AnyItemRow[]
   /** The oldest first, as the payments. */
   mudancas: ChangeRow[]
   pagamentos: PaymentSummary[]
@@ -29,16 +42,38 @@ export type OrderFacts = {
   nota: InvoiceRow | null
 }
 
-/** Everything of an order in one statement; whether its reader may see it is for `openOrder` to say. */
+export type OrderFacts = Omit<AnyOrderFacts, 'pedido' | 'itens'> & { pedido: OrderRow; itens: ItemRow[] }
+
+/** Everything of an order that was placed here. Refuses `PedidoDeOutraLoja` of others. */
 export async function readOrder(
   db: Database,
-  { id, sessao }: { id: string; sessao: string | null },
+  which: { id: string; sessao: string | null },
 ): Promise<OrderFacts | undefined> {
+  const facts = await readAnyOrder(db, which)
+  if (facts && !isOwn(facts)) throw refuse('PedidoDeOutraLoja')
+
+  return facts
+}
+
+/** Whether an order was placed here; the database's constraints say what follows from that. */
+export function isOwnRow(pedido: AnyOrderRow): pedido is OrderRow {
+  return pedido.numeroAntigo === null
+}
+
+export function isOwn(facts: AnyOrderFacts): facts is OrderFacts {
+  return isOwnRow(facts.pedido)
+}
+
+/** Everything of an order in one statement; whether its reader may see it is for `openOrder` to say. */
+export async function readAnyOrder(
+  db: Database,
+  { id, sessao }: { id: string; sessao: string | null },
+): Promise<AnyOrderFacts | undefined> {
   const [row] = await db
     .select({
       pedido: pedidos,
       idVisitante: customerOfSession(sql`${sessao}::text`),
-      itens: sql<ItemRow[]>`(
+      itens: sql<AnyItemRow[]>`(
         select coalesce(json_agg(json_build_object(
           'idProduto', i.id_produto, 'idSku', i.id_sku, 'tipo', i.tipo, 'sku', i.sku, 'ean', i.ean, 'nome', i.nome,
           'url', i.url, 'imagem', i.imagem, 'atributos', i.atributos, 'ncm', i.ncm, 'origem', i.origem,
@@ -70,20 +105,30 @@ export async function readOrder(
 
 /**
  * An order whose payments and itself are held until the transaction ends: payments first, the order in which news of payments
- * hold them.
+ * hold them. Whoever asks moves its money: refuses `PedidoDeOutraLoja` of one that was not placed here.
  */
 export async function holdOrder(tx: Database, id: string): Promise<HeldOrder | undefined> {
+  return ownOrder(await holdAnyOrder(tx, id))
+}
+
+/** The same of any order, for what moves no money. */
+export async function holdAnyOrder(tx: Database, id: string): Promise<AnyHeldOrder | undefined> {
   await holdPayments(tx, id)
   if (!(await lockOrder(tx, id))) return undefined
 
   // Read anew: whoever held the order before may have opened another payment.
-  return readWithPayments(tx, id)
+  return readAnyWithPayments(tx, id)
 }
 
 export type HeldOrder = { pedido: OrderRow; pagamentos: PaymentSummary[] }
+export type AnyHeldOrder = { pedido: AnyOrderRow; pagamentos: PaymentSummary[] }
 
-/** An order and its payments as they stand, held by nobody. */
+/** An order and its payments as they stand, held by nobody. Refuses `PedidoDeOutraLoja`. */
 export async function readWithPayments(db: Database, id: string): Promise<HeldOrder | undefined> {
+  return ownOrder(await readAnyWithPayments(db, id))
+}
+
+async function readAnyWithPayments(db: Database, id: string): Promise<AnyHeldOrder | undefined> {
   const [order] = await db
     .select({ pedido: pedidos, pagamentos: paymentsInStatement(sql`pedidos.id::text`) })
     .from(pedidos)
@@ -92,8 +137,16 @@ export async function readWithPayments(db: Database, id: string): Promise<HeldOr
   return order
 }
 
+function ownOrder(order: AnyHeldOrder | undefined): HeldOrder | undefined {
+  if (!order) return undefined
+  const { pedido, pagamentos } = order
+  if (!isOwnRow(pedido)) throw refuse('PedidoDeOutraLoja')
+
+  return { pedido, pagamentos }
+}
+
 /** The order alone, for what needs none of its payments and for who holds one of them already. */
-export async function lockOrder(tx: Database, id: string): Promise<OrderRow | undefined> {
+export async function lockOrder(tx: Database, id: string): Promise<AnyOrderRow | undefined> {
   const [pedido] = await tx.select().from(pedidos).where(eq(pedidos.id, id)).for('update')
 
   return pedido

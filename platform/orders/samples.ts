@@ -8,7 +8,7 @@ import { openPayment } from '#platform/payments/open-payment.ts'
 import type { Visit } from '#platform/visit.ts'
 import { chargeWish } from './charge-wish.ts'
 import { totalBy } from './money-of-order.ts'
-import type { OrderRow } from './rows.ts'
+import { isOwnRow, type OrderRow } from './rows.ts'
 import { pedidos, pedidosItens, pedidosMudancas } from './tables.ts'
 
 type Wanted = {
@@ -52,7 +52,7 @@ export async function sampleOrder(
       ...{ expiraEm: paymentDeadline(metodo, agora).expiraEm, criadoEm: agora, alteradoEm: agora },
     })
     .returning()
-  if (!pedido) throw new Error('The order was not written.')
+  if (!pedido || !isOwnRow(pedido)) throw new Error('The order was not written.')
   await db.insert(pedidosItens).values({
     ...{ idPedido: pedido.id, posicao: 0, idProduto: sku.idProduto, idSku: sku.id, tipo: 'produto' },
     ...{ sku: 'CORDA', ean: null, nome: 'Corda', url: '/corda', imagem: PICTURE, atributos: [] },

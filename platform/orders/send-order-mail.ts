@@ -5,7 +5,7 @@ import { answerOf } from './answer.ts'
 import { orderKey } from './order-key.ts'
 import type { OrderMailKind } from './order-mail.ts'
 import { newsOf } from './order-news.ts'
-import { type OrderRow, readOrder } from './rows.ts'
+import { type AnyOrderRow, readAnyOrder } from './rows.ts'
 
 /**
  * Writes to who bought what there is to tell of an order: once for each piece of news, and not what is no longer so. Fails where
@@ -15,7 +15,7 @@ export async function sendOrderMail(
   visit: JobVisit,
   { idPedido, tipo, vez }: { idPedido: string; tipo: OrderMailKind; vez?: string | undefined },
 ): Promise<void> {
-  const facts = await readOrder(visit.db, { id: idPedido, sessao: null })
+  const facts = await readAnyOrder(visit.db, { id: idPedido, sessao: null })
   // Who had their account deleted is not written to.
   if (!facts || facts.pedido.email === '') return
   const { email, comprador } = facts.pedido
@@ -29,7 +29,7 @@ export async function sendOrderMail(
 }
 
 /** A guest's order is opened by its key; customers log in. */
-function linksOf(visit: JobVisit, pedido: OrderRow) {
+function linksOf(visit: JobVisit, pedido: AnyOrderRow) {
   const { id, idCliente } = pedido
   const key = idCliente === null ? orderKey(visit, pedido) : null
 

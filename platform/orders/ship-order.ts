@@ -18,6 +18,11 @@ export async function shipOrder(
   await db.transaction(async (tx) => {
     if (!(await recordEvent({ db: tx, agora }, { id, evento: 'ship', ...by })))
       throw refuse('PedidoNaoPermite')
-    if (envio) await tx.insert(pedidosEnvios).values({ idPedido: id, ...envio })
+    // An order of another shop may have come with a code.
+    if (envio)
+      await tx
+        .insert(pedidosEnvios)
+        .values({ idPedido: id, ...envio })
+        .onConflictDoUpdate({ target: pedidosEnvios.idPedido, set: envio })
   })
 }

@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } 
 import type { PostalAddress } from '#contract/address.ts'
 import type { Adjustment } from '#contract/cart.ts'
 import type { Buyer } from '#contract/checkout.ts'
-import type { OrderItem, PaymentMethod } from '#contract/orders.ts'
+import type { OrderItem, OrderMethod } from '#contract/orders.ts'
 import type { Picture } from '#contract/picture.ts'
 import type { Freight } from '#contract/shipping.ts'
 import type { OrderEvent, OrderSituation } from '#domain/order/order-situation.ts'
@@ -15,19 +15,20 @@ export const pedidos = pgTable('pedidos', {
   /** The database draws both. `semente` is what makes the key of its link another than those of all others. */
   numero: integer().notNull().default(sql`default`),
   semente: text().notNull().default(sql`default`),
-  chaveIdempotencia: text().notNull(),
+  /** Null, as the quote's id, of what was placed in another shop. */
+  chaveIdempotencia: text(),
   idCliente: integer(),
   comprador: jsonb().$type<Buyer>().notNull(),
   email: text().notNull(),
   endereco: jsonb().$type<PostalAddress>(),
   frete: jsonb().$type<Freight>().notNull(),
-  idCotacao: text().notNull(),
+  idCotacao: text(),
   cupom: text(),
   subtotal: integer().notNull(),
   totalItens: integer().notNull(),
   valorFrete: integer().notNull(),
   descontoVista: integer().notNull(),
-  metodo: text().$type<PaymentMethod>().notNull(),
+  metodo: text().$type<OrderMethod>().notNull(),
   total: integer().notNull(),
   situacao: text().$type<OrderSituation>().notNull().default('aguardandoPagamento'),
   expiraEm: moment(),
@@ -41,6 +42,9 @@ export const pedidos = pgTable('pedidos', {
   atencao: text(),
   /** One more with each edit of what is bought. */
   versao: integer().notNull().default(1),
+  /** The number and the way to pay that it had in the shop where it was placed; the number is null of what was bought here. */
+  numeroAntigo: text(),
+  pagamentoAntigo: text(),
 })
 
 export const pedidosItens = pgTable(
@@ -48,17 +52,18 @@ export const pedidosItens = pgTable(
   {
     idPedido: uuid().notNull(),
     posicao: smallint().notNull(),
-    idProduto: integer().notNull(),
-    idSku: integer().notNull(),
+    /** Null, with picture and origin, where another shop sold what this one does not. */
+    idProduto: integer(),
+    idSku: integer(),
     tipo: text().$type<OrderItem['tipo']>().notNull(),
     sku: text().notNull(),
     ean: text(),
     nome: text().notNull(),
     url: text().notNull(),
-    imagem: jsonb().$type<Picture>().notNull(),
+    imagem: jsonb().$type<Picture>(),
     atributos: jsonb().$type<OrderItem['atributos']>().notNull(),
     ncm: text(),
-    origem: smallint().notNull(),
+    origem: smallint(),
     quantidade: integer().notNull(),
     precoDe: integer(),
     precoPor: integer().notNull(),
@@ -72,8 +77,8 @@ export const pedidosItens = pgTable(
 export const pedidosMudancas = pgTable('pedidos_mudancas', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   idPedido: uuid().notNull(),
-  /** `place` is the first, with no situation before it; `refund`, `settle` and `edit` leave the order where it stands. */
-  evento: text().$type<OrderEvent | 'place' | 'refund' | 'settle' | 'edit'>().notNull(),
+  /** `place` or `import` is the first, with no situation before it; later, `import`, `refund`, `settle` and `edit` leave the order where it stands. */
+  evento: text().$type<OrderEvent | 'place' | 'import' | 'refund' | 'settle' | 'edit'>().notNull(),
   de: text().$type<OrderSituation>(),
   para: text().$type<OrderSituation>().notNull(),
   quem: text().$type<'cliente' | 'provedor' | 'relogio' | 'loja'>().notNull(),

@@ -2,17 +2,19 @@ import type { ImportKind } from '#contract/admin/transfers.ts'
 import type { ImportAdapter } from './kind.ts'
 import { customersImport } from './kinds/customers.ts'
 import { freightImport } from './kinds/freight.ts'
+import { ordersImport } from './kinds/orders-import.ts'
 import { pricesImport } from './kinds/prices.ts'
 import { productsImport } from './kinds/products.ts'
 import { redirectsImport } from './kinds/redirects.ts'
 import { stockImport } from './kinds/stock.ts'
 
-/** All that can come in from a file. Orders only go out: what was sold elsewhere was never paid, sent or taxed here. */
+/** All that can come in from a file. */
 export const IMPORT_KINDS: Record<ImportKind, ImportAdapter> = {
   produtos: productsImport,
   estoque: stockImport,
   precos: pricesImport,
   clientes: customersImport,
+  pedidos: ordersImport,
   fretes: freightImport,
   redirecionamentos: redirectsImport,
 }

@@ -31,8 +31,11 @@ export type Compared = { chave: string } & (
 /** What it did: the thing as it was (null: it was not there) and as it is, both as JSON. */
 export type Applied = { mudou: boolean; antes: unknown; depois: unknown }
 
-/** Who imports, as jobs know them. */
-export type Work = Pick<Visit, 'db' | 'agora' | 'storage' | 'storeUrl'> & { quem: Pick<Staff, 'id' | 'nome'> }
+/** Who imports which file, as jobs know them. */
+export type Work = Pick<Visit, 'db' | 'agora' | 'storage' | 'storeUrl'> & {
+  quem: Pick<Staff, 'id' | 'nome'>
+  arquivo: string
+}
 
 /** How things of one kind come in from a file. */
 export type ImportAdapter = {

@@ -1,9 +1,9 @@
-import { customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { ExportSummary, ImportItem, ImportKind, ImportSummary } from '#contract/admin/transfers.ts'
+import { instant } from '#platform/database/columns.ts'
 import type { FileLine } from './files/file-line.ts'
 import type { Line } from './kind.ts'
 
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 export const importacoes = pgTable('importacoes', {
@@ -20,8 +20,8 @@ export const importacoes = pgTable('importacoes', {
   proxima: integer().notNull().default(0),
   idFuncionario: integer(),
   quem: text().notNull(),
-  criadaEm: moment().notNull(),
-  andouEm: moment().notNull(),
+  criadaEm: instant().notNull(),
+  andouEm: instant().notNull(),
 })
 
 export const importacoesArquivos = pgTable(
@@ -74,8 +74,8 @@ export const exportacoes = pgTable('exportacoes', {
   linhas: integer().notNull().default(0),
   idFuncionario: integer(),
   quem: text().notNull(),
-  criadaEm: moment().notNull(),
-  andouEm: moment().notNull(),
+  criadaEm: instant().notNull(),
+  andouEm: instant().notNull(),
 })
 
 export const exportacoesPartes = pgTable(

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   await database.pool.query(
-    'truncate importacoes, importacoes_colunas, exportacoes, produtos, skus, enderecos, redirecionamentos, categorias, originais, clientes, grupos_clientes, fretes_servicos cascade',
+    'truncate importacoes, importacoes_colunas, exportacoes, produtos, skus, enderecos, redirecionamentos, categorias, originais, clientes, grupos_clientes, fretes_servicos, webhooks cascade',
   )
   await database.pool.query('delete from pgboss.job')
   await prepareSamples(database.db)
@@ -263,6 +263,20 @@ describe('customers', () => {
     await post(`/imports/${id}/undo`, 'gerente')
 
     expect((await database.pool.query('select count(*)::int as n from clientes')).rows).toEqual([{ n: 0 }])
+  })
+
+  test('that are new are announced, once', async () => {
+    await database.pool.query(
+      `insert into webhooks (nome, url, segredo, eventos, criado_em)
+       values ('ERP', 'https://example.com', repeat('x', 32), '{cliente.criado}', now())`,
+    )
+    await imported('clientes', FILE, 'gerente')
+    await imported('clientes', FILE.replace('Clara Nunes', 'Clara Lima'), 'gerente')
+
+    const { rows } = await database.pool.query(
+      `select e.dados = jsonb_build_object('id', c.id) as seu from webhooks_entregas e, clientes c`,
+    )
+    expect(rows).toEqual([{ seu: true }])
   })
 
   test('keep what the file does not tell of', async () => {

@@ -165,6 +165,6 @@ function rowsOf({ linhas }: Unit) {
   return linhas.map(({ linha, campos }) => ({ line: linha, sku: campos['sku'] }))
 }
 
-function workOf({ db, agora, storage, storeUrl }: JobVisit, { idFuncionario, quem }: Row): Work {
-  return { db, agora, storage, storeUrl, quem: { id: idFuncionario, nome: quem } }
+function workOf({ db, agora, storage, storeUrl }: JobVisit, { idFuncionario, quem, arquivo }: Row): Work {
+  return { db, agora, storage, storeUrl, quem: { id: idFuncionario, nome: quem }, arquivo }
 }

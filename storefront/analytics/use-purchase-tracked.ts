@@ -7,18 +7,19 @@ import { track } from './track.ts'
 const FRESH_MS = 30 * 60 * 1000
 
 /** Counts a purchase when its order is first seen, once on this device and tab. */
-export function usePurchaseTracked({ id, criadoEm, itens, situacao }: Order): void {
+export function usePurchaseTracked({ id, criadoEm, itens, situacao, numeroAntigo }: Order): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what becomes of an order is no other purchase
   useEffect(() => {
     const key = `compra-contada:${id}`
+    // What was bought in another shop is no purchase of this one's.
+    if (numeroAntigo !== null) return
     if (situacao === 'cancelado' || now().getTime() - Date.parse(criadoEm) > FRESH_MS || isCounted(key))
       return
     track({
       nome: 'purchase',
-      itens: itens.map(({ idProduto, nome, quantidade, precos }) => ({
-        ...{ idProduto, nome, quantidade },
-        valor: precos.precoPor,
-      })),
+      itens: itens.flatMap(({ idProduto, nome, quantidade, precos }) =>
+        idProduto === null ? [] : { idProduto, nome, quantidade, valor: precos.precoPor },
+      ),
     })
   }, [id])
 }

@@ -5,12 +5,16 @@ import { termText } from '../shipping/delivery-term.ts'
 import styles from './delivery.module.css'
 
 /** Where the order goes and how, and where it is on its way. */
-export function Delivery({ order: { endereco, frete, rastreio } }: { order: Order }) {
+export function Delivery({ order: { endereco, frete, rastreio, numeroAntigo } }: { order: Order }) {
   return (
     <div className={styles['delivery']}>
-      {endereco ? <Address {...endereco} /> : <p>Retirada na loja.</p>}
+      {endereco && <Address {...endereco} />}
+      {!endereco && frete.tipo === 'retirada' && <p>Retirada na loja.</p>}
       <p className={styles['how']}>
-        {frete.label}, {termText(frete)} depois da aprovação do pagamento.
+        {/* How long it took in another shop is not known. */}
+        {numeroAntigo === null
+          ? `${frete.label}, ${termText(frete)} depois da aprovação do pagamento.`
+          : frete.label}
       </p>
       {rastreio && <Tracking {...rastreio} />}
     </div>
@@ -24,8 +28,8 @@ function Address(endereco: NonNullable<Order['endereco']>) {
     <address className={styles['address']}>
       <strong>{destinatario}</strong>
       <span>{[logradouro, numero, complemento].filter(Boolean).join(', ')}</span>
-      <span>{[bairro, `${cidade}/${uf}`].filter(Boolean).join(' – ')}</span>
-      <span>CEP {formatCep(cep)}</span>
+      <span>{[bairro, [cidade, uf].filter(Boolean).join('/')].filter(Boolean).join(' – ')}</span>
+      {cep !== '' && <span>CEP {formatCep(cep)}</span>}
       {referencia && <span>{referencia}</span>}
     </address>
   )

@@ -16,9 +16,11 @@ export function Invoice({ numero, chave, url }: NonNullable<Order['notaFiscal']>
           </>
         )}
       </p>
-      <p className={styles['key']}>
-        Chave de acesso: <span>{chave.replace(/(.{4})(?=.)/g, '$1 ')}</span>
-      </p>
+      {chave !== '' && (
+        <p className={styles['key']}>
+          Chave de acesso: <span>{chave.replace(/(.{4})(?=.)/g, '$1 ')}</span>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,8 +1,9 @@
-import type { PaymentMethod } from '#contract/orders.ts'
+import type { OrderMethod } from '#contract/orders.ts'
 
 /** What shoppers call the ways to pay. */
-export const METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
+export const METHOD_NAMES: Readonly<Record<OrderMethod, string>> = {
   pix: 'Pix',
   boleto: 'Boleto',
   cartao: 'Cartão de crédito',
+  outro: 'Outra forma',
 }

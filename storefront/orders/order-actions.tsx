@@ -16,15 +16,18 @@ type Props = {
 export function OrderActions({ order, chave, asked }: Props) {
   const { cancelar, devolver, devolverAte } = order.direitos
   const busy = useNavigation().state !== 'idle'
+  const known = order.itens.some(({ idAtributoSimples }) => idAtributoSimples !== null)
 
   return (
     <div className={styles['actions']}>
-      <Form method="post">
-        <input type="hidden" name="acao" value="comprar-de-novo" />
-        <button type="submit" className={buttons['secondary']} disabled={busy}>
-          Comprar de novo
-        </button>
-      </Form>
+      {known && (
+        <Form method="post">
+          <input type="hidden" name="acao" value="comprar-de-novo" />
+          <button type="submit" className={buttons['secondary']} disabled={busy}>
+            Comprar de novo
+          </button>
+        </Form>
+      )}
       {cancelar && <CancelOrder order={order} chave={chave} asked={asked} />}
       {devolver && (
         <details className={styles['withdraw']}>

@@ -7,7 +7,7 @@ import styles from './order-head.module.css'
 
 /** Which order it is, and where it stands: what changes while the page is open is said aloud. */
 export function OrderHead({ order, guest }: { order: Order; guest: boolean }) {
-  const { numero, criadoEm, titulo, texto } = order
+  const { numero, numeroAntigo, criadoEm, titulo, texto } = order
   const { tone, icon } = LOOKS[order.situacao]
   const bad = order.situacao === 'aguardandoPagamento' && order.pagamento === 'recusado'
 
@@ -24,6 +24,7 @@ export function OrderHead({ order, guest }: { order: Order; guest: boolean }) {
         <h1>Pedido nº {numero}</h1>
         <p className={styles['date']}>
           Feito em <time dateTime={criadoEm}>{formatDate(criadoEm)}</time>
+          {numeroAntigo !== null && ` na nossa loja anterior, com o nº ${numeroAntigo}`}
         </p>
       </div>
       <div className={styles['standing']} data-tone={bad ? 'bad' : tone}>

@@ -8,17 +8,22 @@ import styles from './order-items.module.css'
 export function OrderItems({ itens }: { itens: OrderItem[] }) {
   return (
     <ul className={styles['items']}>
-      {itens.map((item) => (
-        <li key={`${item.tipo} ${item.idProduto} ${item.idAtributoSimples}`} className={styles['item']}>
-          <ResponsivePicture
-            picture={{ ...item.imagem, alt: '' }}
-            sizes="72px"
-            widest={160}
-            className={styles['picture'] ?? ''}
-          />
+      {itens.map((item, i) => (
+        // An order doesn't change while it is shown, and what another shop sold has no id.
+        <li key={item.idAtributoSimples ?? `${i} ${item.nome}`} className={styles['item']}>
+          {item.imagem ? (
+            <ResponsivePicture
+              picture={{ ...item.imagem, alt: '' }}
+              sizes="72px"
+              widest={160}
+              className={styles['picture'] ?? ''}
+            />
+          ) : (
+            <span className={styles['blank']} />
+          )}
           <div className={styles['what']}>
             <p className={styles['name']}>
-              <ShopLink to={item.url}>{item.nome}</ShopLink>
+              {item.url === '' ? item.nome : <ShopLink to={item.url}>{item.nome}</ShopLink>}
             </p>
             {item.atributos.length > 0 && (
               <p className={styles['detail']}>
@@ -26,7 +31,8 @@ export function OrderItems({ itens }: { itens: OrderItem[] }) {
               </p>
             )}
             <p className={styles['detail']}>
-              {item.quantidade} × {formatBRL(item.precos.precoPor)} · SKU {item.sku}
+              {item.quantidade} × {formatBRL(item.precos.precoPor)}
+              {item.sku !== '' && ` · SKU ${item.sku}`}
             </p>
             {item.ajustes.map(({ tipo, origem, label, valor }) => (
               <p key={tipo + origem} className={styles['less']}>

@@ -7,16 +7,20 @@ import styles from './order-row.module.css'
 
 /** An order in the list of all: what it was about, where it stands, what it costs. */
 export function OrderRow({ order }: { order: OrderSummary }) {
-  const { id, numero, criadoEm, titulo, total, quantidadeTotal, nome, imagem, situacao } = order
+  const { id, numero, numeroAntigo, criadoEm, titulo, total, quantidadeTotal, nome, imagem, situacao } = order
 
   return (
     <article className={styles['row']} aria-labelledby={`pedido-${numero}`}>
-      <ResponsivePicture
-        picture={{ ...imagem, alt: '' }}
-        sizes="72px"
-        widest={160}
-        className={styles['picture'] ?? ''}
-      />
+      {imagem ? (
+        <ResponsivePicture
+          picture={{ ...imagem, alt: '' }}
+          sizes="72px"
+          widest={160}
+          className={styles['picture'] ?? ''}
+        />
+      ) : (
+        <span className={styles['blank']} />
+      )}
       <div className={styles['what']}>
         <h2 id={`pedido-${numero}`} className={styles['title']}>
           <a href={orderPath(id)}>Pedido nº {numero}</a>
@@ -28,6 +32,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         </p>
         <p className={styles['date']}>
           <time dateTime={criadoEm}>{formatShortDate(criadoEm)}</time> · {formatBRL(total)}
+          {numeroAntigo !== null && ` · nº ${numeroAntigo} na loja anterior`}
         </p>
       </div>
       <p

@@ -33,7 +33,7 @@ export function OrderSums({ order }: { order: Order }) {
       )}
       <div className={styles['method']}>
         <dt>Forma de pagamento</dt>
-        <dd>{payment ? methodText(payment) : METHOD_NAMES[order.metodo]}</dd>
+        <dd>{payment ? methodText(payment) : (order.pagamentoAntigo ?? METHOD_NAMES[order.metodo])}</dd>
       </div>
       {order.pagamento === 'pagoEmParte' && <Line label="Já recebemos" valor={received} />}
       {given > 0 && <Line label="Devolvido a você" valor={given} />}

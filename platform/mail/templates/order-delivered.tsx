@@ -10,6 +10,7 @@ export function orderDelivered(
 ): MailContent {
   const { devolverAte } = pedido.direitos
   const retirada = pedido.frete.tipo === 'retirada'
+  const known = pedido.itens.filter(({ url }) => url !== '')
 
   return {
     subject: `Seu pedido nº ${pedido.numero} foi ${retirada ? 'retirado' : 'entregue'}`,
@@ -24,16 +25,20 @@ export function orderDelivered(
           goste e toque muito. Se algo não veio como devia, responda a esta mensagem e resolvemos.
         </Text>
         <Button href={orderUrl}>Ver meu pedido</Button>
-        <Section title="Conte como é">
-          <Text>Quem procura o mesmo instrumento quer saber o que você achou. Abra o produto e avalie:</Text>
-          <Goods
-            storeUrl={storeUrl}
-            itens={pedido.itens.map(({ nome, url, imagem }) => ({
-              ...{ nome, imagem, quantidade: 1, valor: null },
-              url: `${url}#avaliacoes`,
-            }))}
-          />
-        </Section>
+        {known.length > 0 && (
+          <Section title="Conte como é">
+            <Text>
+              Quem procura o mesmo instrumento quer saber o que você achou. Abra o produto e avalie:
+            </Text>
+            <Goods
+              storeUrl={storeUrl}
+              itens={known.map(({ nome, url, imagem }) => ({
+                ...{ nome, imagem, quantidade: 1, valor: null },
+                url: `${url}#avaliacoes`,
+              }))}
+            />
+          </Section>
+        )}
         {devolverAte && (
           <Note>
             Mudou de ideia? Até {formatDay(devolverAte)} você pode devolver e receber o dinheiro de volta, sem

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PostalAddress } from '#contract/address.ts'
-import type { Order, PaymentMethod } from '#contract/orders.ts'
+import type { Order, OrderMethod } from '#contract/orders.ts'
 import { firstName } from '#domain/customer/first-name.ts'
 import { formatCep } from '#domain/format-cep.ts'
 import { formatBRL } from '#domain/format-money.ts'
@@ -108,10 +108,11 @@ function Address({ endereco }: { endereco: PostalAddress }) {
 export const AFTER_PAYMENT = 'após a confirmação do pagamento'
 
 /** How it is paid, in words. */
-const METHODS: Readonly<Record<PaymentMethod, string>> = {
+const METHODS: Readonly<Record<OrderMethod, string>> = {
   pix: 'Pix',
   boleto: 'boleto bancário',
   cartao: 'cartão de crédito',
+  outro: 'de outra forma',
 }
 
 /** A day (`YYYY-MM-DD`) as `21/11/2026`. */

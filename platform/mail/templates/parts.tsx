@@ -175,7 +175,7 @@ export function Steps({ children }: { children: string[] }) {
 
 export type Good = {
   nome: string
-  /** Its page, from the shop's root. */
+  /** Its page, from the shop's root; empty where it has none. */
   url: string
   imagem: Picture | null
   quantidade: number
@@ -189,7 +189,7 @@ export function Goods({ itens, storeUrl }: { itens: Good[]; storeUrl: string }) 
     <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" border={0}>
       <tbody>
         {itens.map(({ nome, url, imagem, quantidade, valor }) => (
-          <tr key={url}>
+          <tr key={`${url} ${nome}`}>
             <td width={THUMBNAIL} valign="top" style={{ padding: '6px 0', width: THUMBNAIL }}>
               {imagem && <Thumbnail imagem={imagem} storeUrl={storeUrl} />}
             </td>
@@ -200,13 +200,17 @@ export function Goods({ itens, storeUrl }: { itens: Good[]; storeUrl: string }) 
               style={{ ...CELL, padding: '6px 0 6px 14px', fontSize: 15 }}
             >
               {quantidade > 1 && `${quantidade} × `}
-              <a
-                className="m-ink"
-                href={`${storeUrl}${url}`}
-                style={{ color: LOOK.ink, textDecoration: 'none' }}
-              >
-                {nome}
-              </a>{' '}
+              {url === '' ? (
+                nome
+              ) : (
+                <a
+                  className="m-ink"
+                  href={`${storeUrl}${url}`}
+                  style={{ color: LOOK.ink, textDecoration: 'none' }}
+                >
+                  {nome}
+                </a>
+              )}{' '}
             </td>
             {valor !== null && (
               <td

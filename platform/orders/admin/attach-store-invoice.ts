@@ -1,7 +1,7 @@
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import type { Visit } from '#platform/visit.ts'
 import { attachInvoice } from '../attach-invoice.ts'
-import { type InvoiceRow, readOrder } from '../rows.ts'
+import { type InvoiceRow, readAnyOrder } from '../rows.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { getStoreOrder } from './get-store-order.ts'
 
@@ -12,7 +12,7 @@ export async function attachStoreInvoice(
 ): Promise<AdminOrder> {
   const { note } = await actOnOrder(visit, 'pedidos.expedir', id)
   await visit.db.transaction(async (db) => {
-    const before = await readOrder(db, { id, sessao: null })
+    const before = await readAnyOrder(db, { id, sessao: null })
     await attachInvoice({ db }, { id, nota })
     await note(db, 'pedido.nota-fiscal', { antes: { ...before?.nota }, depois: nota })
   })

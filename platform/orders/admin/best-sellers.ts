@@ -26,7 +26,8 @@ export async function bestSellers(
       (array_agg(i.url order by p.pago_em desc))[1] as url, sum(i.quantidade)::integer as quantidade,
       sum(i.total - case when p.metodo = 'pix' then i.desconto_vista else 0 end) as valor
     from pedidos p join pedidos_itens i on i.id_pedido = p.id
-    where ${soldIn(period)}
+    -- What another shop sold and this one does not has no page to lead to.
+    where ${soldIn(period)} and i.id_produto is not null
     group by i.id_produto
     order by quantidade desc, valor desc, i.id_produto
     limit ${limite}`)

@@ -2,7 +2,7 @@ import type { AdminOrder } from '#contract/admin/orders.ts'
 import { withUrl } from '#domain/order/tracking-url.ts'
 import type { Visit } from '#platform/visit.ts'
 import { changeTracking } from '../change-tracking.ts'
-import { readOrder, type TrackingRow } from '../rows.ts'
+import { readAnyOrder, type TrackingRow } from '../rows.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { getStoreOrder } from './get-store-order.ts'
 
@@ -20,7 +20,7 @@ export async function track(visit: Visit, { id, envio: told }: Tracking): Promis
   const envio = withUrl(told)
   const { note } = await actOnOrder(visit, 'pedidos.expedir', id)
   await visit.db.transaction(async (db) => {
-    const before = await readOrder(db, { id, sessao: null })
+    const before = await readAnyOrder(db, { id, sessao: null })
     await changeTracking({ db }, { id, envio })
     const { eventos: _events, ...antes } = before?.envio ?? { eventos: [] }
     await note(db, 'pedido.rastreio', { antes, depois: envio })

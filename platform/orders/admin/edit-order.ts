@@ -14,7 +14,7 @@ import { chargeWish } from '../charge-wish.ts'
 import { giveUp } from '../drop-charges.ts'
 import { isOpen } from '../money-of-order.ts'
 import { ORDER_MAIL } from '../order-mail.ts'
-import { holdOrder, type ItemRow, type OrderFacts, type OrderRow, readOrder } from '../rows.ts'
+import { holdOrder, type ItemRow, isOwnRow, type OrderFacts, type OrderRow, readOrder } from '../rows.ts'
 import { pedidos, pedidosItens, pedidosMudancas } from '../tables.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { getStoreOrder } from './get-store-order.ts'
@@ -115,7 +115,7 @@ async function writePlan(
     .set({ ...plan.pedido, expiraEm, alteradoEm: agora, versao: before.versao + 1 })
     .where(eq(pedidos.id, id))
     .returning()
-  if (!pedido) throw new Error('An order that is held is gone.')
+  if (!pedido || !isOwnRow(pedido)) throw new Error('An order that is held is gone.')
   await writeItems({ db }, id, plan.itens)
   const nota = `De ${formatBRL(before.total)} para ${formatBRL(plan.pedido.total)}`
   await db

@@ -2,15 +2,15 @@ import { permit } from '#platform/permit.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { invoiceDataOf } from '../get-invoice-data.ts'
-import { readOrder } from '../rows.ts'
+import { readAnyOrder } from '../rows.ts'
 
-/** What an NF-e needs of an order, for who issues it. Refuses `PedidoInexistente`. */
+/** What an NF-e needs of an order, for who issues it. Refuses `PedidoInexistente` and `PedidoDeOutraLoja`. */
 export async function getStoreInvoiceData(
   visit: Visit,
   { id }: { id: string },
 ): Promise<Record<string, unknown>> {
   permit(visit, 'clientes.ver')
-  const facts = await readOrder(visit.db, { id, sessao: null })
+  const facts = await readAnyOrder(visit.db, { id, sessao: null })
   if (!facts) throw refuse('PedidoInexistente')
 
   return invoiceDataOf(visit, facts)

@@ -10,8 +10,9 @@ import { answerOf } from '../answer.ts'
 import { orderKey } from '../order-key.ts'
 import { OrderMailKind } from '../order-mail.ts'
 import { newsOf } from '../order-news.ts'
+import { isOnItsWay } from '../record-event.ts'
 import { canGoBack } from '../refund-all.ts'
-import { type OrderFacts, type OrderRow, readOrder } from '../rows.ts'
+import { type AnyOrderFacts, type AnyOrderRow, isOwn, readAnyOrder } from '../rows.ts'
 import { pedidosAnotacoes, pedidosMudancas } from '../tables.ts'
 import { mayEdit } from './may-edit.ts'
 import { withoutBuyer } from './without-buyer.ts'
@@ -19,14 +20,14 @@ import { withoutBuyer } from './without-buyer.ts'
 /** An order as the store sees it, or as much of it as who asks may know. Refuses `PedidoInexistente`. */
 export async function getStoreOrder(visit: Visit, { id }: { id: string }): Promise<AdminOrder> {
   const staff = permit(visit, 'pedidos.ver')
-  const facts = await readOrder(visit.db, { id, sessao: null })
+  const facts = await readAnyOrder(visit.db, { id, sessao: null })
   if (!facts) throw refuse('PedidoInexistente')
   const [mudancas, anotacoes] = await Promise.all([changesOf(visit, id), notesOf(visit, id)])
 
   return knownTo(staff, { ...storePart(visit, facts), mudancas, anotacoes })
 }
 
-function storePart(visit: Visit, facts: OrderFacts): Omit<AdminOrder, 'mudancas' | 'anotacoes'> {
+function storePart(visit: Visit, facts: AnyOrderFacts): Omit<AdminOrder, 'mudancas' | 'anotacoes'> {
   const { pedido } = facts
   const seen = answerOf(visit, facts)
   const { formas: _ways, scriptCartao: _script, historico: _history, ...order } = seen
@@ -47,9 +48,11 @@ function storePart(visit: Visit, facts: OrderFacts): Omit<AdminOrder, 'mudancas'
     acoes: [
       ...STEPS.filter(
         (step) =>
-          afterEvent(situacao, step) !== null && (step !== 'requestReturn' || order.direitos.devolver),
+          afterEvent(situacao, step) !== null &&
+          (step !== 'requestReturn' || order.direitos.devolver) &&
+          (isOwn(facts) || isOnItsWay(step)),
       ),
-      ...(mayEdit(facts) ? (['edit'] as const) : []),
+      ...(isOwn(facts) && mayEdit(facts) ? (['edit'] as const) : []),
     ],
     mails:
       pedido.email === '' ? [] : OrderMailKind.options.filter((tipo) => canBeSent(visit, pedido, seen, tipo)),
@@ -59,8 +62,12 @@ function storePart(visit: Visit, facts: OrderFacts): Omit<AdminOrder, 'mudancas'
 
 const STEPS = ['startPicking', 'ship', 'deliver', 'keep', 'requestReturn', 'receiveReturn', 'cancel'] as const
 
+const OF_THE_WAY: readonly OrderMailKind[] = ['enviado', 'prontoParaRetirada', 'entregue']
+
 /** What is still so. A code that the provider has not given yet can't be told. */
-function canBeSent({ agora }: Visit, pedido: OrderRow, seen: Order, tipo: OrderMailKind): boolean {
+function canBeSent({ agora }: Visit, pedido: AnyOrderRow, seen: Order, tipo: OrderMailKind): boolean {
+  // What was paid elsewhere was told there.
+  if (pedido.numeroAntigo !== null && !OF_THE_WAY.includes(tipo)) return false
   try {
     return newsOf(tipo, seen, { ...pedido, agora }) !== null
   } catch {

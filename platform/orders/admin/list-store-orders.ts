@@ -25,7 +25,7 @@ export async function listStoreOrders(
   const [counted, listed] = await Promise.all([
     visit.db.execute(sql`select count(*)::integer as total from pedidos p where ${where}`),
     visit.db.execute(sql`
-      select o.id, o.numero, o.criado_em as "criadoEm", o.situacao, o.metodo, o.total, o.atencao,
+      select o.id, o.numero, o.numero_antigo as "numeroAntigo", o.pago_em as "pagoEm", o.criado_em as "criadoEm", o.situacao, o.metodo, o.total, o.atencao,
         o.comprador ->> 'nomeRazao' as nome, o.frete ->> 'tipo' = 'retirada' as retirada,
         concat_ws(', ', o.endereco ->> 'cidade', o.endereco ->> 'uf') as lugar, i.quantidade as "quantidadeTotal",
         i.nome as "primeiroItem", ${paymentsInStatement(sql`o.id::text`)} as pagamentos
@@ -54,6 +54,7 @@ const ORDERS: Record<OrderFilter['ordem'], (table: SQL) => SQL> = {
 
 type Row = Omit<AdminOrderRow, 'titulo' | 'pagamento' | 'destino' | 'criadoEm'> & {
   criadoEm: Date | string
+  pagoEm: Date | string | null
   retirada: boolean
   lugar: string
   pagamentos: PaymentJson[]
@@ -63,8 +64,8 @@ type Row = Omit<AdminOrderRow, 'titulo' | 'pagamento' | 'destino' | 'criadoEm'> 
 const Listed = z.object({ rows: z.array(z.custom<Row>()) })
 const Counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
 
-function rowOf({ retirada, lugar, pagamentos, ...order }: Row): AdminOrderRow {
-  const pagamento = paymentOf(order, paymentsFromJson(pagamentos))
+function rowOf({ retirada, lugar, pagamentos, pagoEm, ...order }: Row): AdminOrderRow {
+  const pagamento = paymentOf({ ...order, pagoEm }, paymentsFromJson(pagamentos))
 
   return {
     ...order,

@@ -20,6 +20,7 @@ export function orderConditions(filter: Omit<OrderFilter, 'ordem'>, contatos: bo
     de && sql`p.criado_em >= ${dayStart(de)}`,
     ate && sql`p.criado_em < ${dayStart(ate, 1)}`,
     (filter.vendidoDe || filter.vendidoAte) && soldIn({ de: vendidoDe, ate: vendidoAte }),
+    filter.importado && sql`p.numero_antigo is not null`,
     atencao && sql`p.atencao is not null`,
     idCliente && sql`p.id_cliente = ${idCliente}`,
     idProduto && sql`p.id in (select id_pedido from pedidos_itens where id_produto = ${idProduto})`,

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import { pedidos, pedidosEnvios, pedidosItens } from '../tables.ts'
+import { pedidos, pedidosEnvios, pedidosItens, pedidosNotas } from '../tables.ts'
 
 const PAGE = 300
 
@@ -12,22 +12,32 @@ export async function ordersAfter(db: Database, depois: string | null) {
       id: pedidos.id,
       chave: sql<string>`to_char(${pedidos.criadoEm} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
       numero: pedidos.numero,
+      numeroAntigo: pedidos.numeroAntigo,
       criadoEm: localTime(pedidos.criadoEm),
       pagoEm: sql<string>`coalesce(${localTime(pedidos.pagoEm)}, '')`,
+      entregueEm: sql<string>`coalesce(${localTime(pedidos.entregueEm)}, '')`,
       situacao: pedidos.situacao,
       comprador: pedidos.comprador,
       email: pedidos.email,
       endereco: pedidos.endereco,
       frete: pedidos.frete,
       metodo: pedidos.metodo,
+      pagamentoAntigo: pedidos.pagamentoAntigo,
       cupom: pedidos.cupom,
+      subtotal: pedidos.subtotal,
       totalItens: pedidos.totalItens,
       valorFrete: pedidos.valorFrete,
       total: pedidos.total,
       rastreio: pedidosEnvios.codigo,
+      transportadora: pedidosEnvios.transportadora,
+      linkRastreio: pedidosEnvios.url,
+      nfe: pedidosNotas.numero,
+      chaveNfe: pedidosNotas.chave,
+      linkNfe: pedidosNotas.url,
     })
     .from(pedidos)
     .leftJoin(pedidosEnvios, eq(pedidosEnvios.idPedido, pedidos.id))
+    .leftJoin(pedidosNotas, eq(pedidosNotas.idPedido, pedidos.id))
     .where(
       em && id
         ? or(
@@ -53,6 +63,6 @@ export async function ordersAfter(db: Database, depois: string | null) {
   }
 }
 
-function localTime(column: typeof pedidos.criadoEm | typeof pedidos.pagoEm) {
+function localTime(column: typeof pedidos.criadoEm | typeof pedidos.pagoEm | typeof pedidos.entregueEm) {
   return sql<string>`to_char(${column} at time zone 'America/Sao_Paulo', 'YYYY-MM-DD HH24:MI')`
 }

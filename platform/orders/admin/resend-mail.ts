@@ -6,14 +6,14 @@ import { ORDER_MAIL, type OrderMailKind } from '../order-mail.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { getStoreOrder } from './get-store-order.ts'
 
-/** Writes to the buyer again what they were written before, once for an idempotency key. Refuses `PedidoNaoPermite` for what is no longer so. */
+/** Writes to the buyer again what they were written before, once for an idempotency key. Refuses `PedidoNaoPermite` for what is no longer so, and `PedidoDeOutraLoja` for what was told there. */
 export async function resendMail(
   visit: Visit,
   { id, tipo }: { id: string; tipo: OrderMailKind },
 ): Promise<Record<string, never>> {
   const { note } = await actOnOrder(visit, 'pedidos.editar', id)
-  const { mails } = await getStoreOrder(visit, { id })
-  if (!mails.includes(tipo)) throw refuse('PedidoNaoPermite')
+  const { mails, numeroAntigo } = await getStoreOrder(visit, { id })
+  if (!mails.includes(tipo)) throw refuse(numeroAntigo === null ? 'PedidoNaoPermite' : 'PedidoDeOutraLoja')
   const vez = visit.chaveIdempotencia ?? randomUUID()
   await visit.db.transaction(async (tx) => {
     await enqueue(tx, ORDER_MAIL, { idPedido: id, tipo, vez })

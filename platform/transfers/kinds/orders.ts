@@ -1,38 +1,68 @@
 import { ordersAfter } from '#platform/orders/admin/orders-after.ts'
 import type { ExportAdapter } from '../kind.ts'
 import { moneyText } from '../money-text.ts'
+import { ORDER_FIELDS } from './order-fields.ts'
 
-const HEADER = [
-  ...['Pedido', 'Data', 'Situação', 'Cliente', 'CPF/CNPJ', 'E-mail', 'Celular', 'CEP', 'Cidade', 'UF'],
-  ...[
-    'Forma de pagamento',
-    'Cupom',
-    'Itens (R$)',
-    'Frete (R$)',
-    'Total (R$)',
-    'Pago em',
-    'Envio',
-    'Rastreio',
-  ],
-  ...['SKU', 'Produto', 'Quantidade', 'Preço unitário (R$)', 'Total do item (R$)'],
-]
+type Exported = Awaited<ReturnType<typeof ordersAfter>>['pedidos'][number]
+type Item = Exported['itens'][number]
+
+/** What people of the store wrote for themselves does not leave it. */
+type Column = Exclude<(typeof ORDER_FIELDS)[number]['campo'], 'anotacao'>
+
+/** In the columns by which a file of orders is read; what is reckoned from others (`totalItens`, `totalItem`) is not read. */
+const COLUMNS: Record<Column | 'totalItens' | 'totalItem', (order: Exported, item: Item) => string> = {
+  pedido: ({ numero }) => String(numero),
+  numeroAntigo: ({ numeroAntigo }) => numeroAntigo ?? '',
+  criadoEm: ({ criadoEm }) => criadoEm,
+  situacao: ({ situacao }) => situacao,
+  nomeRazao: ({ comprador }) => comprador.nomeRazao,
+  documento: ({ comprador }) => comprador.documento,
+  email: ({ email }) => email,
+  celular: ({ comprador }) => comprador.celular,
+  cep: ({ endereco }) => endereco?.cep ?? '',
+  logradouro: ({ endereco }) => endereco?.logradouro ?? '',
+  numeroEndereco: ({ endereco }) => endereco?.numero ?? '',
+  complemento: ({ endereco }) => endereco?.complemento ?? '',
+  bairro: ({ endereco }) => endereco?.bairro ?? '',
+  cidade: ({ endereco }) => endereco?.cidade ?? '',
+  uf: ({ endereco }) => endereco?.uf ?? '',
+  formaPagamento: ({ metodo, pagamentoAntigo }) => pagamentoAntigo ?? (metodo === 'outro' ? '' : metodo),
+  cupom: ({ cupom }) => cupom ?? '',
+  totalItens: ({ totalItens }) => moneyText(totalItens),
+  valorFrete: ({ valorFrete }) => moneyText(valorFrete),
+  desconto: ({ subtotal, valorFrete, total }) => moneyText(subtotal + valorFrete - total),
+  total: ({ total }) => moneyText(total),
+  pagoEm: ({ pagoEm }) => pagoEm,
+  entregueEm: ({ entregueEm }) => entregueEm,
+  frete: ({ frete }) => frete.label,
+  rastreio: ({ rastreio }) => rastreio ?? '',
+  transportadora: ({ transportadora }) => transportadora ?? '',
+  linkRastreio: ({ linkRastreio }) => linkRastreio ?? '',
+  nfe: ({ nfe }) => nfe ?? '',
+  chaveNfe: ({ chaveNfe }) => chaveNfe ?? '',
+  linkNfe: ({ linkNfe }) => linkNfe ?? '',
+  sku: (_, { sku }) => sku,
+  produto: (_, { nome }) => nome,
+  quantidade: (_, { quantidade }) => String(quantidade),
+  precoPor: (_, { precoPor }) => moneyText(precoPor),
+  totalItem: (_, { total }) => moneyText(total),
+}
+
+const NAMES = new Map<string, string>([
+  ...ORDER_FIELDS.map(({ campo, nome }) => [campo, nome] as const),
+  ['totalItens', 'Itens (R$)'],
+  ['totalItem', 'Total do item (R$)'],
+])
 
 /** Orders, a line for each of their items; what is of the whole order stands in each. */
 export const ordersExport: ExportAdapter = {
-  header: async () => HEADER,
+  header: async () => Object.keys(COLUMNS).map((column) => NAMES.get(column) ?? column),
   page: async ({ db }, { depois }) => {
     const { pedidos, depois: next } = await ordersAfter(db, depois)
+    const cells = Object.values(COLUMNS)
+
     return {
-      linhas: pedidos.flatMap(({ itens, ...order }) =>
-        itens.map((item) => [
-          ...[String(order.numero), order.criadoEm, order.situacao, order.comprador.nomeRazao],
-          ...[order.comprador.documento, order.email, order.comprador.celular],
-          ...[order.endereco?.cep ?? '', order.endereco?.cidade ?? '', order.endereco?.uf ?? ''],
-          ...[order.metodo, order.cupom ?? '', moneyText(order.totalItens), moneyText(order.valorFrete)],
-          ...[moneyText(order.total), order.pagoEm, order.frete.label, order.rastreio ?? ''],
-          ...[item.sku, item.nome, String(item.quantidade), moneyText(item.precoPor), moneyText(item.total)],
-        ]),
-      ),
+      linhas: pedidos.flatMap((order) => order.itens.map((item) => cells.map((cell) => cell(order, item)))),
       depois: next,
     }
   },

@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { saoPauloClock } from '#domain/business-days-clock.ts'
+import { formatMoment } from '#domain/format-moment.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import { changeOfOrder, situationName } from '#domain/order/change-of-order.ts'
+import type { ImportedOrder } from '#domain/order/imported-order.ts'
+import { HARMLESS, type OrderChanges, readOrderChanges } from '#domain/order/order-changes.ts'
+import { orderOfLines } from '#domain/order/order-lines.ts'
+import { readImportedOrder } from '#domain/order/read-imported-order.ts'
+import { readAmount } from '#domain/read-amount.ts'
+import { readMoment } from '#domain/read-moment.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { changeByFile, takeBackChange } from '#platform/orders/change-by-file.ts'
+import { importOrder, removeImportedOrder } from '#platform/orders/imported-orders.ts'
+import { holdOrdersNamed, ordersNamed, type StandingOrder } from '#platform/orders/standing-order.ts'
+import type { Applied, Compared, Difference, ImportAdapter, Problem, Unit, Work } from '../kind.ts'
+import { ORDER_FIELDS, orderFieldName } from './order-fields.ts'
+
+/** Orders of another shop, and what may change of those that are here; a line for each item, an order's lines together. */
+export const ordersImport: ImportAdapter = {
+  tipo: 'pedidos',
+  permissao: 'pedidos.editar',
+  campos: ORDER_FIELDS,
+  // Some shops tell the number on an order's first line alone.
+  grupo: ({ campos }, acima) => campos['pedido'] || acima,
+  compare,
+  apply,
+  undo: ({ db, agora, quem, arquivo }, { antes, depois }) =>
+    antes === null
+      ? removeImportedOrder({ db }, depois)
+      : takeBackChange({ db, agora }, { antes, depois, nome: quem.nome, arquivo }),
+}
+
+/** What is to be done with an order of the file. */
+type Plan = { chave: string } & (
+  | { problemas: Problem[] }
+  | { nova: ImportedOrder; mudancas: OrderChanges }
+  | { atual: StandingOrder; mudancas: OrderChanges; diferencas: Difference[] }
+)
+
+async function compare(db: Database, units: readonly Unit[]): Promise<Compared[]> {
+  const known = byName(await ordersNamed(db, units.flatMap(namesOf)))
+  const agora = await now(db)
+
+  return units.map((unit) => {
+    const plan = planOf(unit, known, agora)
+    const { chave } = plan
+    if ('problemas' in plan) return plan
+    if ('nova' in plan) return { chave, comparacao: 'nova', diferencas: told(plan.nova, plan.mudancas) }
+    const { diferencas } = plan
+
+    return { chave, comparacao: diferencas.length > 0 ? 'alterada' : 'igual', diferencas }
+  })
+}
+
+async function apply({ db, agora, quem, arquivo }: Work, unit: Unit): Promise<Applied> {
+  const known = byName(await holdOrdersNamed(db, namesOf(unit)))
+  const plan = planOf(unit, known, agora.toISOString())
+  if ('problemas' in plan) throw new Error('An order that can not be read was to be written.')
+  const by = { nome: quem.nome, arquivo, mudancas: plan.mudancas }
+  if ('nova' in plan)
+    return {
+      ...{ mudou: true, antes: null },
+      depois: await importOrder({ db, agora }, { ...by, pedido: plan.nova }),
+    }
+  const { atual } = plan
+  if (plan.diferencas.length === 0) return { mudou: false, antes: atual, depois: atual }
+
+  return { mudou: true, antes: atual, depois: await changeByFile({ db, agora }, atual, by) }
+}
+
+type Known = ReadonlyMap<string, StandingOrder>
+
+/** Each under the number that it has here, and under that of the other shop, which is marked. */
+function byName(orders: readonly StandingOrder[]): Known {
+  return new Map(
+    orders.flatMap((order) => [
+      [String(order.numero), order] as const,
+      ...(order.numeroAntigo === null ? [] : [[`antigo ${order.numeroAntigo}`, order] as const]),
+    ]),
+  )
+}
+
+function namesOf({ linhas: [line] }: Unit): string[] {
+  const { pedido, numeroAntigo } = namesIn(line?.campos ?? {})
+
+  return [pedido, numeroAntigo]
+}
+
+function namesIn(campos: Record<string, string>): { pedido: string; numeroAntigo: string } {
+  const pedido = (campos['pedido'] ?? '').replace(/^#\s*/, '')
+
+  return { pedido, numeroAntigo: (campos['numeroAntigo'] || pedido).replace(/^#\s*/, '') }
+}
+
+function planOf({ linhas, colunas }: Unit, known: Known, agora: string): Plan {
+  const { campos, itens, problemas } = orderOfLines(linhas)
+  const { pedido, numeroAntigo } = namesIn(campos)
+  const linha = linhas[0]?.linha ?? 1
+  const bad = (...motivos: string[]): Plan => ({
+    chave: pedido,
+    problemas: motivos.map((motivo) => ({ linha, motivo })),
+  })
+  if (pedido === '') return bad('Falta o número do pedido.')
+  if (problemas.length > 0) return { chave: pedido, problemas }
+
+  const placed = readMoment(campos['criadoEm'] ?? '')
+  const dia = placed && saoPauloClock(new Date(placed)).dia
+  const here = known.get(pedido)
+  // A number of another shop may look like one of ours: their days tell them apart.
+  const ours = here && (dia === null || dia === here.dia) ? here : undefined
+  const old = known.get(`antigo ${numeroAntigo}`)
+  if (!ours && old && dia !== null && dia !== old.dia)
+    return bad(
+      `A loja já tem o pedido ${numeroAntigo} de outra loja, de ${brazilian(old.dia)}. Se são de lojas diferentes, ponha uma letra na frente do número.`,
+    )
+  const atual = ours ?? old
+  if (atual) return changePlan(atual, campos, bad)
+  if (!colunas.includes('criadoEm')) return bad('A loja não tem este pedido.')
+  const read = readImportedOrder(campos, itens, { linha, agora })
+  const { mudancas, motivos } = readOrderChanges(campos, HARMLESS)
+  const wrong = [
+    ...('problemas' in read ? read.problemas : []),
+    ...motivos.map((motivo) => ({ linha, motivo })),
+  ]
+  if ('problemas' in read || wrong.length > 0) return { chave: numeroAntigo, problemas: wrong }
+
+  return { chave: numeroAntigo, nova: read.pedido, mudancas }
+}
+
+function changePlan(
+  atual: StandingOrder,
+  campos: Record<string, string>,
+  bad: (...motivos: string[]) => Plan,
+): Plan {
+  const total = readAmount(campos['total'] ?? '')
+  if (atual.numeroAntigo !== null && total !== null && total !== atual.total)
+    return bad(
+      `Este pedido já veio com o total de ${formatBRL(atual.total)}, e aqui está ${formatBRL(total)}. Para corrigir, desfaça aquela importação e traga-o de novo.`,
+    )
+  const change = changeOfOrder(atual, campos)
+  if ('motivos' in change) return bad(...change.motivos)
+  const { mudancas, diferencas } = change
+
+  return {
+    ...{ chave: atual.numeroAntigo ?? String(atual.numero), atual, mudancas },
+    diferencas: diferencas.map(({ campo, ...texts }) => ({ campo: orderFieldName(campo), ...texts })),
+  }
+}
+
+function told(order: ImportedOrder, mudancas: OrderChanges): Difference[] {
+  const goods = order.itens.reduce(
+    (sum, { quantidade, precoPor, desconto }) => sum + quantidade * precoPor - desconto,
+    0,
+  )
+  const facts: [string, string][] = [
+    [orderFieldName('nomeRazao'), `${order.nomeRazao}, ${order.email}`],
+    [orderFieldName('criadoEm'), formatMoment(order.criadoEm)],
+    [orderFieldName('situacao'), situationName(order.situacao)],
+    ['Itens', order.itens.map(({ quantidade, nome }) => `${quantidade} × ${nome}`).join(', ')],
+    ['Total', `${formatBRL(goods + order.frete.valor)}, com frete de ${formatBRL(order.frete.valor)}`],
+    [orderFieldName('pagoEm'), order.pagoEm === null ? '' : formatMoment(order.pagoEm)],
+    ...Object.entries(mudancas).map(([campo, valor]): [string, string] => [orderFieldName(campo), valor]),
+  ]
+
+  return facts
+    .filter(([, depois]) => depois !== '')
+    .map(([campo, depois]) => ({ campo, antes: '', depois: depois.slice(0, 500) }))
+}
+
+function brazilian(dia: string): string {
+  return dia.split('-').toReversed().join('/')
+}
+
+const Now = z.object({ rows: z.tuple([z.object({ agora: z.coerce.date() })]) })
+
+async function now(db: Database): Promise<string> {
+  return Now.parse(await db.execute(sql`select now() as agora`)).rows[0].agora.toISOString()
+}
