@@ -1,9 +1,10 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { AuditEntry } from '#contract/admin/audit.ts'
+import { instant } from '#platform/database/columns.ts'
 
 export const auditoria = pgTable('auditoria', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  em: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  em: instant().notNull(),
   idFuncionario: integer(),
   quem: text().notNull(),
   acao: text().notNull(),

@@ -1,21 +1,10 @@
-import {
-  bigint,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { bigint, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { Message } from '#contract/message.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+import { identity, instant } from '#platform/database/columns.ts'
 
 /** Of a session or of a customer: one of the two. */
 export const carrinhos = pgTable('carrinhos', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id: identity(),
   sessao: text(),
   idCliente: integer(),
   versao: integer().notNull().default(1),

@@ -10,15 +10,13 @@ import {
   real,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { StockMovement } from '#contract/admin/stock.ts'
+import { identity, instant } from '#platform/database/columns.ts'
 import type { CardFacts } from './card-facts.ts'
 
-const identity = () => integer().primaryKey().generatedAlwaysAsIdentity()
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /** Who owns the first part of a path. */
 export const enderecos = pgTable('enderecos', {

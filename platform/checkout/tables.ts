@@ -1,6 +1,7 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { PostalAddress } from '#contract/address.ts'
 import type { Buyer } from '#contract/checkout.ts'
+import { instant } from '#platform/database/columns.ts'
 
 /** Who buys, and whether they want to hear of offers. */
 export type DraftBuyer = Buyer & { aceitaOfertas: boolean }
@@ -11,7 +12,7 @@ export const compras = pgTable('compras', {
   endereco: jsonb().$type<PostalAddress>(),
   idCotacao: text(),
   idFrete: text(),
-  alteradaEm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  alteradaEm: instant().notNull(),
 })
 
 /** Sales of the store's people, each of which works in a session of the shop. */
@@ -19,14 +20,14 @@ export const vendasInternas = pgTable('vendas_internas', {
   id: uuid().primaryKey().defaultRandom(),
   idFuncionario: integer().notNull(),
   sessao: text().notNull(),
-  criadaEm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  criadaEm: instant().notNull(),
   idPedido: uuid(),
 })
 
 export const carrinhosLembrados = pgTable('carrinhos_lembrados', {
   idCarrinho: integer().primaryKey(),
   email: text().notNull(),
-  em: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
-  enviadoEm: timestamp({ withTimezone: true, mode: 'date' }),
-  clicadoEm: timestamp({ withTimezone: true, mode: 'date' }),
+  em: instant().notNull(),
+  enviadoEm: instant(),
+  clicadoEm: instant(),
 })

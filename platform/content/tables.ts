@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { HomeSection } from '#contract/admin/home-sections.ts'
 import type { PageBlock } from '#contract/admin/page-blocks.ts'
 import type { BannerInput, MenuItemInput, PageInput } from '#contract/content-input.ts'
 import type { Settings } from '#contract/settings.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
-const identity = () => integer().primaryKey().generatedAlwaysAsIdentity()
+import { identity, instant } from '#platform/database/columns.ts'
 
 export const configuration = pgTable('configuracao', {
   id: smallint().primaryKey().default(1),

@@ -1,11 +1,10 @@
-import { boolean, date, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { AttributionNote } from '#contract/customers.ts'
 import type { SignUp } from '#domain/customer/read-sign-up.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+import { identity, instant } from '#platform/database/columns.ts'
 
 export const clientes = pgTable('clientes', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id: identity(),
   pessoa: text({ enum: ['F', 'J'] }).notNull(),
   nomeRazao: text().notNull(),
   nomeFantasia: text().notNull().default(''),
@@ -31,7 +30,7 @@ export const clientes = pgTable('clientes', {
 
 /** What the store's people tell each other of a customer. */
 export const clientesNotas = pgTable('clientes_notas', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id: identity(),
   idCliente: integer().notNull(),
   texto: text().notNull(),
   quem: text().notNull(),
@@ -39,7 +38,7 @@ export const clientesNotas = pgTable('clientes_notas', {
 })
 
 export const enderecosClientes = pgTable('enderecos_clientes', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id: identity(),
   idCliente: integer().notNull(),
   lugar: smallint().notNull(),
   principal: boolean().notNull(),
@@ -105,7 +104,7 @@ export const tentativas = pgTable('tentativas', {
 
 /** Kinds of resellers; what each pays, the catalogue knows. */
 export const gruposClientes = pgTable('grupos_clientes', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id: identity(),
   nome: text().notNull(),
 })
 

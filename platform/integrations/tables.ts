@@ -1,11 +1,10 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { WebhookEvent } from '#contract/admin/integrations.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+import { identity, instant } from '#platform/database/columns.ts'
 
 export const integracoesTokens = pgTable('integracoes_tokens', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id: identity(),
   nome: text().notNull(),
   hash: text().notNull(),
   inicio: text().notNull(),
@@ -17,7 +16,7 @@ export const integracoesTokens = pgTable('integracoes_tokens', {
 })
 
 export const webhooks = pgTable('webhooks', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id: identity(),
   nome: text().notNull(),
   url: text().notNull(),
   eventos: text().array().$type<WebhookEvent[]>().notNull(),

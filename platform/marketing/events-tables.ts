@@ -1,8 +1,9 @@
-import { bigint, boolean, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from '#platform/database/columns.ts'
 
 export const eventos = pgTable('eventos', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  data: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  data: instant().notNull(),
   nome: text().notNull(),
   pagina: text().notNull(),
   entrada: boolean().notNull(),

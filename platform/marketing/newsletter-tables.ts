@@ -1,9 +1,8 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { identity, instant } from '#platform/database/columns.ts'
 
 export const newsletterInscricoes = pgTable('newsletter_inscricoes', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id: identity(),
   idEvento: integer().notNull(),
   email: text().notNull(),
   nome: text().notNull(),

@@ -1,11 +1,10 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Benefit } from '#domain/cart/promotion.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+import { identity, instant } from '#platform/database/columns.ts'
 
 /** Promotions have a `hash`, coupons a `codigo`. */
 export const promocoes = pgTable('promocoes', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id: identity(),
   hash: text(),
   codigo: text(),
   nome: text().notNull(),

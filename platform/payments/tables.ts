@@ -1,18 +1,7 @@
-import {
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { PaymentSituation } from '#domain/order/payment-situation.ts'
+import { identity, instant } from '#platform/database/columns.ts'
 import type { Payer, PaymentFacts, PaymentMethod, RefundSituation } from './port.ts'
-
-const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
 export const pagamentos = pgTable('pagamentos', {
   id: uuid().primaryKey().defaultRandom(),
@@ -25,27 +14,27 @@ export const pagamentos = pgTable('pagamentos', {
   pagador: jsonb().$type<Payer>().notNull(),
   descricao: text().notNull(),
   token: text(),
-  expiraEm: moment().notNull(),
+  expiraEm: instant().notNull(),
   vencimento: date({ mode: 'string' }),
   situacao: text().$type<PaymentSituation>().notNull().default('pendente'),
   dados: jsonb().$type<PaymentFacts>(),
-  criadoEm: moment().notNull(),
-  pagoEm: moment(),
-  conferirEm: moment(),
+  criadoEm: instant().notNull(),
+  pagoEm: instant(),
+  conferirEm: instant(),
   recebido: integer().notNull().default(0),
   estornado: integer().notNull().default(0),
 })
 
 export const pagamentosMudancas = pgTable('pagamentos_mudancas', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id: identity(),
   idPagamento: uuid().notNull(),
   de: text().$type<PaymentSituation>().notNull(),
   para: text().$type<PaymentSituation>().notNull(),
   origem: text().$type<'loja' | 'provedor'>().notNull(),
-  em: moment().notNull(),
+  em: instant().notNull(),
   idEstorno: uuid(),
   idRecebimento: text(),
-  avisadaEm: moment(),
+  avisadaEm: instant(),
 })
 
 export const recebimentos = pgTable(
@@ -55,7 +44,7 @@ export const recebimentos = pgTable(
     id: text().notNull(),
     idPagamento: uuid().notNull(),
     valor: integer().notNull(),
-    em: moment().notNull(),
+    em: instant().notNull(),
     marca: text().$type<'depoisDoPrazo' | 'valorDiferente'>(),
   },
   (table) => [primaryKey({ columns: [table.metodo, table.id] })],
@@ -67,8 +56,8 @@ export const estornos = pgTable('estornos', {
   chave: text().notNull(),
   valor: integer().notNull(),
   situacao: text().$type<RefundSituation>().notNull().default('pendente'),
-  criadoEm: moment().notNull(),
-  concluidoEm: moment(),
+  criadoEm: instant().notNull(),
+  concluidoEm: instant(),
 })
 
 export const avisosPagamento = pgTable('avisos_pagamento', {
@@ -77,7 +66,7 @@ export const avisosPagamento = pgTable('avisos_pagamento', {
   idProvedor: text().notNull(),
   pagamento: text().notNull(),
   corpo: jsonb().$type<unknown>().notNull(),
-  recebidoEm: moment().notNull(),
-  processadoEm: moment(),
+  recebidoEm: instant().notNull(),
+  processadoEm: instant(),
   resultado: text().$type<'conferido' | 'desconhecido'>(),
 })

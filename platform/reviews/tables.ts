@@ -1,18 +1,7 @@
-import {
-  boolean,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { ReviewInput } from '#contract/reviews-input.ts'
+import { identity, instant } from '#platform/database/columns.ts'
 
-const identity = () => integer().primaryKey().generatedAlwaysAsIdentity()
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const situation = () => text({ enum: ['pendente', 'publicada', 'recusada'] }).notNull()
 
 export const avaliacoes = pgTable('avaliacoes', {

@@ -1,8 +1,9 @@
-import { integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { Freight } from '#contract/shipping.ts'
+import { identity, instant } from '#platform/database/columns.ts'
 
 export const fretesServicos = pgTable('fretes_servicos', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id: identity(),
   codigo: text().notNull(),
   nome: text().notNull(),
   divisor: integer().notNull(),
@@ -29,5 +30,5 @@ export const cotacoes = pgTable('cotacoes', {
   id: text().primaryKey(),
   pedido: text().notNull(),
   fretes: jsonb().$type<Freight[]>().notNull(),
-  expiraEm: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  expiraEm: instant().notNull(),
 })

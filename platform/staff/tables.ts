@@ -1,22 +1,11 @@
-import {
-  bigint,
-  boolean,
-  customType,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, customType, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { ROLES } from '#domain/staff/permissions.ts'
-
-const instant = () => timestamp({ withTimezone: true, mode: 'date' })
+import { identity, instant } from '#platform/database/columns.ts'
 
 const bytes = customType<{ data: Uint8Array<ArrayBuffer> }>({ dataType: () => 'bytea' })
 
 export const funcionarios = pgTable('funcionarios', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id: identity(),
   nome: text().notNull(),
   email: text().notNull(),
   papel: text({ enum: ROLES }).notNull(),
