@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { profileOf } from './get-profile.ts'
 import { addressesOf } from './list-addresses.ts'
 import { lockCustomer } from './lock-customer.ts'
-import { revendasPedidas, sessoes } from './tables.ts'
+import { clientesNotas, gruposClientes, revendasPedidas, sessoes } from './tables.ts'
 
 /** All that this area keeps of a customer, but for what opens the account: for the download of own data. */
 export async function exportAccount(tx: Database, id: number) {
@@ -15,6 +15,14 @@ export async function exportAccount(tx: Database, id: number) {
     .where(eq(sessoes.idCliente, id))
     .orderBy(asc(sessoes.criadaEm))
   const [revenda] = await tx.select().from(revendasPedidas).where(eq(revendasPedidas.idCliente, id))
+  const notes = await tx
+    .select({ texto: clientesNotas.texto, em: clientesNotas.em })
+    .from(clientesNotas)
+    .where(eq(clientesNotas.idCliente, id))
+    .orderBy(asc(clientesNotas.id))
+  const [grupo] = cliente.idGrupo
+    ? await tx.select().from(gruposClientes).where(eq(gruposClientes.id, cliente.idGrupo))
+    : []
   const { revendedor, criadoEm, termosAceitosEm, aceitaOfertasEm } = cliente
 
   return {
@@ -25,5 +33,7 @@ export async function exportAccount(tx: Database, id: number) {
       ...{ aparelho: deviceName(agente), agente, cep, uf, atribuicao, criadaEm, vistaEm, loginFacilitado },
     })),
     pedidoDeRevenda: revenda ?? null,
+    grupoDeRevenda: grupo?.nome ?? null,
+    anotacoesDaLoja: notes,
   }
 }

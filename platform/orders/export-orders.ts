@@ -1,7 +1,14 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { paymentsInStatement } from '#platform/payments/payments-in-statement.ts'
-import { pedidos, pedidosEnvios, pedidosItens, pedidosMudancas, pedidosNotas } from './tables.ts'
+import {
+  pedidos,
+  pedidosAnotacoes,
+  pedidosEnvios,
+  pedidosItens,
+  pedidosMudancas,
+  pedidosNotas,
+} from './tables.ts'
 
 /** A customer's orders with all that is kept of them, but for the keys that open them: for the download of own data. */
 export async function exportOrders(db: Database, idCliente: number) {
@@ -18,6 +25,15 @@ export async function exportOrders(db: Database, idCliente: number) {
     .from(pedidosMudancas)
     .where(inArray(pedidosMudancas.idPedido, ids))
     .orderBy(asc(pedidosMudancas.id))
+  const anotacoes = await db
+    .select({
+      idPedido: pedidosAnotacoes.idPedido,
+      texto: pedidosAnotacoes.texto,
+      em: pedidosAnotacoes.em,
+    })
+    .from(pedidosAnotacoes)
+    .where(inArray(pedidosAnotacoes.idPedido, ids))
+    .orderBy(asc(pedidosAnotacoes.id))
   const envios = await db.select().from(pedidosEnvios).where(inArray(pedidosEnvios.idPedido, ids))
   const notas = await db.select().from(pedidosNotas).where(inArray(pedidosNotas.idPedido, ids))
 
@@ -31,6 +47,7 @@ export async function exportOrders(db: Database, idCliente: number) {
       itens: of(itens),
       pagamentos: pagamentos.map(({ chave: _wish, ...payment }) => payment),
       historico: of(historico),
+      anotacoesDaLoja: of(anotacoes),
       envio: of(envios)[0] ?? null,
       notaFiscal: of(notas)[0] ?? null,
     }

@@ -1,3 +1,4 @@
+import { changesOf } from '#platform/audit/changes-of.ts'
 import { exportCart } from '#platform/cart/export-cart.ts'
 import { exportDrafts } from '#platform/checkout/export-drafts.ts'
 import { exportAccount } from '#platform/customers/export-account.ts'
@@ -6,6 +7,7 @@ import { sessionsOf } from '#platform/customers/sessions-of.ts'
 import { exportMarketing } from '#platform/marketing/export-marketing.ts'
 import { exportOrders } from '#platform/orders/export-orders.ts'
 import { exportWritings } from '#platform/reviews/export-writings.ts'
+import { exportNamed } from '#platform/transfers/export-named.ts'
 import type { Visit } from '#platform/visit.ts'
 import { exportFavourites } from '#platform/wishlist/export-favourites.ts'
 
@@ -26,5 +28,7 @@ export function exportOf(
     pedidos: await exportOrders(tx, owner.id),
     escritos: await exportWritings(tx, owner),
     marketing: await exportMarketing(tx, owner),
+    arquivosRecebidos: await exportNamed(tx, owner),
+    mudancasPelaLoja: await changesOf(tx, { tipo: 'cliente', id: String(owner.id) }),
   }))
 }

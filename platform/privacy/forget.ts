@@ -9,6 +9,7 @@ import { forgetOrders } from '#platform/orders/forget-orders.ts'
 import { hasOpenOrder } from '#platform/orders/has-open-order.ts'
 import { refuse } from '#platform/refuse.ts'
 import { forgetAuthor } from '#platform/reviews/forget-author.ts'
+import { forgetNamed } from '#platform/transfers/forget-named.ts'
 
 /**
  * Forgets a customer in all areas (LGPD, art. 18, VI); what law obliges to keep stays with paid orders (art. 16, I). Call it
@@ -22,5 +23,6 @@ export async function forget(tx: Database, owner: Owner): Promise<void> {
   await forgetDrafts(tx, { sessoes: await sessionsOf(tx, owner.id), email: owner.email })
   await forgetAuthor(tx, owner, await forgetOrders(tx, owner.id))
   await forgetInMarketing(tx, owner)
+  await forgetNamed(tx, owner)
   await forgetAccount(tx, owner)
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Message } from '#contract/message.ts'
+import { noteChange } from '#platform/audit/note-change.ts'
 import { prepareSamples, sampleProduct } from '#platform/catalog/samples.ts'
 import { saveProduct } from '#platform/catalog/save-product.ts'
 import { customersJobs } from '#platform/customers/jobs.ts'
@@ -42,7 +43,7 @@ beforeEach(async () => {
   await database.pool.query(
     `truncate clientes, sessoes, pedidos_de_acesso, tentativas, pedidos, avaliacoes, perguntas, newsletter_inscricoes,
       promocoes, pagamentos, compras,
-      ofertas_recusadas, carrinhos_lembrados, contatos cascade`,
+      ofertas_recusadas, carrinhos_lembrados, contatos, importacoes, exportacoes cascade`,
   )
   await database.pool.query('delete from pgboss.job')
   customer = await loggedIn(database.db, { email: EMAIL, documento: CPF, senha: stored })
@@ -59,16 +60,25 @@ describe('the download of own data', () => {
         dados: { nomeRazao: 'Clara Nunes', email: EMAIL, documento: CPF },
         enderecos: [{ logradouro: 'Praça da Sé' }],
         sessoes: [{ aparelho: 'Aparelho desconhecido' }],
+        anotacoesDaLoja: [{ texto: 'Prefere cordas leves.' }],
       },
       sacola: { itens: [{ idProduto, quantidade: 1 }] },
       favoritos: [{ idProduto }],
-      pedidos: [{ comprador: { nomeRazao: 'Clara Nunes' }, itens: [{ nome: 'Violino' }] }],
+      pedidos: [
+        {
+          comprador: { nomeRazao: 'Clara Nunes' },
+          itens: [{ nome: 'Violino' }],
+          anotacoesDaLoja: [{ texto: 'Ligou à tarde.' }],
+        },
+      ],
       escritos: {
         avaliacoes: [{ comentario: 'Som doce.' }],
         perguntas: [{ pergunta: 'Vem com arco?' }],
         contatos: [{ mensagem: 'Abrem no sábado?' }],
       },
       marketing: { newsletter: [{ situacao: 'confirmada' }], promocoesUsadas: [{ promocao: 'Boas-vindas' }] },
+      arquivosRecebidos: [{ arquivo: 'clientes.csv', linhas: [{ documento: '529.982.247-25' }] }],
+      mudancasPelaLoja: [{ acao: 'cliente.alterado' }],
     })
     const text = JSON.stringify(body)
     for (const secret of ['argon2', customer.sessao, 'semente-do-pedido', 'chave-da-avaliacao'])
@@ -108,6 +118,24 @@ describe('an account that is deleted', () => {
       [EMAIL, 'Sua conta foi excluída'],
     ])
     expect(await everything()).not.toContain(EMAIL)
+  })
+
+  test('is taken out of files that came in and went out, and nobody else is', async () => {
+    await fill()
+    await post('/removal', PROOF)
+
+    expect(await rows('select chave from importacoes_itens')).toEqual([{ chave: 'dora@exemplo.com.br' }])
+    expect(await rows('select linhas from importacoes_linhas')).toEqual([
+      {
+        linhas: [
+          { linha: 2, celulas: [] },
+          { linha: 3, celulas: ['dora@exemplo.com.br', '111.444.777-35'] },
+        ],
+      },
+    ])
+    expect(await rows('select exemplos from importacoes')).toEqual([{ exemplos: ['', ''] }])
+    expect(await count('exportacoes')).toBe(0)
+    expect(await everything()).not.toContain('529.982.247-25')
   })
 
   test('leaves reviews without a name', async () => {
@@ -240,6 +268,20 @@ async function fill() {
      ) insert into promocao_usos select id, 'pedido', $1, $2, now() from p`,
     [idCliente, CPF],
   )
+  await database.pool.query(
+    `insert into clientes_notas (id_cliente, texto, quem, em) values ($1, 'Prefere cordas leves.', 'Rosa', now())`,
+    [idCliente],
+  )
+  await database.pool.query(
+    `insert into pedidos_anotacoes (id_pedido, nome, texto, em)
+     select id, 'Rosa', 'Ligou à tarde.', now() from pedidos where id_cliente = $1`,
+    [idCliente],
+  )
+  await noteChange(database.db, testVisit(database.db), {
+    acao: 'cliente.alterado',
+    alvo: { tipo: 'cliente', id: String(idCliente), nome: `Cliente ${idCliente}` },
+  })
+  await importFile('CLARA@exemplo.com.br', '529.982.247-25')
   await database.pool.query(`insert into compras (sessao, alterada_em) values ($1, now())`, [sessao])
   await database.pool.query(
     `insert into contatos (chave, nome, email, contato, assunto, mensagem, criado_em)
@@ -259,6 +301,40 @@ const ADDRESS = {
   logradouro: 'Praça da Sé',
   numero: '1',
   referencia: 'perto do metrô',
+}
+
+/** A file of customers that names two of them: compared, with lines that still wait, and one that went out. */
+async function importFile(email: string, documento: string) {
+  const { rows: made } = await database.pool.query(
+    `insert into importacoes (tipo, arquivo, situacao, cabecalho, exemplos, colunas, linhas, quem, criada_em, andou_em)
+     values ('clientes', 'clientes.csv', 'comparada', '{E-mail,CPF}', $1, '{email,documento}', 2, 'Rosa', now(), now())
+     returning id`,
+    [[email, documento]],
+  )
+  const { id } = made[0]
+  const lines = [
+    [email, documento],
+    ['dora@exemplo.com.br', '111.444.777-35'],
+  ]
+  for (const [posicao, [email, documento]] of lines.entries())
+    await database.pool.query(
+      `insert into importacoes_itens (id_importacao, posicao, linha, chave, linhas, comparacao, diferencas, situacao)
+       values ($1, $2::integer, $2::integer + 2, $3, $4, 'nova', '[]', 'pendente')`,
+      [
+        id,
+        posicao,
+        email,
+        JSON.stringify([{ linha: posicao + 2, campos: { email, documento }, outros: [] }]),
+      ],
+    )
+  await database.pool.query('insert into importacoes_linhas values ($1, 0, $2)', [
+    id,
+    JSON.stringify(lines.map((celulas, i) => ({ linha: i + 2, celulas }))),
+  ])
+  await database.pool.query(
+    `insert into exportacoes (tipo, formato, situacao, quem, criada_em, andou_em)
+     values ('clientes', 'csv', 'pronta', 'Rosa', now(), now())`,
+  )
 }
 
 type Placed = { situacao: string; pago: boolean; guest?: boolean; email?: string }

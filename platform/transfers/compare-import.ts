@@ -99,7 +99,7 @@ function lineOf({ cabecalho, colunas }: Row, { linha, celulas }: FileLine): Line
 async function keepUnits(tx: Database, { id, tipo }: Row, units: Unit[]): Promise<void> {
   const compared = await IMPORT_KINDS[tipo].compare(tx, units)
   const [{ begin } = { begin: 0 }] = await tx
-    .select({ begin: count() })
+    .select({ begin: sql<number>`coalesce(max(${importacoesItens.posicao}) + 1, 0)` })
     .from(importacoesItens)
     .where(eq(importacoesItens.idImportacao, id))
   await tx.insert(importacoesItens).values(

@@ -34,7 +34,7 @@ const AREAS: Record<string, string[]> = {
   // Files that come in and go out, kind by kind.
   transfers: ['catalog', 'customers', 'orders', 'shipping'],
   // Puts together what every area exports of a customer, and has every area forget them.
-  privacy: ['cart', 'checkout', 'customers', 'marketing', 'orders', 'reviews', 'wishlist'],
+  privacy: ['cart', 'checkout', 'customers', 'marketing', 'orders', 'reviews', 'transfers', 'wishlist'],
   reviews: ['orders', 'customers', 'catalog', 'marketing'],
   // What the panel's first page and its forms put together from everywhere.
   panel: ['catalog', 'customers', 'marketing', 'orders', 'reviews', 'search'],
