@@ -1,16 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { ProductInput } from '#contract/product-input.ts'
 import type { Database } from '#platform/database/connect.ts'
-import {
-  arquivos,
-  categorias,
-  combinacoes,
-  kitItens,
-  produtoCategorias,
-  produtos,
-  relacionados,
-  skus,
-} from './tables.ts'
+import { furtherCategories } from './further-categories.ts'
+import { arquivos, combinacoes, kitItens, produtos, relacionados, skus } from './tables.ts'
 
 /** What a product of the shop has that a file from another shop can't know. */
 export type FactsKept = Pick<
@@ -74,15 +66,4 @@ async function relatedSlugs(tx: Database, id: number): Promise<string[]> {
     .orderBy(asc(relacionados.posicao))
 
   return rows.map(({ slug }) => slug)
-}
-
-async function furtherCategories(tx: Database, id: number, idCategoria: number): Promise<string[]> {
-  const rows = await tx
-    .select({ id: categorias.id, caminho: categorias.caminho })
-    .from(produtoCategorias)
-    .innerJoin(categorias, eq(categorias.id, produtoCategorias.idCategoria))
-    .where(eq(produtoCategorias.idProduto, id))
-    .orderBy(asc(categorias.caminho))
-
-  return rows.filter((row) => row.id !== idCategoria).map(({ caminho }) => caminho)
 }

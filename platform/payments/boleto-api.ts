@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { askProvider, type Call } from './ask-provider.ts'
 import type { BoletoAsk, PaymentProvider, ProviderState } from './port.ts'
+import { Payments, receiptsOf } from './receipts.ts'
 import { signedNotices } from './signed-notices.ts'
 import { SITUATIONS, Status } from './status.ts'
 
@@ -68,15 +69,7 @@ const Boleto = z.object({
   barcode: z.string().regex(/^\d{44}$/),
   due_date: z.iso.date(),
   pdf_url: z.url().nullish(),
-  payments: z
-    .array(
-      z.object({
-        id: z.string().min(1),
-        amount: z.int().positive(),
-        paid_at: z.iso.datetime({ offset: true }),
-      }),
-    )
-    .default([]),
+  payments: Payments,
 })
 
 function stateOf(boleto: z.infer<typeof Boleto>): ProviderState {
@@ -89,11 +82,7 @@ function stateOf(boleto: z.infer<typeof Boleto>): ProviderState {
       vencimento: boleto.due_date,
       pdf: boleto.pdf_url ?? null,
     },
-    recebimentos: boleto.payments.map(({ id, amount, paid_at }) => ({
-      id,
-      valor: amount,
-      em: new Date(paid_at),
-    })),
+    recebimentos: receiptsOf(boleto.payments),
     estornos: [],
   }
 }

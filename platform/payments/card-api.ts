@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { askProvider, type Call } from './ask-provider.ts'
 import type { CardAsk, PaymentProvider, ProviderState, RefundAsk, RefundSituation } from './port.ts'
 import { ProviderRefusal } from './port.ts'
+import { Payments, receiptsOf } from './receipts.ts'
 import { signedNotices } from './signed-notices.ts'
 import { SITUATIONS, Status } from './status.ts'
 
@@ -98,15 +99,7 @@ const Charge = z.object({
   auth_code: z.string().nullish(),
   nsu: z.string().nullish(),
   decline_code: z.string().nullish(),
-  payments: z
-    .array(
-      z.object({
-        id: z.string().min(1),
-        amount: z.int().positive(),
-        paid_at: z.iso.datetime({ offset: true }),
-      }),
-    )
-    .default([]),
+  payments: Payments,
   refunds: z.array(Refund).default([]),
 })
 
@@ -121,11 +114,7 @@ function stateOf(charge: z.infer<typeof Charge>): ProviderState {
       nsu: charge.nsu ?? null,
       motivoRecusa: charge.decline_code ?? null,
     },
-    recebimentos: charge.payments.map(({ id, amount, paid_at }) => ({
-      id,
-      valor: amount,
-      em: new Date(paid_at),
-    })),
+    recebimentos: receiptsOf(charge.payments),
     estornos: charge.refunds.map(({ id, status }) => ({ id, situacao: REFUNDS[status] })),
   }
 }

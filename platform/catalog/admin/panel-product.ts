@@ -6,6 +6,7 @@ import { permit } from '#platform/permit.ts'
 import { refuse } from '#platform/refuse.ts'
 import { originais } from '#platform/storage/tables.ts'
 import type { Visit } from '#platform/visit.ts'
+import { furtherCategories } from '../further-categories.ts'
 import {
   agendaPublicacao,
   arquivos,
@@ -16,7 +17,6 @@ import {
   marcas,
   midias,
   precosAgendados,
-  produtoCategorias,
   produtos,
   skus,
 } from '../tables.ts'
@@ -74,17 +74,6 @@ function productRow(db: Database, id: number) {
     .innerJoin(categorias, eq(categorias.id, produtos.idCategoria))
     .leftJoin(agendaPublicacao, eq(agendaPublicacao.idProduto, produtos.id))
     .where(eq(produtos.id, id))
-}
-
-async function furtherCategories(db: Database, id: number, idCategoria: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: categorias.id, caminho: categorias.caminho })
-    .from(produtoCategorias)
-    .innerJoin(categorias, eq(categorias.id, produtoCategorias.idCategoria))
-    .where(eq(produtoCategorias.idProduto, id))
-    .orderBy(asc(categorias.caminho))
-
-  return rows.filter((row) => row.id !== idCategoria).map(({ caminho }) => caminho)
 }
 
 async function specifications(db: Database, id: number): Promise<PanelProduct['caracteristicas']> {
