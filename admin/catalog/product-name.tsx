@@ -7,7 +7,7 @@ import classes from './product-page.module.css'
 /** A product in a list: what it looks like, its name, and whose it is. */
 export function ProductName({ line: { imagem, nome, marca, skus } }: { line: ProductLine }) {
   return (
-    <Group gap="xs" wrap="nowrap" component="span" miw={180}>
+    <Group gap="xs" wrap="nowrap" component="span" miw={160}>
       <span className={classes['photo']}>
         {imagem ? (
           <img src={resizedUrl(imagem.imagem, 96, 'webp')} alt="" loading="lazy" />

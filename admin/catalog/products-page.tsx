@@ -95,21 +95,21 @@ const STOCKS = [
 const COLUMNS: Column<ProductLine>[] = [
   { titulo: 'Produto', ordem: 'nome', celula: (line) => <ProductName line={line} /> },
   { titulo: 'Categoria', largo: true, celula: ({ categoria }) => categoria },
-  { titulo: 'Situação', celula: (line) => <ProductState product={line} /> },
+  { titulo: 'Situação', largo: true, celula: (line) => <ProductState product={line} /> },
   { titulo: 'Preço', ordem: 'preco', alinhar: 'right', celula: (line) => <Price line={line} /> },
   { titulo: 'Estoque', ordem: 'estoque', alinhar: 'right', celula: (line) => <Stock line={line} /> },
   {
     titulo: 'Vendidos em 90 dias',
     ordem: 'vendas',
     alinhar: 'right',
-    largo: true,
+    largo: 'muito',
     celula: ({ vendas }) => vendas.toLocaleString('pt-BR'),
   },
   {
     titulo: 'Alterado',
     ordem: 'alterado',
     alinhar: 'right',
-    largo: true,
+    largo: 'muito',
     celula: (line) => formatDay(line.alteradoEm),
   },
 ]

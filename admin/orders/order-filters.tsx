@@ -1,4 +1,5 @@
-import { Button, Chip, Group, Pill, Select, TextInput } from '@mantine/core'
+import { Button, Chip, Group, Pill, Select } from '@mantine/core'
+import { DayField } from '../parts/day-field.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import { useQuery } from '../parts/search-params.ts'
 
@@ -48,20 +49,8 @@ export function OrderFilters() {
         clearable
         w={120}
       />
-      <TextInput
-        type="date"
-        aria-label="Feitos desde"
-        value={params.get('de') ?? ''}
-        onChange={(event) => change({ de: event.currentTarget.value })}
-        w={140}
-      />
-      <TextInput
-        type="date"
-        aria-label="Feitos até"
-        value={params.get('ate') ?? ''}
-        onChange={(event) => change({ ate: event.currentTarget.value })}
-        w={140}
-      />
+      <DayField rotulo="Desde" nome="de" />
+      <DayField rotulo="Até" nome="ate" />
       <Chip
         checked={params.get('importado') === 'sim'}
         onChange={(checked) => change({ importado: checked ? 'sim' : null })}

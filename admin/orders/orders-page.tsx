@@ -20,7 +20,6 @@ import { SavedViews } from './saved-views.tsx'
 import { SituationBadge } from './situation-badge.tsx'
 import { SituationTabs } from './situation-tabs.tsx'
 import { METHOD_NAMES } from './situations.ts'
-import { useRowKeys } from './use-row-keys.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { visao: _mark, ...query } = queryOf(request)
@@ -39,7 +38,6 @@ export function Component() {
   const { list, counts, visoes } = useLoaderData<typeof loader>()
   const [ids, setIds] = useState<ReadonlySet<string | number>>(new Set())
   const mayPick = useMay('pedidos.expedir')
-  const box = useRowKeys<HTMLDivElement>()
   const chosen = list.itens.filter(({ numero }) => ids.has(numero)).map(({ id }) => id)
 
   return (
@@ -64,7 +62,7 @@ export function Component() {
       <SituationTabs {...counts} />
       <OrderFilters />
       {chosen.length > 0 && <BulkBar ids={chosen} onDone={() => setIds(new Set())} />}
-      <Stack ref={box} className={classes['list']} gap="xs">
+      <Stack className={classes['list']} gap="xs">
         <DataTable
           rotulo="Pedidos"
           linhas={list.itens}
@@ -83,7 +81,7 @@ export function Component() {
           }
         />
         <Text size="xs" c="gray.6" visibleFrom="md">
-          Atalhos: j e k percorrem a lista, o abre o pedido, / busca.
+          Atalhos: j e k percorrem a lista, o abre o pedido, / busca, ? mostra todos.
         </Text>
       </Stack>
     </Page>
@@ -132,7 +130,7 @@ const COLUMNS: Column<AdminOrderRow>[] = [
   { titulo: 'Destino', largo: true, celula: ({ destino }) => destino },
   {
     titulo: 'Itens',
-    largo: true,
+    largo: 'muito',
     celula: ({ primeiroItem, quantidadeTotal }) => (
       <Text size="sm" truncate maw={220} span display="block">
         {quantidadeTotal > 1 && `${quantidadeTotal} × `}

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import classes from './data-table.module.css'
 import { PageTurner } from './page-turner.tsx'
 import { useQuery } from './search-params.ts'
+import { useRowKeys } from './use-row-keys.ts'
 
 export type Column<Row> = {
   titulo: string
@@ -13,8 +14,8 @@ export type Column<Row> = {
   /** The name of this order in the query (`ordem=preco`, `ordem=-preco`), where the list can be sorted by it. */
   ordem?: string
   alinhar?: 'right' | 'center'
-  /** Not on narrow screens, where the row's page tells it. */
-  largo?: boolean
+  /** Not where the table is narrow, or not where it has less than all of a wide screen (`muito`): there the row's page tells it. */
+  largo?: boolean | 'muito'
 }
 
 export type Selection = {
@@ -37,14 +38,15 @@ type DataTableProps<Row> = {
   vazio: ReactNode
 }
 
-/** A list as a table: sorted and paged by the address, with rows that can be chosen for bulk actions. */
+/** A list as a table: sorted and paged by the address, walked by keys, with rows that can be chosen for bulk actions. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rotulo, linhas, total, porPagina = 50, colunas, chave, selecao, vazio } = props
+  const box = useRowKeys<HTMLDivElement>()
   if (linhas.length === 0) return <>{vazio}</>
 
   return (
     <>
-      <Table.ScrollContainer minWidth={0} type="native">
+      <Table.ScrollContainer minWidth={0} type="native" ref={box} data-rows className={classes['box']}>
         <Table highlightOnHover aria-label={rotulo} className={classes['table']}>
           <Table.Thead>
             <Table.Tr>
@@ -87,7 +89,7 @@ function DataRow<Row>({ row, colunas, chave, abrir, selecao }: DataTableProps<Ro
         </Table.Td>
       )}
       {colunas.map(({ titulo, celula, alinhar, largo }, index) => (
-        <Table.Td key={titulo} ta={alinhar} {...shown(largo)}>
+        <Table.Td key={titulo} ta={alinhar} className={shown(largo)}>
           {abrir && index === 0 ? (
             <Link to={abrir(row)} className={classes['open']}>
               {celula(row)}
@@ -108,14 +110,14 @@ function ColumnHead<Row>({ coluna: { titulo, ordem, alinhar, largo } }: { coluna
   const down = now === `-${ordem}`
   if (ordem === undefined)
     return (
-      <Table.Th ta={alinhar} {...shown(largo)}>
+      <Table.Th ta={alinhar} className={shown(largo)}>
         {titulo}
       </Table.Th>
     )
   const Arrow = arrowOf(up, down)
 
   return (
-    <Table.Th ta={alinhar} {...shown(largo)} aria-sort={sortOf(up, down)}>
+    <Table.Th ta={alinhar} className={shown(largo)} aria-sort={sortOf(up, down)}>
       <UnstyledButton fz="sm" fw={600} onClick={() => change({ ordem: up ? `-${ordem}` : ordem })}>
         {titulo} <Arrow size={13} aria-hidden />
       </UnstyledButton>
@@ -152,9 +154,10 @@ function arrowOf(up: boolean, down: boolean) {
   return down ? IconChevronDown : IconSelector
 }
 
-/** What only wide screens show. */
-function shown(largo = false) {
-  return largo ? { visibleFrom: 'sm' as const } : {}
+/** What only wide tables show. */
+function shown(largo: Column<never>['largo'] = false) {
+  if (largo === 'muito') return classes['widest']
+  return largo ? classes['wide'] : undefined
 }
 
 function sortOf(up: boolean, down: boolean) {

@@ -1,7 +1,7 @@
 import { ActionIcon, AppShell, Box, Burger, Button, Group, Menu, Text, Tooltip } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { spotlight } from '@mantine/spotlight'
-import { IconExternalLink, IconLogout, IconSearch, IconUser } from '@tabler/icons-react'
+import { IconExternalLink, IconKeyboard, IconLogout, IconSearch, IconUser } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { ROLE_NAMES } from '#domain/staff/permissions.ts'
@@ -10,12 +10,14 @@ import { loadEntry, useEntry } from './entry.ts'
 import classes from './layout.module.css'
 import { Palette } from './palette.tsx'
 import { PanelMenu } from './panel-menu.tsx'
+import { Shortcuts } from './shortcuts.tsx'
 
 export { loadEntry as loader }
 
 /** What stands around every page of the panel: the shop's name, the search, who is there, and the menu. */
 export function Component() {
   const [open, { toggle, close }] = useDisclosure()
+  const [keys, shortcuts] = useDisclosure()
   const { pathname } = useLocation()
   const loading = useNavigation().state !== 'idle'
   const { loja } = useEntry()
@@ -72,7 +74,7 @@ export function Component() {
               <IconExternalLink size={18} />
             </ActionIcon>
           </Tooltip>
-          <Person />
+          <Person onShortcuts={shortcuts.open} />
         </Group>
       </AppShell.Header>
       <AppShell.Navbar p="xs" className={classes['menu']}>
@@ -83,11 +85,12 @@ export function Component() {
         <Outlet />
       </AppShell.Main>
       <Palette />
+      <Shortcuts opened={keys} onOpen={shortcuts.open} onClose={shortcuts.close} />
     </AppShell>
   )
 }
 
-function Person() {
+function Person({ onShortcuts }: { onShortcuts: () => void }) {
   const { funcionario } = useEntry()
   const navigate = useNavigate()
 
@@ -106,6 +109,9 @@ function Person() {
         </Menu.Label>
         <Menu.Item leftSection={<IconUser size={16} />} component={Link} to="/minha-conta">
           Minha conta
+        </Menu.Item>
+        <Menu.Item leftSection={<IconKeyboard size={16} />} onClick={onShortcuts}>
+          Atalhos do teclado
         </Menu.Item>
         <Menu.Item
           leftSection={<IconLogout size={16} />}

@@ -1,4 +1,5 @@
 import { NavLink, Text } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useEntry } from './entry.ts'
 import { MENU } from './navigation.ts'
@@ -7,13 +8,18 @@ import { MENU } from './navigation.ts'
 export function PanelMenu() {
   const { pathname } = useLocation()
   const { permissoes } = useEntry().funcionario
+  const nav = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has another line
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
   const groups = MENU.map(({ nome, linhas }) => ({
     nome,
     linhas: linhas.filter(({ permissao }) => permissoes.includes(permissao)),
   })).filter(({ linhas }) => linhas.length > 0)
 
   return (
-    <nav aria-label="Painel">
+    <nav ref={nav} aria-label="Painel">
       {groups.map(({ nome, linhas }) => (
         <div key={nome}>
           {nome !== '' && (

@@ -1,7 +1,10 @@
 import { useHotkeys } from '@mantine/hooks'
 import { type RefObject, useRef } from 'react'
 
-/** j and k go down and up the rows of the table inside of this element, o opens the row that has the focus. */
+/**
+ * j and k go down and up the rows of the table inside of this element, which is marked `data-rows`; o opens the row that has the
+ * focus. Of several tables on a page it is the one with the focus, or the first.
+ */
 export function useRowKeys<Box extends HTMLElement>(): RefObject<Box | null> {
   const box = useRef<Box>(null)
   useHotkeys([
@@ -14,10 +17,17 @@ export function useRowKeys<Box extends HTMLElement>(): RefObject<Box | null> {
 }
 
 function move(box: HTMLElement | null, by: 1 | -1) {
+  if (!isMeant(box)) return
   const links = linksOf(box)
   const at = links.findIndex((link) => link.matches(':focus'))
   const next = at < 0 ? 0 : at + by
   links[Math.max(0, Math.min(next, links.length - 1))]?.focus()
+}
+
+function isMeant(box: HTMLElement | null): boolean {
+  const here = document.activeElement?.closest('[data-rows]')
+
+  return (here ?? document.querySelector('[data-rows]')) === box
 }
 
 function focused(box: HTMLElement | null) {
@@ -26,5 +36,7 @@ function focused(box: HTMLElement | null) {
 
 /** The first of each row, which leads to what the row is about. */
 function linksOf(box: HTMLElement | null) {
-  return [...(box?.querySelectorAll<HTMLAnchorElement>('tbody tr td a:first-of-type') ?? [])]
+  const rows = [...(box?.querySelectorAll('tbody tr') ?? [])]
+
+  return rows.flatMap((row) => row.querySelector<HTMLAnchorElement>('td a') ?? [])
 }
