@@ -8,11 +8,13 @@ export type Ask = (
   call: { session: string; key?: string; body?: unknown },
 ) => Promise<{ status: number; body: unknown }>
 
-/** What is put into a cart, with which coupon, and how it comes to the shopper. */
+/** What is put into a cart, with which coupon, and how it comes to the shopper; who that is, where it matters. */
 export type Basket = {
   itens: readonly { idProduto: number; quantidade: number }[]
   cupom?: string
   frete?: 'entrega' | 'retirada'
+  comprador?: Partial<ReturnType<typeof buyer>>
+  endereco?: Partial<typeof ADDRESS>
 }
 
 /** A shopper who has seen what they would pay. */
@@ -48,14 +50,16 @@ export function overHttp(origin: string): Ask {
 export async function readyToPay(
   ask: Ask,
   n: number,
-  { itens, cupom, frete = 'entrega' }: Basket,
+  { itens, cupom, frete = 'entrega', comprador, endereco }: Basket,
   session = newSession(),
 ): Promise<ReadyShopper> {
   await succeed(ask('POST', '/checkout/cart', { session, body: { itens } }))
   if (cupom) await succeed(ask('PUT', `/promotional/coupon/${cupom}`, { session }))
-  await succeed(ask('PUT', '/checkout/purchase/buyer', { session, body: buyer(n) }))
+  await succeed(ask('PUT', '/checkout/purchase/buyer', { session, body: { ...buyer(n), ...comprador } }))
   const { entrega } = Purchase.parse(
-    await succeed(ask('PUT', '/checkout/purchase/delivery', { session, body: { endereco: ADDRESS } })),
+    await succeed(
+      ask('PUT', '/checkout/purchase/delivery', { session, body: { endereco: { ...ADDRESS, ...endereco } } }),
+    ),
   )
   const idFrete = entrega.cotacao?.fretes.find(({ tipo }) => tipo === frete)?.id
   const { versao } = Purchase.parse(
@@ -86,6 +90,7 @@ function buyer(n: number) {
     documento: cpf(n),
     email: `cliente${n}@example.com`,
     celular: '(11) 98765-4321',
+    aceitaOfertas: false,
   }
 }
 

@@ -28,3 +28,10 @@ export const SCOPE_NAMES: Record<Exclude<Permission, 'equipe.gerir' | 'integraco
   'tarefas.repetir': 'Repetir tarefas',
   'auditoria.ver': 'Ver a auditoria',
 }
+
+const NAMES: Record<string, string> = SCOPE_NAMES
+
+/** A permission of a token in words; one that is no more as it is kept. */
+export function scopeName(permissao: string): string {
+  return NAMES[permissao] ?? permissao
+}

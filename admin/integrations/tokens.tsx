@@ -8,6 +8,7 @@ import { type Column, DataTable } from '../parts/data-table.tsx'
 import { formatMoment } from '../parts/format.ts'
 import { Section } from '../parts/section.tsx'
 import { useSave } from '../parts/use-save.ts'
+import { scopeName } from './scope-names.ts'
 import { ShownOnce } from './shown-once.tsx'
 import { TokenDialog } from './token-dialog.tsx'
 
@@ -80,11 +81,7 @@ const COLUMNS: Column<ApiToken>[] = [
   {
     titulo: 'Permissões',
     largo: true,
-    celula: ({ permissoes }) => (
-      <Text size="xs" style={{ overflowWrap: 'anywhere' }}>
-        {permissoes.join(', ')}
-      </Text>
-    ),
+    celula: ({ permissoes }) => <Text size="xs">{permissoes.map(scopeName).join(' · ')}</Text>,
   },
   {
     titulo: 'Último uso',
