@@ -55,7 +55,10 @@ function LandingPageEditor({ page, choices }: EditorProps) {
   })
   const { valor, change, erros } = form
   const { titulo, slug, seo } = valor
-  const proprio = { title: `${titulo || 'Título da página'} | ${loja.nome}`, description: '' }
+  const proprio = {
+    title: `${titulo || 'Título da página'} | ${loja.nome}`,
+    description: valor.descricao.replace(/<[^>]*>/g, ' ').trim() || titulo,
+  }
 
   /** The address follows the title of a new page until somebody chooses another. */
   function rename(next: string) {
@@ -112,7 +115,7 @@ function LandingPageEditor({ page, choices }: EditorProps) {
           <SearchResult
             onde={`${loja.url.replace(/^https?:\/\//, '')} › ${slug || 'endereco-da-pagina'}`}
             title={seo?.title || proprio.title}
-            description={seo?.description || 'O texto da página aparece aqui.'}
+            description={seo?.description || proprio.description || 'O texto da página aparece aqui.'}
           />
           <SlugField
             acima="/"

@@ -21,17 +21,18 @@ export function RuleFromAddress({ choices, onFound }: RuleFromAddressProps) {
   }
 
   return (
-    <Group align="flex-start" wrap="nowrap" gap="xs">
+    <Group align="flex-end" wrap="nowrap" gap="xs">
       <TextInput
         flex={1}
         label="Copiar de uma listagem"
         description="Filtre uma categoria na loja e cole aqui o endereço: a regra fica igual."
         placeholder="/cordas?oferta=1&tensao=alta"
+        inputWrapperOrder={['label', 'description', 'error', 'input']}
         value={address}
         onChange={(event) => setAddress(event.currentTarget.value)}
         error={problem}
       />
-      <Button variant="default" onClick={take} disabled={address.trim() === ''} mt={46}>
+      <Button variant="default" onClick={take} disabled={address.trim() === ''}>
         Usar
       </Button>
     </Group>
