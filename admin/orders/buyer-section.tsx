@@ -6,9 +6,9 @@ import { firstName } from '#domain/customer/first-name.ts'
 import { formatDocument } from '#domain/format-document.ts'
 import { formatPhone } from '#domain/format-phone.ts'
 import { api } from '../api.ts'
+import { Section } from '../parts/section.tsx'
 import { useSave } from '../parts/use-save.ts'
 import { useEntry, useMay } from '../shell/entry.ts'
-import { Section } from './section.tsx'
 import { MAIL_NAMES } from './situations.ts'
 
 /** Who bought, and the ways to reach them. */

@@ -1,7 +1,7 @@
 import { Alert, Table, Text } from '@mantine/core'
 import type { OrderEditPreview } from '#contract/admin/orders.ts'
 import { formatBRL } from '#domain/format-money.ts'
-import { Section } from './section.tsx'
+import { Section } from '../parts/section.tsx'
 
 /** What an edit changes of an order's total, line by line, before it is saved. */
 export function EditDifferences({ soma }: { soma: OrderEditPreview }) {

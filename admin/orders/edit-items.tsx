@@ -3,8 +3,8 @@ import type { AdminOrder, OrderEditPreview } from '#contract/admin/orders.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { api } from '../api.ts'
 import { LookupField } from '../parts/lookup-field.tsx'
+import { Section } from '../parts/section.tsx'
 import { type OrderDraft, skusOf } from './order-draft.ts'
-import { Section } from './section.tsx'
 
 const MOST_UNITS = 999
 

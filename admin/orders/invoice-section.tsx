@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { api } from '../api.ts'
 import { Allowed } from '../parts/allowed.tsx'
+import { Section } from '../parts/section.tsx'
 import { useSave } from '../parts/use-save.ts'
-import { Section } from './section.tsx'
 
 /** The nota fiscal, and the data for whoever issues it. */
 export function InvoiceSection({ order }: { order: AdminOrder }) {

@@ -1,7 +1,7 @@
 import { Anchor, Group, Stack, Table, Text } from '@mantine/core'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { formatBRL } from '#domain/format-money.ts'
-import { Section } from './section.tsx'
+import { Section } from '../parts/section.tsx'
 import { METHOD_NAMES } from './situations.ts'
 
 /** What was bought, and how the total came about. */

@@ -1,11 +1,10 @@
 import type { AdminOrder, OrderEdit } from '#contract/admin/orders.ts'
-
-type Address = NonNullable<OrderEdit['endereco']>
+import { type TypedAddress, typedAddress } from '../parts/typed-address.ts'
 
 /** What of an order is being changed. `quantidades` by SKU, also of what is added; 0 takes the line out. */
 export type OrderDraft = {
   quantidades: Record<string, number>
-  endereco: Required<Address> | null
+  endereco: TypedAddress | null
   /** Null leaves the same freight, at its price for what the order becomes; `KEEP_FREIGHT` its price as well. */
   idFrete: string | null
 }
@@ -21,7 +20,7 @@ export function draftOf({ itens, endereco }: AdminOrder): OrderDraft {
         idAtributoSimples === null ? [] : [[idAtributoSimples, quantidade]],
       ),
     ),
-    endereco: endereco && typedOf(endereco),
+    endereco: endereco && typedAddress(endereco),
     idFrete: null,
   }
 }
@@ -31,7 +30,7 @@ export function editOf(order: AdminOrder, { quantidades, endereco, idFrete }: Or
   const itens = skusOf(order, quantidades)
     .map((idAtributoSimples) => ({ idAtributoSimples, quantidade: quantidades[idAtributoSimples] ?? 0 }))
     .filter(({ quantidade }) => quantidade > 0)
-  const before = order.endereco && typedOf(order.endereco)
+  const before = order.endereco && typedAddress(order.endereco)
   const moved = JSON.stringify(before) !== JSON.stringify(endereco)
 
   return {
@@ -48,10 +47,4 @@ export function skusOf({ itens }: AdminOrder, quantidades: OrderDraft['quantidad
   const added = Object.keys(quantidades).map(Number)
 
   return [...new Set([...bought, ...added])]
-}
-
-function typedOf(address: NonNullable<AdminOrder['endereco']>): Required<Address> {
-  const { destinatario, cep, logradouro, numero, complemento, bairro, cidade, referencia } = address
-
-  return { destinatario, cep, logradouro, numero, complemento, bairro, cidade, referencia }
 }

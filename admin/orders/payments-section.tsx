@@ -4,9 +4,9 @@ import type { AdminOrder } from '#contract/admin/orders.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { PAYMENT_NAMES } from '#domain/order/order-text.ts'
 import { formatMoment } from '../parts/format.ts'
+import { Section } from '../parts/section.tsx'
 import { useMay } from '../shell/entry.ts'
 import { RefundDialog } from './refund-dialog.tsx'
-import { Section } from './section.tsx'
 import { METHOD_NAMES } from './situations.ts'
 
 type Attempt = AdminOrder['pagamentos'][number]

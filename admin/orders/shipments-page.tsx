@@ -5,8 +5,8 @@ import { Link } from 'react-router'
 import type { OrderShipmentLine } from '#contract/admin/orders.ts'
 import { api } from '../api.ts'
 import { Page } from '../parts/page.tsx'
+import { Section } from '../parts/section.tsx'
 import { useSave } from '../parts/use-save.ts'
-import { Section } from './section.tsx'
 
 type Step =
   | { etapa: 'arquivo' }

@@ -1,7 +1,7 @@
 import { Text, Timeline } from '@mantine/core'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { formatMoment } from '../parts/format.ts'
-import { Section } from './section.tsx'
+import { Section } from '../parts/section.tsx'
 import { actorName, eventName } from './situations.ts'
 
 /** All that has happened, the newest first: what, when, and who did it. */
