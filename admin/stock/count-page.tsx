@@ -1,4 +1,4 @@
-import { Badge, Button, NumberInput, SegmentedControl, Text } from '@mantine/core'
+import { Badge, Button, SegmentedControl, Text } from '@mantine/core'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import type { StockCountLine } from '#contract/admin/stock.ts'
@@ -10,6 +10,7 @@ import { Page } from '../parts/page.tsx'
 import { queryOf, useQuery } from '../parts/search-params.ts'
 import { useSave } from '../parts/use-save.ts'
 import { useMay } from '../shell/entry.ts'
+import { CellNumber } from './cell-number.tsx'
 import { COUNT_STATES } from './count-states.ts'
 import { ScanField } from './scan-field.tsx'
 import { goodsName, signed } from './words.ts'
@@ -151,22 +152,13 @@ function Correction({ id, line }: { id: number; line: StockCountLine }) {
   }
 
   return (
-    <NumberInput
-      size="xs"
-      w={84}
-      ml="auto"
-      aria-label={`Contado de ${line.sku}`}
-      value={value ?? ''}
-      onChange={(typed) => setValue(typed === '' ? null : Number(typed))}
-      onBlur={leave}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') event.currentTarget.blur()
-      }}
-      disabled={saving}
+    <CellNumber
+      rotulo={`Contado de ${line.sku}`}
+      valor={value}
+      mudar={setValue}
+      onLeave={() => void leave()}
       min={0}
-      max={1_000_000}
-      allowDecimal={false}
-      hideControls
+      disabled={saving}
     />
   )
 }

@@ -1,8 +1,8 @@
-import { NumberInput } from '@mantine/core'
 import { useState } from 'react'
 import type { StockLevel } from '#contract/admin/stock.ts'
 import { api } from '../api.ts'
 import { useSave } from '../parts/use-save.ts'
+import { CellNumber } from './cell-number.tsx'
 
 /** From where on a SKU is to be bought again; saved when one leaves the field. Empty is never. */
 export function MinimumField({ level }: { level: StockLevel }) {
@@ -17,23 +17,13 @@ export function MinimumField({ level }: { level: StockLevel }) {
   }
 
   return (
-    <NumberInput
-      size="xs"
-      w={84}
-      ml="auto"
-      aria-label={`Estoque mínimo de ${level.sku}`}
-      placeholder="—"
-      value={value ?? ''}
-      onChange={(typed) => setValue(typed === '' ? null : Number(typed))}
-      onBlur={leave}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') event.currentTarget.blur()
-      }}
-      disabled={saving}
+    <CellNumber
+      rotulo={`Estoque mínimo de ${level.sku}`}
+      valor={value}
+      mudar={setValue}
+      onLeave={() => void leave()}
       min={1}
-      max={1_000_000}
-      allowDecimal={false}
-      hideControls
+      disabled={saving}
     />
   )
 }
