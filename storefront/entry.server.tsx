@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { packedContext, structuredDataContext } from './context.ts'
 import { lateCode } from './late-part.tsx'
+import { withLateStart } from './late-start.ts'
 import { packedScripts } from './packed.ts'
 import { structuredDataScripts } from './structured-data.ts'
 
@@ -33,22 +34,18 @@ export default async function handleRequest(
   await lateCode()
   const html = renderToString(<ServerRouter context={routerContext} url={request.url} />)
   const endOfHead = html.indexOf(END_OF_HEAD)
-  const body = streamOf(
-    `<!DOCTYPE html>${withLateScripts(html.slice(0, endOfHead))}`,
+  const { head, body } = withLateStart(html.slice(0, endOfHead), html.slice(endOfHead, -END.length))
+  const document = streamOf(
+    `<!DOCTYPE html>${head}`,
     structuredDataScripts(context.get(structuredDataContext)),
-    html.slice(endOfHead, -END.length),
+    body,
     packedScripts(context.get(packedContext) ?? []),
     await handoff(serverHandoffStream),
     END,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
 
-  return new Response(body, { status, headers })
-}
-
-/** The head, with what makes the page interactive put behind what is seen first: pictures, styles, letters. */
-function withLateScripts(head: string): string {
-  return head.replaceAll('rel="modulepreload"', 'fetchpriority="low" rel="modulepreload"')
+  return new Response(document, { status, headers })
 }
 
 /**

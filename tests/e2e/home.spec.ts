@@ -28,6 +28,34 @@ test('the second fold comes with the first scroll', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Marcas que a gente toca' })).toBeAttached()
 })
 
+test('scripts leave the line to the first pictures, until these are there or the visitor gives a sign', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  const pictures = Promise.withResolvers<void>()
+  await page.route('**/imagens/**', async (route) => {
+    await pictures.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { name: 'Os mais tocados' })).toBeVisible()
+  expect(scripts).toEqual([])
+
+  await page.mouse.move(100, 100)
+  await hydrated(page)
+  expect(scripts).not.toEqual([])
+  pictures.resolve()
+})
+
+test('scripts come by themselves once the first pictures are there', async ({ page }) => {
+  await page.goto('/')
+
+  await expect.poll(() => page.evaluate(() => Object.keys(document.body).join())).toContain('__react')
+})
+
 test('the second fold comes with any API error', async ({ page }) => {
   await page.route('**/v2/front/**', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto('/')
