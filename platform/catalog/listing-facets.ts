@@ -32,8 +32,21 @@ type Filters = Pick<
 const MOST_FACETS = 12
 const MOST_VALUES = 60
 
+/** What was made of counts last, for as long as these are recalled: all pages of an unfiltered listing show the same. */
+const made = new WeakMap<Count[], { url: string; filters: Filters }>()
+
 /** All that narrows a listing, with counts, and for each value the address that toggles it. */
 export function filtersOf(listing: Listing): Filters {
+  const url = listingUrl({ ...listing.address, pg: 1 })
+  const known = made.get(listing.counts.all)
+  if (known?.url === url) return known.filters
+  const filters = makeFilters(listing)
+  made.set(listing.counts.all, { url, filters })
+
+  return filters
+}
+
+function makeFilters(listing: Listing): Filters {
   return {
     marcas: brandFacet(listing),
     filtros: attributeFacets(listing),
