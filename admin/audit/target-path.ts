@@ -26,6 +26,7 @@ const LISTS: Record<string, string> = {
   popup: '/conteudo/popups',
   produto: '/produtos',
   promocao: '/promocoes',
+  selecao: '/selecoes',
   venda: '/vendas',
   vitrine: '/vitrines',
   webhook: '/integracoes/webhooks',

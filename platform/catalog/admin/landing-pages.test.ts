@@ -114,7 +114,7 @@ describe('a landing page is', () => {
     })
     const { enderecos } = await listAddresses(visit(), { tipo: 'landing-pages', offset: 0, limit: 10 })
     expect(enderecos).toMatchObject([{ url: '/selecao' }])
-    expect(await audited()).toBe('landing-page.criada')
+    expect(await audited()).toBe('selecao.criada')
   })
 
   test.each(['cordas', 'arco', 'checkout', 'selecao'])('not put in at /%s, which is taken', async (slug) => {
@@ -148,7 +148,7 @@ describe('a landing page is', () => {
     const { body: made } = await create()
     const moved = await save(made, { slug: 'promocao', titulo: 'Promoção' })
     expect(moved).toMatchObject({ status: 200, body: { slug: 'promocao', titulo: 'Promoção' } })
-    expect(await audited()).toBe('landing-page.alterada')
+    expect(await audited()).toBe('selecao.alterada')
     expect(await dropped()).toEqual(
       expect.arrayContaining(['endereco:/selecao', 'endereco:/promocao', `landing-page:${made.id}`]),
     )
@@ -170,7 +170,7 @@ describe('a landing page is', () => {
     const { body: same } = await save(made, {})
 
     expect(same.versao).toBe(made.versao)
-    expect(await audited()).toBe('landing-page.criada')
+    expect(await audited()).toBe('selecao.criada')
   })
 
   test('taken away, and its address is free', async () => {
@@ -178,7 +178,7 @@ describe('a landing page is', () => {
     const { status } = await ask('DELETE', `/landing-pages/${made.id}`, { papel: 'catalogo' })
 
     expect(status).toBe(200)
-    expect(await audited()).toBe('landing-page.excluida')
+    expect(await audited()).toBe('selecao.excluida')
     expect(await dropped()).toContain('endereco:/selecao')
     await expect(verifyUrl(visit(), { url: '/selecao' })).rejects.toMatchObject({ code: 'PaginaInexistente' })
     await saveProduct(database, sampleProduct('selecao'))

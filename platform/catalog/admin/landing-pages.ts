@@ -61,7 +61,7 @@ export function createLandingPage(visit: Visit, form: LandingPageForm): Promise<
     const { id } = await saveLandingPage({ db: tx }, form)
     const saved = await landingPageForm(tx, id)
     const target = targetOf(saved)
-    await noteChange(tx, visit, { acao: 'landing-page.criada', alvo: target, depois: notedOf(saved) })
+    await noteChange(tx, visit, { acao: 'selecao.criada', alvo: target, depois: notedOf(saved) })
 
     return saved
   })
@@ -83,7 +83,7 @@ export function saveLandingPageForm(
     const saved = await landingPageForm(tx, id)
     if (saved.versao !== before.versao)
       await noteChange(tx, visit, {
-        ...{ acao: 'landing-page.alterada', alvo: targetOf(saved) },
+        ...{ acao: 'selecao.alterada', alvo: targetOf(saved) },
         ...{ antes: notedOf(before), depois: notedOf(saved) },
       })
 
@@ -100,7 +100,7 @@ export async function removeLandingPage(visit: Visit, { id }: { id: number }): P
     await tx.delete(enderecos).where(eq(enderecos.slug, before.slug))
     await publish(tx, [`landing-page:${id}`, `endereco:/${before.slug}`])
     const target = targetOf(before)
-    await noteChange(tx, visit, { acao: 'landing-page.excluida', alvo: target, antes: notedOf(before) })
+    await noteChange(tx, visit, { acao: 'selecao.excluida', alvo: target, antes: notedOf(before) })
   })
 
   return {}
@@ -171,7 +171,7 @@ async function chosenProducts(db: Database, id: number): Promise<PanelLandingPag
 }
 
 function targetOf({ id, titulo }: PanelLandingPage) {
-  return { tipo: 'landing-page', id: String(id), nome: titulo }
+  return { tipo: 'selecao', id: String(id), nome: titulo }
 }
 
 function notedOf({ slug, titulo, descricao, selecao, categoria, produtos, seo }: PanelLandingPage) {
