@@ -1,5 +1,5 @@
 import { Alert, Table, Text } from '@mantine/core'
-import type { OrderEditPreview } from '#contract/admin/orders.ts'
+import type { OrderEditPreview } from '#contract/admin/order-edit.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { Section } from '../parts/section.tsx'
 

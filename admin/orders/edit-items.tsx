@@ -1,5 +1,6 @@
 import { Badge, Group, NumberInput, Table, Text } from '@mantine/core'
-import type { AdminOrder, OrderEditPreview } from '#contract/admin/orders.ts'
+import type { OrderEditPreview } from '#contract/admin/order-edit.ts'
+import type { AdminOrder } from '#contract/admin/orders.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { api } from '../api.ts'
 import { LookupField } from '../parts/lookup-field.tsx'

@@ -1,4 +1,5 @@
-import type { AdminOrder, OrderEdit } from '#contract/admin/orders.ts'
+import type { OrderEdit } from '#contract/admin/order-edit.ts'
+import type { AdminOrder } from '#contract/admin/orders.ts'
 import { type TypedAddress, typedAddress } from '../parts/typed-address.ts'
 
 /** What of an order is being changed. `quantidades` by SKU, also of what is added; 0 takes the line out. */

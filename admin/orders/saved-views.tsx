@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Menu, Popover, Stack, TextInput } from '@man
 import { IconBookmark, IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { SavedView } from '#contract/admin/orders.ts'
+import type { SavedView } from '#contract/admin/order-views.ts'
 import { api } from '../api.ts'
 import { useSave } from '../parts/use-save.ts'
 

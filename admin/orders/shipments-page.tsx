@@ -2,7 +2,7 @@ import { Badge, Button, Code, FileButton, Group, Stack, Table, Text } from '@man
 import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { OrderShipmentLine } from '#contract/admin/orders.ts'
+import type { OrderShipmentLine } from '#contract/admin/order-shipments.ts'
 import { api } from '../api.ts'
 import { Page } from '../parts/page.tsx'
 import { Section } from '../parts/section.tsx'

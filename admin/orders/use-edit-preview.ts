@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
-import type { OrderEdit, OrderEditPreview } from '#contract/admin/orders.ts'
+import type { OrderEdit, OrderEditPreview } from '#contract/admin/order-edit.ts'
 import { api } from '../api.ts'
 import { type Failure, failureOf } from '../failure.ts'
 

@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { AddressInput } from '../address.ts'
 import { Centavos } from '../money.ts'
 import { Order, OrderMethod, OrderSituation } from '../orders.ts'
-import { FreightQuote } from '../shipping.ts'
 import { adminCall } from './call.ts'
+import { OrderEdit, OrderEditPreview } from './order-edit.ts'
+import { orderShipments } from './order-shipments.ts'
+import { orderViews } from './order-views.ts'
 import { PageInput, pageOf } from './paging.ts'
 
 const call = adminCall('orders')
@@ -46,13 +47,6 @@ const OrderRow = z.object({
   quantidadeTotal: z.int().positive(),
   primeiroItem: z.string(),
   atencao: z.string().nullable(),
-})
-
-const SavedView = z.object({
-  id: z.int().positive(),
-  nome: z.string(),
-  /** The query of the list's address, without its page. */
-  consulta: z.string(),
 })
 
 /** Mails about an order that its situation still allows (`platform/orders/order-mail.ts`). */
@@ -139,66 +133,6 @@ const Done = z.object({
 /** At most so many at a time: as many as a page of the list holds. */
 const Several = z.object({ ids: z.array(z.uuid()).min(1).max(200) })
 
-/**
- * What of an order can change while it waits for its money. A line that is left out of `itens` is taken out of the order, a SKU
- * that it has not is added at the price of who buys.
- */
-const Edit = Which.extend({
-  versao: z.int().positive(),
-  itens: z
-    .array(z.object({ idAtributoSimples: z.int().positive(), quantidade: z.int().min(1).max(999) }))
-    .min(1)
-    .max(200),
-  /** Left out, it stays. Of an order that is fetched in the store there is none. */
-  endereco: AddressInput.optional(),
-  /** One of the quote's; left out, the same, at its price for other goods or another CEP. */
-  idFrete: z.string().max(100).optional(),
-  /** Freight and its price stay, whatever else changes. */
-  manterFrete: z.boolean().default(false),
-})
-
-/** What an edit would make of an order's money, in centavos. */
-const EditPreview = z.object({
-  itens: z.array(
-    z.object({
-      idAtributoSimples: z.int(),
-      nome: z.string(),
-      quantidade: z.int(),
-      precoPor: Centavos,
-      total: Centavos,
-      /** The most that there is of it for this order; null where the shop shows it no more. */
-      maximo: z.int().nullable(),
-    }),
-  ),
-  subtotal: Centavos,
-  descontos: Centavos,
-  frete: Centavos,
-  descontoVista: Centavos,
-  total: Centavos,
-  antes: Centavos,
-  /** The lines of the total that are others, discounts negative; null where one isn't there. */
-  diferencas: z.array(
-    z.object({ rotulo: z.string(), antes: z.int().nullable(), depois: z.int().nullable() }),
-  ),
-  /** Sentences about what is lost by it: the coupon, and why. */
-  avisos: z.array(z.string()),
-  /** What its delivery would cost now, to choose from. */
-  cotacao: FreightQuote.nullable(),
-})
-
-/** A line of the file: what will become of it, or why nothing does. */
-const ShipmentLine = z.object({
-  linha: z.int().positive(),
-  numero: z.int().nullable(),
-  nome: z.string(),
-  codigo: z.string(),
-  transportadora: z.string(),
-  resultado: z.enum(['enviar', 'separarEEnviar', 'trocarCodigo', 'nada', 'erro']),
-  motivo: z.string(),
-})
-
-const ShipmentFile = z.object({ csv: z.string().min(1).max(500_000) })
-
 export const orders = {
   list: call('GET', '/orders', 'Os pedidos da loja', 'pedidos.ver')
     .input(PageInput.extend(OrderFilter.shape))
@@ -208,18 +142,7 @@ export const orders = {
     z.object({ situacoes: z.record(OrderSituation, z.int()), atencao: z.int() }),
   ),
 
-  views: call('GET', '/orders/views', 'As próprias visões da lista', 'pedidos.ver').output(
-    z.object({ visoes: z.array(SavedView) }),
-  ),
-
-  /** Under a name that there is already, in its place. */
-  saveView: call('POST', '/orders/views', 'Guarda uma visão da lista', 'pedidos.ver')
-    .input(z.object({ nome: z.string().trim().min(1).max(60), consulta: z.string().max(500) }))
-    .output(z.object({ visoes: z.array(SavedView) })),
-
-  removeView: call('DELETE', '/orders/views/{id}', 'Apaga uma visão da lista', 'pedidos.ver')
-    .input(z.object({ id: z.coerce.number().int().positive() }))
-    .output(z.object({ visoes: z.array(SavedView) })),
+  ...orderViews,
 
   get: call('GET', '/orders/{id}', 'Um pedido', 'pedidos.ver').input(Which).output(AdminOrder),
 
@@ -303,8 +226,8 @@ export const orders = {
 
   /** Changes nothing. Refuses as `edit` does. */
   previewEdit: call('POST', '/orders/{id}/edit-preview', 'O que uma mudança faria', 'pedidos.editar')
-    .input(Edit)
-    .output(EditPreview),
+    .input(OrderEdit)
+    .output(OrderEditPreview),
 
   /**
    * Before the payment. Promotions and coupon are reckoned anew as in a cart, the open charge is given up, another takes its
@@ -312,7 +235,7 @@ export const orders = {
    * `CompraMudou` where goods lack, `PromocaoEsgotada`, `PromocaoJaUsada`, and `ProvedorIndisponivel`.
    */
   edit: call('PUT', '/orders/{id}', 'Muda um pedido antes do pagamento', 'pedidos.editar')
-    .input(Edit)
+    .input(OrderEdit)
     .output(AdminOrder),
 
   /** A PDF. `ids` are the orders', with commas between them. */
@@ -325,24 +248,9 @@ export const orders = {
     )
     .output(z.file()),
 
-  previewShipments: call(
-    'POST',
-    '/orders/shipments/preview',
-    'O que um CSV de envios fará',
-    'pedidos.expedir',
-  )
-    .input(ShipmentFile)
-    .output(z.object({ linhas: z.array(ShipmentLine) })),
-
-  shipMany: call('POST', '/orders/shipments', 'Envia os pedidos de um CSV', 'pedidos.expedir')
-    .input(ShipmentFile)
-    .output(z.object({ linhas: z.array(ShipmentLine) })),
+  ...orderShipments,
 }
 
 export type OrderFilter = z.infer<typeof OrderFilter>
 export type AdminOrder = z.infer<typeof AdminOrder>
 export type AdminOrderRow = z.infer<typeof OrderRow>
-export type SavedView = z.infer<typeof SavedView>
-export type OrderEdit = z.infer<typeof Edit>
-export type OrderEditPreview = z.infer<typeof EditPreview>
-export type OrderShipmentLine = z.infer<typeof ShipmentLine>

@@ -1,4 +1,4 @@
-import type { OrderEdit } from '#contract/admin/orders.ts'
+import type { OrderEdit } from '#contract/admin/order-edit.ts'
 import type { CartTotals } from '#domain/cart/cart-totals.ts'
 import { withCashDiscount } from '#domain/cart/cash-discount.ts'
 import { MOST_UNITS } from '#domain/cart/mend-lines.ts'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { AdminOrder, OrderEditPreview } from '#contract/admin/orders.ts'
+import type { OrderEditPreview } from '#contract/admin/order-edit.ts'
+import type { AdminOrder } from '#contract/admin/orders.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { auditoria } from '#platform/audit/tables.ts'
 import { sampleProduct, sampleSku } from '#platform/catalog/samples.ts'

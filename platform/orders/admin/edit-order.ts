@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { AdminOrder, OrderEdit } from '#contract/admin/orders.ts'
+import type { OrderEdit } from '#contract/admin/order-edit.ts'
+import type { AdminOrder } from '#contract/admin/orders.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { paymentDeadline } from '#domain/order/payment-deadline.ts'
 import { changeReservation } from '#platform/catalog/change-reservation.ts'

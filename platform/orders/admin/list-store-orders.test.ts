@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AdminOrderRow, SavedView } from '#contract/admin/orders.ts'
+import type { SavedView } from '#contract/admin/order-views.ts'
+import type { AdminOrderRow } from '#contract/admin/orders.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { DAY, type OrderShop, openOrderShop } from '#tests/order-shop.ts'
 import { staffCookie, testAdminApi } from '#tests/staff.ts'

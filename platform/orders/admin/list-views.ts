@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { SavedView } from '#contract/admin/orders.ts'
+import type { SavedView } from '#contract/admin/order-views.ts'
 import { permit } from '#platform/permit.ts'
 import type { Visit } from '#platform/visit.ts'
 import { pedidosVisoes } from '../tables.ts'

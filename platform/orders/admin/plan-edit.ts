@@ -1,5 +1,5 @@
 import type { PostalAddress } from '#contract/address.ts'
-import type { OrderEdit } from '#contract/admin/orders.ts'
+import type { OrderEdit } from '#contract/admin/order-edit.ts'
 import type { Freight, FreightQuote } from '#contract/shipping.ts'
 import { readAddress } from '#domain/customer/read-address.ts'
 import type { FreeFreightSource } from '#domain/shipping/freight-options.ts'

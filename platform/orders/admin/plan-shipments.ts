@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { OrderShipmentLine } from '#contract/admin/orders.ts'
+import type { OrderShipmentLine } from '#contract/admin/order-shipments.ts'
 import { orderText } from '#domain/order/order-text.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { pedidos, pedidosEnvios } from '../tables.ts'

@@ -1,4 +1,4 @@
-import type { OrderEdit, OrderEditPreview } from '#contract/admin/orders.ts'
+import type { OrderEdit, OrderEditPreview } from '#contract/admin/order-edit.ts'
 import { costDifferences, type OrderCosts } from '#domain/order/cost-differences.ts'
 import { permit } from '#platform/permit.ts'
 import { refuse } from '#platform/refuse.ts'

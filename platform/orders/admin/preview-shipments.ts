@@ -1,4 +1,4 @@
-import type { OrderShipmentLine } from '#contract/admin/orders.ts'
+import type { OrderShipmentLine } from '#contract/admin/order-shipments.ts'
 import { permit } from '#platform/permit.ts'
 import type { Visit } from '#platform/visit.ts'
 import { planShipments } from './plan-shipments.ts'

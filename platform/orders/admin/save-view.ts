@@ -1,5 +1,5 @@
 import { and, count, eq, ne } from 'drizzle-orm'
-import type { SavedView } from '#contract/admin/orders.ts'
+import type { SavedView } from '#contract/admin/order-views.ts'
 import { permit } from '#platform/permit.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { OrderShipmentLine } from '#contract/admin/orders.ts'
+import type { OrderShipmentLine } from '#contract/admin/order-shipments.ts'
 import { pedidosEnvios } from '#platform/orders/tables.ts'
 import { type OrderShop, openOrderShop } from '#tests/order-shop.ts'
 import { staffCookie, testAdminApi } from '#tests/staff.ts'
