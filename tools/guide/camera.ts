@@ -23,6 +23,8 @@ export type Shot = {
   altura?: number
   /** With the menu and all else around the page, or with what lies over it. */
   inteira?: boolean
+  /** Of the page, the section of this name alone. */
+  parte?: string
 }
 
 type Place = { folder: string; storeUrl: string; port: number }
@@ -54,20 +56,22 @@ export async function openCamera({ folder, storeUrl, port }: Place) {
 
   return { page, take, finish, close: () => browser.close() }
 
-  async function take(
-    nome: string,
-    { tela = 'computador', altura, inteira = tela !== 'computador' }: Shot = {},
-  ): Promise<void> {
-    const screen = SCREENS[tela]
-    await page.setViewportSize({ ...screen, height: altura ?? screen.height })
+  async function take(nome: string, shot: Shot = {}): Promise<void> {
+    const screen = SCREENS[shot.tela ?? 'computador']
+    await page.setViewportSize({ ...screen, height: shot.altura ?? screen.height })
     await settled(page)
-    const picture = await page.screenshot({
-      ...{ animations: 'disabled', caret: 'hide', style: WITHOUT_HINTS },
-      ...(!inteira && { clip: await contentOf(page) }),
-    })
     const file = `${nome}.webp`
-    await sharp(picture).webp({ quality: 70, effort: 6, smartSubsample: true }).toFile(join(folder, file))
+    await sharp(await picture(shot))
+      .webp({ quality: 70, effort: 6, smartSubsample: true })
+      .toFile(join(folder, file))
     taken.add(file)
+  }
+
+  async function picture({ tela = 'computador', inteira = tela !== 'computador', parte }: Shot) {
+    const still = { animations: 'disabled', caret: 'hide', style: WITHOUT_HINTS } as const
+    if (parte !== undefined) return page.getByRole('region', { name: parte }).screenshot(still)
+
+    return page.screenshot({ ...still, ...(!inteira && { clip: await contentOf(page) }) })
   }
 
   async function finish(): Promise<number> {

@@ -30,6 +30,7 @@ export async function prepareStore(shop: Shop & { connection: Connection; mails:
     .filter(({ skus, estoque, precoMinimo }) => skus === 1 && estoque >= ENOUGH && precoMinimo >= CHEAPEST)
     .map(({ id }) => id)
   await hireTeam(shop)
+  const idContagem = await countStock(panel)
   const orders = await sellForWeeks(shop, goods)
   for (const n of [3, 6, 9]) await goShopping(shop, n, goods.slice(n, n + 2))
   await leaveCarts(connection)
@@ -41,7 +42,7 @@ export async function prepareStore(shop: Shop & { connection: Connection; mails:
     ...(await meetCustomers(panel)),
     ...(await integrate(panel)),
     idProduto: itens.find(({ skus }) => skus > 3)?.id ?? 0,
-    idContagem: await countStock(panel),
+    idContagem,
     idImportacao: await importPrices(panel),
   }
 }

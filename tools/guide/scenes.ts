@@ -70,13 +70,7 @@ function catalogue({ idProduto, idContagem, idImportacao }: Store): Scene[] {
   return [
     { nome: 'produtos', em: '/produtos' },
     { nome: 'produto', em: `/produtos/${idProduto}`, altura: 1000 },
-    {
-      ...{ nome: 'produto-variacoes', em: `/produtos/${idProduto}` },
-      act: async (page) => {
-        await page.getByRole('region', { name: 'Preços e variações' }).evaluate((one) => one.scrollIntoView())
-        await page.mouse.wheel(0, -80)
-      },
-    },
+    { nome: 'produto-variacoes', em: `/produtos/${idProduto}`, altura: 1400, parte: 'Preços e variações' },
     { nome: 'planilha', em: '/planilha' },
     { nome: 'categorias', em: '/categorias' },
     { nome: 'tabelas-de-precos', em: '/tabelas-de-precos?busca=violino' },
