@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import sharp from 'sharp'
 import type { Database } from '#platform/database/connect.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { refuse } from '#platform/refuse.ts'
@@ -49,6 +48,7 @@ export async function dropPictures(storage: Storage, pictures: readonly KeptPict
 
 async function redrawn(file: File) {
   try {
+    const { default: sharp } = await import('sharp')
     const bytes = Buffer.from(await file.arrayBuffer())
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS })
     const { format } = await picture.metadata()

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import type { Database } from '#platform/database/connect.ts'
 import { originalKey } from './picture-keys.ts'
 import { pictureType } from './picture-types.ts'
@@ -12,6 +11,8 @@ const MAX_PIXELS = 50_000_000
 /** Keeps a picture and answers its hash, by which products and banners name it. The same bytes are kept once. */
 export async function saveOriginal(db: Database, storage: Storage, bytes: Uint8Array): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
+  // Large, and most shops run for hours before the next picture comes.
+  const { default: sharp } = await import('sharp')
   const { format, width, height } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()
   const tipo = pictureType(format)
   if (!tipo) throw new Error(`Uma imagem não pode ser do tipo ${format}.`)

@@ -99,6 +99,8 @@ async function measure(shop: Served, bare: Served) {
     )
   }
 
+  // After the load: what sixteen renderings at a time leave behind is given back once they are over.
+  await quiet(shop.pid)
   const resident = await residentBytes(shop.pid)
   const weight = await pageWeight(shop.url + pages.product)
   const text = report(
