@@ -4,10 +4,15 @@ import { escapeLike } from './like-pattern.ts'
 
 /**
  * Whether a text of the database holds every one of these words, whatever their accents and letters; undefined where nothing is
- * looked for. `text` stands as it does in the trigram index over `sem_acento(text)`.
+ * looked for.
  */
 export function hasWords(text: SQL, busca: string): SQL | undefined {
+  return holdsWords(sql`sem_acento(${text})`, busca)
+}
+
+/** The same of a column that is kept as it is compared (`0079_wide_lists.sql`). */
+export function holdsWords(column: SQL, busca: string): SQL | undefined {
   const words = plainText(busca).split(' ').filter(Boolean)
 
-  return and(...words.map((word) => sql`sem_acento(${text}) like ${`%${escapeLike(word)}%`}`))
+  return and(...words.map((word) => sql`${column} like ${`%${escapeLike(word)}%`}`))
 }

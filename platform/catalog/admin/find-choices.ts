@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Choice } from '#contract/admin/panel.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { hasWords } from '#platform/database/has-words.ts'
-import { categorias, marcas, produtos, skus } from '../tables.ts'
+import { categorias, listagem, marcas, produtos, skus } from '../tables.ts'
 import { foundProducts, foundSkus } from './found-by-words.ts'
 import { skuNames } from './sku-names.ts'
 
@@ -31,19 +31,25 @@ export function findBrands(db: Database, { busca, ids }: ChoiceQuestion): Promis
     .limit(ids?.length ?? MOST)
 }
 
-/** Products by name, what sells most first; `detalhe` is the brand. */
+/** Products by name, what sells most first; `detalhe` is the brand. Listings, which are narrower, know what the shop shows. */
 export function findProducts(db: Database, { busca, ids }: ChoiceQuestion): Promise<Choice[]> {
   return db
     .select({ id: produtos.id, nome: produtos.nome, detalhe: marcas.nome })
     .from(produtos)
     .innerJoin(marcas, eq(marcas.id, produtos.idMarca))
     .where(
-      ids
-        ? inArray(produtos.id, ids)
-        : and(busca === '' ? undefined : sql`${produtos.id} in ${foundProducts(busca)}`, isShown),
+      inArray(
+        produtos.id,
+        ids ??
+          db
+            .select({ id: listagem.idProduto })
+            .from(listagem)
+            .where(busca === '' ? undefined : sql`${listagem.idProduto} in ${foundProducts(busca)}`)
+            .orderBy(desc(listagem.vendas), asc(listagem.idProduto))
+            .limit(MOST),
+      ),
     )
-    .orderBy(sql`${produtos.vendas} desc`, asc(produtos.id))
-    .limit(ids?.length ?? MOST)
+    .orderBy(desc(produtos.vendas), asc(produtos.id))
 }
 
 /** SKUs by the name of their product or by their code; `detalhe` is what is chosen of the product, and the code. */
@@ -51,13 +57,16 @@ export async function findSkus(db: Database, { busca, ids }: ChoiceQuestion): Pr
   const rows = await db
     .select({ id: skus.id })
     .from(skus)
-    .innerJoin(produtos, eq(produtos.id, skus.idProduto))
+    .leftJoin(listagem, eq(listagem.idProduto, skus.idProduto))
     .where(
       ids
         ? inArray(skus.id, ids)
-        : and(busca === '' ? undefined : sql`${skus.id} in ${foundSkus(busca)}`, isShown),
+        : and(
+            busca === '' ? undefined : sql`${skus.id} in ${foundSkus(busca)}`,
+            isNotNull(listagem.idProduto),
+          ),
     )
-    .orderBy(sql`${produtos.vendas} desc`, asc(skus.idProduto), asc(skus.posicao))
+    .orderBy(sql`${listagem.vendas} desc nulls last`, asc(skus.idProduto), asc(skus.posicao))
     .limit(ids?.length ?? MOST)
   const names = await skuNames(
     db,
@@ -72,5 +81,3 @@ export async function findSkus(db: Database, { busca, ids }: ChoiceQuestion): Pr
     return [{ id, nome: sku.produto.nome, detalhe }]
   })
 }
-
-const isShown = sql`${produtos.situacao} <> 'inativo'`

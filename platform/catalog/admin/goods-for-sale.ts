@@ -27,10 +27,14 @@ export async function goodsForSale(visit: Visit, { busca }: { busca: string }) {
   const result = await visit.db.execute(sql`
     select p.id as "idProduto", s.id as "idAtributoSimples", s.sku, s.preco_por as "precoPor", s.estoque,
       concat_ws(' · ', p.nome, nullif(${VARIATION}, '')) as nome
-    from skus s join produtos p on p.id = s.id_produto
-    where s.id in ${foundSkus(busca)} and p.situacao = 'disponivel'
-    order by s.estoque = 0, p.vendas desc, p.id, s.posicao
-    limit ${MOST}`)
+    -- Chosen among listings, which are narrower than products, when a word is that of most.
+    from (
+      select k.id, row_number() over (order by k.estoque = 0, l.vendas desc, k.id_produto, k.posicao) as n
+      from skus k join listagem l on l.id_produto = k.id_produto
+      where k.id in ${foundSkus(busca)} and l.situacao = 'disponivel'
+      order by n limit ${MOST}
+    ) found join skus s on s.id = found.id join produtos p on p.id = s.id_produto
+    order by n`)
 
   return { produtos: Goods.parse(result).rows }
 }

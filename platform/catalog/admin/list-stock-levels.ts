@@ -4,7 +4,7 @@ import type { StockLevel } from '#contract/admin/stock.ts'
 import { permit } from '#platform/permit.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
-import { countSkus, type SkuOrder, skuPage } from './sku-pages.ts'
+import { type SkuOrder, skuPage } from './sku-pages.ts'
 import { stockLevels } from './stock-level-rows.ts'
 
 type Wanted = {
@@ -50,15 +50,20 @@ export async function lowStock(
   { limite }: { limite: number },
 ): Promise<{ itens: StockLevel[]; total: number }> {
   permit(visit, 'estoque.ver')
-  const [found, total] = await Promise.all([
-    visit.db.execute(sql`
-      select k.id from skus k left join listagem l on l.id_produto = k.id_produto
-      where ${FILTERS.baixo} order by k.estoque, l.vendas desc nulls last, k.id limit ${limite}`),
-    countSkus(visit.db, { busca: '', conditions: [FILTERS.baixo] }),
-  ])
+  const found = await visit.db.execute(sql`
+    with baixos as materialized (
+      select k.id, k.id_produto, k.estoque from skus k where ${IS_LOW} and ${IN_SHOP}
+    )
+    select (select count(*)::integer from baixos) as total, array(
+      select b.id from baixos b left join listagem l on l.id_produto = b.id_produto
+      order by b.estoque, l.vendas desc nulls last, b.id limit ${limite}
+    ) as ids`)
+  const { ids, total } = Low.parse(found).rows[0]
 
-  return { itens: await stockLevels(visit.db, idsOf(found)), total }
+  return { itens: await stockLevels(visit.db, ids), total }
 }
+
+const Low = z.object({ rows: z.tuple([z.object({ total: z.int(), ids: z.array(z.int()) })]) })
 
 const Ids = z.object({ rows: z.array(z.object({ id: z.int() })) })
 
@@ -72,6 +77,7 @@ function only([level]: StockLevel[]): StockLevel {
   return level
 }
 
+const IS_LOW = sql`estoque <= coalesce(estoque_minimo, 0)`
 const IN_SHOP = sql`k.id_produto not in (select id from produtos where situacao = 'inativo')`
 
 const skusThat = (are: SQL) => sql`k.id in (select id from skus where ${are}) and ${IN_SHOP}`
@@ -79,7 +85,7 @@ const skusThat = (are: SQL) => sql`k.id in (select id from skus where ${are}) an
 /** Of the table `k`. What has no minimum is low when it is sold out; what the shop doesn't show is never. */
 const FILTERS = {
   todos: undefined,
-  baixo: skusThat(sql`estoque <= coalesce(estoque_minimo, 0)`),
+  baixo: skusThat(IS_LOW),
   esgotado: skusThat(sql`estoque = 0`),
   reservado: sql`k.id in (select id_sku from reservas where situacao = 'reservada')`,
 } satisfies Record<Wanted['filtro'], SQL | undefined>

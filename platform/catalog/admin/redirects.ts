@@ -18,8 +18,7 @@ type Wanted = { pagina: number; porPagina: number; busca: string }
 export async function listRedirects(visit: Visit, { pagina, porPagina, busca }: Wanted) {
   permit(visit, 'catalogo.ver')
   const { de, para } = redirecionamentos
-  const where =
-    busca === '' ? undefined : sql`sem_acento(${de} || ' ' || ${para}) like ${containing(plainText(busca))}`
+  const where = busca === '' ? undefined : sql`redirecionamentos.texto like ${containing(plainText(busca))}`
   const [itens, total] = await Promise.all([
     visit.db
       .select({ de, para })

@@ -36,8 +36,7 @@ export async function skuPage(
   return { ids: Ids.parse(page).rows.map(({ id }) => id), total }
 }
 
-/** How many SKUs match. */
-export async function countSkus(db: Database, filter: Filter): Promise<number> {
+async function countSkus(db: Database, filter: Filter): Promise<number> {
   const counted = await db.execute(
     sql`select count(*)::integer as total from ${BY_NAME} where ${matching(filter, BY_NAME)}`,
   )

@@ -61,16 +61,15 @@ async function countRows(
   db: Database,
   { where, limit, offset }: { where?: SQL; limit: number; offset: number },
 ): Promise<StockCount[]> {
-  const lines = sql`from inventarios_linhas l where l.id_inventario = ${inventarios.id}`
   const rows = await db
     .select({
       ...{ id: inventarios.id, nome: inventarios.nome, situacao: inventarios.situacao },
       ...{ criadoEm: inventarios.criadoEm, criadoPor: inventarios.criadoPor },
       ...{ fechadoEm: inventarios.fechadoEm, fechadoPor: inventarios.fechadoPor },
-      linhas: sql<number>`(select count(*)::integer ${lines})`,
-      diferencas: sql<number>`(select count(*)::integer ${lines} and l.contado <> l.esperado)`,
+      ...{ linhas: sql<number>`linhas.todas`, diferencas: sql<number>`linhas.diferentes` },
     })
     .from(inventarios)
+    .crossJoinLateral(LINES)
     .where(where)
     .orderBy(desc(inventarios.id))
     .limit(limit)
@@ -82,3 +81,9 @@ async function countRows(
     fechadoEm: row.fechadoEm?.toISOString() ?? null,
   }))
 }
+
+/** What one count has counted, and how much of it is not as expected. */
+const LINES = sql`(
+  select count(*)::integer as todas, count(*) filter (where l.contado <> l.esperado)::integer as diferentes
+  from inventarios_linhas l where l.id_inventario = inventarios.id
+) linhas`

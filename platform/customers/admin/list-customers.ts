@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, like, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
 import type { CustomerSummary } from '#contract/admin/customers.ts'
 import { searchWords } from '#domain/customer/search-words.ts'
 import { escapeLike } from '#platform/database/like-pattern.ts'
@@ -15,7 +15,7 @@ type Wanted = {
   ordem: keyof typeof ORDERS
 }
 
-const NAME = sql`texto_simples(${clientes.nomeRazao})`
+const NAME = sql`clientes.nome_ordem`
 
 const ORDERS = {
   '-criadoEm': [desc(clientes.criadoEm), desc(clientes.id)],
@@ -37,10 +37,20 @@ export async function listCustomers(
       .from(clientes)
       .leftJoin(gruposClientes, eq(gruposClientes.id, clientes.idGrupo))
       .leftJoin(revendasPedidas, eq(revendasPedidas.idCliente, clientes.id))
-      .where(where)
-      .orderBy(...ORDERS[wanted.ordem])
-      .limit(wanted.porPagina)
-      .offset((wanted.pagina - 1) * wanted.porPagina),
+      // The page first: one far behind is counted off in an index.
+      .where(
+        inArray(
+          clientes.id,
+          visit.db
+            .select({ id: clientes.id })
+            .from(clientes)
+            .where(where)
+            .orderBy(...ORDERS[wanted.ordem])
+            .limit(wanted.porPagina)
+            .offset((wanted.pagina - 1) * wanted.porPagina),
+        ),
+      )
+      .orderBy(...ORDERS[wanted.ordem]),
     visit.db.select({ total: count() }).from(clientes).where(where),
   ])
 

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Subscription } from '#contract/admin/marketing.ts'
 import { CSV_START, csvLine } from '#domain/csv-line.ts'
 import { noteChange } from '#platform/audit/note-change.ts'
-import { hasWords } from '#platform/database/has-words.ts'
+import { holdsWords } from '#platform/database/has-words.ts'
 import { permit } from '#platform/permit.ts'
 import type { Visit } from '#platform/visit.ts'
 import { newsletterInscricoes as inscricoes } from '../newsletter-tables.ts'
@@ -69,7 +69,7 @@ async function* batches({ db }: Visit, filter: Filter) {
 
 function conditions({ busca, situacao }: Filter): SQL | undefined {
   return and(
-    hasWords(sql`(${inscricoes.email} || ' ' || ${inscricoes.nome})`, busca),
+    holdsWords(sql`newsletter_inscricoes.texto_busca`, busca),
     situacao === undefined ? undefined : eq(inscricoes.situacao, situacao),
   )
 }

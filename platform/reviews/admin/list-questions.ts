@@ -1,7 +1,7 @@
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnswerToModerate, QuestionToModerate } from '#contract/admin/reviews.ts'
 import { productNames } from '#platform/catalog/admin/product-names.ts'
-import { hasWords } from '#platform/database/has-words.ts'
+import { holdsWords } from '#platform/database/has-words.ts'
 import { permit } from '#platform/permit.ts'
 import type { Visit } from '#platform/visit.ts'
 import { perguntas, respostas } from '../tables.ts'
@@ -14,18 +14,25 @@ export async function listQuestions(
 ): Promise<{ itens: QuestionToModerate[]; total: number }> {
   const staff = permit(visit, 'opinioes.moderar')
   const { limit, offset } = pageAt(wanted)
-  const where = and(
-    eq(perguntas.situacao, wanted.situacao),
-    hasWords(sql`(${perguntas.nome} || ' ' || ${perguntas.pergunta})`, wanted.busca),
-  )
+  const where = and(eq(perguntas.situacao, wanted.situacao), holdsWords(sql`perguntas.texto`, wanted.busca))
   const [rows, [counted]] = await Promise.all([
     visit.db
       .select({ ...getTableColumns(perguntas), respostas: ANSWERS })
       .from(perguntas)
-      .where(where)
-      .orderBy(...inOrder(wanted.situacao, perguntas))
-      .limit(limit)
-      .offset(offset),
+      // The page first: answers are looked up for its rows alone.
+      .where(
+        inArray(
+          perguntas.id,
+          visit.db
+            .select({ id: perguntas.id })
+            .from(perguntas)
+            .where(where)
+            .orderBy(...inOrder(wanted.situacao, perguntas))
+            .limit(limit)
+            .offset(offset),
+        ),
+      )
+      .orderBy(...inOrder(wanted.situacao, perguntas)),
     visit.db.select({ total: TOTAL }).from(perguntas).where(where),
   ])
   const products = await productNames(

@@ -1,8 +1,8 @@
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ReviewToModerate } from '#contract/admin/reviews.ts'
 import { CRITERIA } from '#contract/reviews.ts'
 import { productNames } from '#platform/catalog/admin/product-names.ts'
-import { hasWords } from '#platform/database/has-words.ts'
+import { holdsWords } from '#platform/database/has-words.ts'
 import { permit } from '#platform/permit.ts'
 import type { Visit } from '#platform/visit.ts'
 import { avaliacoes } from '../tables.ts'
@@ -23,10 +23,20 @@ export async function listReviews(
     db
       .select({ ...getTableColumns(avaliacoes), fotos: PICTURES })
       .from(avaliacoes)
-      .where(where)
-      .orderBy(...inOrder(wanted.situacao, avaliacoes))
-      .limit(limit)
-      .offset(offset),
+      // The page first: pictures are looked up for its rows alone.
+      .where(
+        inArray(
+          avaliacoes.id,
+          db
+            .select({ id: avaliacoes.id })
+            .from(avaliacoes)
+            .where(where)
+            .orderBy(...inOrder(wanted.situacao, avaliacoes))
+            .limit(limit)
+            .offset(offset),
+        ),
+      )
+      .orderBy(...inOrder(wanted.situacao, avaliacoes)),
     db.select({ total: TOTAL }).from(avaliacoes).where(where),
   ])
   const products = await productNames(
@@ -46,12 +56,10 @@ export async function listReviews(
 }
 
 function conditions({ situacao, nota, busca }: Wanted): SQL | undefined {
-  const { nome, titulo, comentario } = avaliacoes
-
   return and(
     eq(avaliacoes.situacao, situacao),
     nota === undefined ? undefined : eq(avaliacoes.nota, nota),
-    hasWords(sql`(${nome} || ' ' || ${titulo} || ' ' || ${comentario})`, busca),
+    holdsWords(sql`avaliacoes.texto`, busca),
   )
 }
 
