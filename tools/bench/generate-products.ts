@@ -1,40 +1,16 @@
 import type pg from 'pg'
+import { fillTables } from './fill-tables.ts'
 
 /**
  * Fills the catalogue up to this many products with variations of those that are there: other prices, stocks, sales,
  * ratings and brands, so that facets and orders have something to tell apart. The same catalogue gives the same products.
  */
 export async function generateProducts(pool: pg.Pool, total: number): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    await client.query("set local maintenance_work_mem = '256MB'")
-    await client.query("set local work_mem = '64MB'")
-    await client.query('select setseed(0.42)')
-    const indexes = await dropIndexes(client)
-    for (const statement of STATEMENTS)
-      await client.query(statement.replaceAll(':total', String(Math.trunc(total))))
-    // An index can't be built on a table whose constraints are still to be checked.
-    await client.query('set constraints all immediate')
-    for (const { definition } of indexes) await client.query(definition)
-    await client.query('commit')
-    await client.query('vacuum analyze')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
-  }
-}
-
-/** GIN indexes grow a hundred times faster when they are built at the end. */
-async function dropIndexes(client: pg.PoolClient): Promise<{ nome: string; definition: string }[]> {
-  const { rows } = await client.query<{ nome: string; definition: string }>(
-    `select indexname as nome, indexdef as definition from pg_indexes where tablename = 'listagem' and indexdef like '%USING gin%'`,
-  )
-  for (const { nome } of rows) await client.query(`drop index "${nome}"`)
-
-  return rows
+  await fillTables(pool, {
+    tables: ['listagem', 'produtos_busca', 'skus_busca'],
+    statements: STATEMENTS,
+    total,
+  })
 }
 
 const STATEMENTS = [

@@ -1,0 +1,101 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { connect } from '#platform/database/connect.ts'
+import { startEmbedded } from '#platform/database/embedded.ts'
+import { staffCookie } from '#tests/staff.ts'
+import { type AskedList, askLists } from './ask-lists.ts'
+import { generateOrders } from './generate-orders.ts'
+import { generateProducts } from './generate-products.ts'
+import { generateTraces } from './generate-traces.ts'
+import { panelQuestions } from './panel-questions.ts'
+import { pinGenerator, quiet, serve } from './processes.ts'
+
+// Asks every list of the panel in a shop of many products, orders and customers, and tells what is not quick.
+
+const DOCUMENT = fileURLToPath(new URL('../../docs/performance.md', import.meta.url))
+
+/** What an answer may take on the server, in milliseconds. */
+const AIM = 200
+
+const { values: options } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '100000' },
+    times: { type: 'string', default: '5' },
+    /** Of lists with this in their name alone; the document stays as it is. */
+    only: { type: 'string' },
+  },
+})
+const rows = Number(options.rows)
+
+const folder = await mkdtemp(join(tmpdir(), 'lira-panel-'))
+const database = await startEmbedded(join(folder, 'postgres'))
+try {
+  await run()
+} finally {
+  await database.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function run() {
+  const environment = { DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' }
+  const empty = await serve('server/main.ts', [], environment)
+  await empty.stop()
+  await fill()
+  const shop = await serve('server/main.ts', [], environment)
+  pinGenerator()
+  const connection = connect(database.url, 2)
+  try {
+    await quiet(shop.pid)
+    const cookie = await staffCookie(connection.db, 'dono', new Date())
+    const lists = (await panelQuestions(connection.pool)).filter(({ lista }) =>
+      lista.includes(options.only ?? ''),
+    )
+    await tell(await askLists(shop.url, cookie, lists, Number(options.times)))
+  } finally {
+    await connection.close()
+    await shop.stop()
+  }
+}
+
+async function fill() {
+  const { pool, close } = connect(database.url, 2)
+  for (const generate of [generateProducts, generateOrders, generateTraces]) {
+    const begin = performance.now()
+    await generate(pool, rows)
+    console.log(`${generate.name}: ${Math.round((performance.now() - begin) / 1000)} s`)
+  }
+  await close()
+}
+
+async function tell(lists: AskedList[]) {
+  const lines = lists.map(({ lista, perguntas }) => {
+    const slowest = perguntas.toSorted((a, b) => b.p50 - a.p50)[0]
+    const max = Math.max(...perguntas.map((one) => one.max))
+    const p50s = perguntas.map(({ p50 }) => p50).toSorted((a, b) => a - b)
+    const middle = p50s[Math.floor((p50s.length - 1) / 2)] ?? 0
+    const worst = slowest?.p50 ?? 0
+    return `| ${lista} | ${perguntas.length} | ${Math.round(middle)} | ${Math.round(worst)} | ${slowest?.pergunta ?? ''} | ${Math.round(max)} | ${worst <= AIM ? '✓' : '✗'} |`
+  })
+  const slow = lists.flatMap(({ lista, perguntas }) =>
+    perguntas
+      .filter(({ p50 }) => p50 > AIM)
+      .map((one) => `${lista}, ${one.pergunta} (${Math.round(one.p50)} ms)`),
+  )
+  const text = [
+    `${rows.toLocaleString('en')} products, orders and customers, ${options.times} times each.`,
+    '',
+    '| list | questions | p50 ms of the middle one | p50 ms of the slowest | which | longest ms | ≤ 200 ms |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...lines,
+    '',
+    slow.length > 0 ? `Above ${AIM} ms: ${slow.join('; ')}.` : `No question took more than ${AIM} ms.`,
+  ].join('\n')
+  console.log(`\n${text}`)
+  if (options.only !== undefined) return
+  const document = await readFile(DOCUMENT, 'utf8')
+  const between = /(<!-- bench:panel -->)[\s\S]*?(<!-- \/bench:panel -->)/
+  await writeFile(DOCUMENT, document.replace(between, `$1\n${text}\n$2`))
+}
