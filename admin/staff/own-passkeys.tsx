@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
 import { IconKey, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { api } from '../api.ts'
@@ -7,13 +8,21 @@ import { formatDay } from '../parts/format.ts'
 import { Section } from '../parts/section.tsx'
 import { useSave } from '../parts/use-save.ts'
 import { knowsPasskeys, makePasskey } from './passkeys.ts'
+import { PasswordDialog } from './password-dialog.tsx'
 
 type Passkey = { id: string; nome: string; criadaEm: string }
 
 /** The passkeys of who is here. */
 export function OwnPasskeys({ chaves }: { chaves: Passkey[] }) {
-  const { save, saving } = useSave()
+  const { save } = useSave()
   const [nome, setNome] = useState('')
+  const [asking, setAsking] = useState(false)
+
+  async function make(senha: string) {
+    await makePasskey(nome, senha)
+    setNome('')
+    notifications.show({ message: 'Chave de acesso criada.', color: 'pine' })
+  }
 
   async function remove({ id, nome }: Passkey) {
     const sure = await askFirst({
@@ -51,7 +60,7 @@ export function OwnPasskeys({ chaves }: { chaves: Passkey[] }) {
         <form
           onSubmit={(event) => {
             event.preventDefault()
-            void save(() => makePasskey(nome), 'Chave de acesso criada.').then(({ ok }) => ok && setNome(''))
+            setAsking(true)
           }}
         >
           <Group align="flex-end">
@@ -64,7 +73,7 @@ export function OwnPasskeys({ chaves }: { chaves: Passkey[] }) {
               maxLength={60}
               style={{ flex: '1 1 14rem' }}
             />
-            <Button type="submit" variant="default" loading={saving}>
+            <Button type="submit" variant="default">
               Criar chave
             </Button>
           </Group>
@@ -72,6 +81,14 @@ export function OwnPasskeys({ chaves }: { chaves: Passkey[] }) {
       ) : (
         <Text size="sm">Este navegador não conhece chaves de acesso.</Text>
       )}
+      <PasswordDialog
+        aberto={asking}
+        titulo="Criar chave de acesso"
+        texto="Depois da senha, o navegador pede a digital, o rosto ou o PIN deste aparelho."
+        acao="Continuar"
+        fazer={make}
+        onClose={() => setAsking(false)}
+      />
     </Section>
   )
 }

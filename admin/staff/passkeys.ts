@@ -22,10 +22,10 @@ export async function enterByPasskey(): Promise<StaffEntry> {
   return api.staff.passkeyLogin({ resposta: { ...answer } })
 }
 
-/** Makes a passkey on this device, or on one that is near, under a name of its own. */
-export async function makePasskey(nome: string): Promise<void> {
+/** Makes a passkey on this device, or on one that is near, under a name of its own, for who knows the password. */
+export async function makePasskey(nome: string, senha: string): Promise<void> {
   const { startRegistration } = await import('@simplewebauthn/browser')
-  const asked = await api.staff.newPasskey()
+  const asked = await api.staff.newPasskey({ senha })
   const optionsJSON = asked as unknown as PublicKeyCredentialCreationOptionsJSON
   const answer = await startRegistration({ optionsJSON }).catch(explain)
   await api.staff.savePasskey({ nome, resposta: { ...answer } })

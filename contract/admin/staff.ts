@@ -139,12 +139,9 @@ export const staff = {
     z.object({ chaves: z.array(Passkey) }),
   ),
 
-  newPasskey: call(
-    'POST',
-    '/me/passkeys/options',
-    'Começa o cadastro de uma chave de acesso',
-    'equipe',
-  ).output(Ceremony),
+  newPasskey: call('POST', '/me/passkeys/options', 'Começa o cadastro de uma chave de acesso', 'equipe')
+    .input(z.object({ senha: Password }))
+    .output(Ceremony),
 
   savePasskey: call('POST', '/me/passkeys', 'Guarda uma chave de acesso', 'equipe')
     .input(z.object({ nome: z.string().trim().min(1).max(60), resposta: Ceremony }))

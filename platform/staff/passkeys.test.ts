@@ -1,26 +1,32 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { hashPassword } from '#platform/passwords.ts'
 import { openAuthenticator } from '#tests/authenticator.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
 import { staffCookie, testAdminApi } from '#tests/staff.ts'
 import { funcionarios, funcionariosChaves, funcionariosDesafios, funcionariosSessoes } from './tables.ts'
+
+const SENHA = 'corda de tripa'
 
 const HOME = { origin: 'http://loja.test', rpID: 'loja.test' }
 
 type Body = Record<string, unknown> & { code?: string; etapa?: string }
 
 let database: TestDatabase
+let hash: string
 /** Somebody who is in, and who they are. */
 let cookie: string
 let id: number
 
 beforeAll(async () => {
   database = await testDatabase()
+  hash = await hashPassword(SENHA)
 })
 afterAll(() => database.close())
 beforeEach(async () => {
   await database.pool.query('delete from tentativas')
+  await database.pool.query('delete from funcionarios_desafios')
   cookie = await staffCookie(database.db, 'dono')
   const hash = createHash('sha256').update(cookie.replace('painel=', '')).digest('hex')
   const [session] = await database.db
@@ -104,6 +110,15 @@ test('a passkey is made with finger, face or PIN only, and is nobody else’s', 
   expect((await save(phone.create(options), other)).status).toBe(422)
 })
 
+test('who sits at an open panel and does not know the password gets no passkey', async () => {
+  await database.db.update(funcionarios).set({ senha: hash })
+  const guess = (senha: string) => ask('POST', '/me/passkeys/options', { cookie, body: { senha } })
+  expect(await guess('palpite')).toMatchObject({ status: 422, body: { code: 'CamposInvalidos' } })
+  expect(await database.db.$count(funcionariosDesafios)).toBe(0)
+
+  expect((await guess(SENHA)).status).toBe(200)
+})
+
 test('nonsense in the place of an answer is refused', async () => {
   for (const resposta of [{}, { id: 'x', rawId: 'x', type: 'public-key', response: {} }, { id: 7 }])
     expect(await enter(resposta)).toMatchObject({ status: 422, body: { code: 'ChaveDeAcessoRecusada' } })
@@ -126,7 +141,8 @@ async function challenge(): Promise<Body> {
 }
 
 async function newPasskey(of = cookie): Promise<Body> {
-  return (await ask('POST', '/me/passkeys/options', { cookie: of })).body
+  await database.db.update(funcionarios).set({ senha: hash })
+  return (await ask('POST', '/me/passkeys/options', { cookie: of, body: { senha: SENHA } })).body
 }
 
 function save(resposta: object, of = cookie) {

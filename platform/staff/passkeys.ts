@@ -8,6 +8,7 @@ import { ALGORITHMS, homeOf, Registration } from './ceremony.ts'
 import { keepChallenge, takeChallenge } from './challenges.ts'
 import { requireStage } from './half-entry.ts'
 import { STAFF_NOTICE } from './mail-queues.ts'
+import { proveSelf } from './prove-self.ts'
 import { targetOf } from './rows.ts'
 import { funcionariosChaves as chaves } from './tables.ts'
 import { webauthn } from './webauthn.ts'
@@ -23,9 +24,15 @@ export async function listPasskeys(visit: Visit): Promise<Passkeys> {
   return passkeysOf(visit.db, id)
 }
 
-/** What the browser is to make a passkey from; it has to ask who sits there (finger, face or PIN). */
-export async function newPasskey(visit: Visit): Promise<Record<string, unknown>> {
-  const staff = await requireStage(visit, ['dentro'])
+/**
+ * What the browser is to make a passkey from; it has to ask who sits there (finger, face or PIN). That may be anybody, so the
+ * password is asked for first. Refuses what `proveSelf` does.
+ */
+export async function newPasskey(
+  visit: Visit,
+  { senha }: { senha: string },
+): Promise<Record<string, unknown>> {
+  const staff = await proveSelf(visit, senha, 'senha')
   const known = await visit.db
     .select({ id: chaves.id })
     .from(chaves)
