@@ -102,6 +102,16 @@ const Tracking = z.object({
   eventos: z.array(z.object({ em: z.iso.datetime(), local: z.string(), descricao: z.string() })),
 })
 
+/** What is wrong with which pieces, and what is to be done about it. */
+export const DefectReport = z.object({
+  relato: z.string().trim().min(1, 'Conte o que há com o produto.').max(1000),
+  escolha: z.enum(['reparo', 'troca', 'reembolso', 'abatimento']),
+  itens: z
+    .array(z.object({ idAtributoSimples: z.int().positive(), quantidade: z.int().min(1).max(999) }))
+    .min(1, 'Escolha pelo menos um produto.')
+    .max(200),
+})
+
 export const Order = z.object({
   id: z.uuid(),
   /** For people, who read it aloud; opens nothing. */
@@ -140,13 +150,24 @@ export const Order = z.object({
   notaFiscal: z.object({ numero: z.string(), chave: z.string(), url: z.string() }).nullable(),
   /** What has happened, the oldest first. */
   historico: z.array(z.object({ situacao: OrderSituation, titulo: z.string(), em: z.iso.datetime() })),
-  /** What whoever reads this may do now. `devolverAte` is the last day of withdrawal (CDC, art. 49), once it has arrived. */
+  /**
+   * What whoever reads this may do now. Once it has arrived, `devolverAte` is the last day of withdrawal (CDC, art. 49), and
+   * `reclamarAte` that on which a defect is told of (art. 26).
+   */
   direitos: z.object({
     pagar: z.boolean(),
     cancelar: z.boolean(),
     devolver: z.boolean(),
     devolverAte: z.iso.date().nullable(),
+    reclamar: z.boolean(),
+    reclamarAte: z.iso.date().nullable(),
   }),
+  /** The defect that is being looked after; left out where there is none. */
+  defeito: DefectReport.extend({
+    abertoEm: z.iso.datetime(),
+    /** The day until which it is to be mended, before the choice is the buyer's (CDC, art. 18, § 1). */
+    prazo: z.iso.date(),
+  }).optional(),
   /** What each method would cost, for an order that may still be paid another way; empty otherwise. */
   formas: z.array(
     z.object({
@@ -208,6 +229,11 @@ export const orders = {
     .input(Which.extend({ motivo: z.string().trim().max(1000).default('') }))
     .output(Order),
 
+  /** Within ninety days of its arrival. Refuses `PedidoNaoPermite`, and `CamposInvalidos` for pieces that were not bought. */
+  reportDefect: call('POST', '/v2/front/sale/defect', 'Conta um defeito do que chegou')
+    .input(Which.extend(DefectReport.shape))
+    .output(Order),
+
   /** Another try or another way to pay what is not paid. With an `idempotency-key`, the same wish twice is one charge. */
   pay: call('POST', '/v2/front/sale/payment', 'Paga um pedido de outra forma')
     .input(
@@ -237,3 +263,4 @@ export type OrderSummary = z.infer<typeof OrderSummary>
 export type OrderMethod = z.infer<typeof OrderMethod>
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 export type OrderSituation = z.infer<typeof OrderSituation>
+export type DefectReport = z.infer<typeof DefectReport>

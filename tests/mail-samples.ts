@@ -71,7 +71,14 @@ const ORDER: Order = {
   },
   notaFiscal: null,
   historico: [],
-  direitos: { pagar: true, cancelar: true, devolver: false, devolverAte: '2026-11-30' },
+  direitos: {
+    pagar: true,
+    cancelar: true,
+    devolver: false,
+    devolverAte: '2026-11-30',
+    reclamar: false,
+    reclamarAte: null,
+  },
   formas: [{ metodo: 'pix', total: 144_115, parcelas: [] }],
   scriptCartao: null,
 }

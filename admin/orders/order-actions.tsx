@@ -8,7 +8,9 @@ import type { Permission } from '#domain/staff/permissions.ts'
 import { api } from '../api.ts'
 import { useSave } from '../parts/use-save.ts'
 import { useEntry } from '../shell/entry.ts'
+import { ReportDefectDialog } from './report-defect-dialog.tsx'
 import { SayDialog } from './say-dialog.tsx'
+import { SettleDefectDialog } from './settle-defect-dialog.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
 
 type Step = AdminOrder['acoes'][number]
@@ -22,10 +24,12 @@ const PERMISSION: Readonly<Record<Step, Permission>> = {
   receiveReturn: 'pedidos.editar',
   cancel: 'pedidos.editar',
   edit: 'pedidos.editar',
+  reportDefect: 'pedidos.editar',
+  settleDefect: 'pedidos.editar',
 }
 
 /** The next step stands out; all others are in a menu. What may not be done is not offered. */
-const NEXT: readonly Step[] = ['startPicking', 'ship', 'deliver', 'receiveReturn']
+const NEXT: readonly Step[] = ['startPicking', 'ship', 'deliver', 'receiveReturn', 'settleDefect']
 
 /** What can be done with an order where it stands, by who is here. */
 export function OrderActions({ order }: { order: AdminOrder }) {
@@ -88,6 +92,8 @@ export function OrderActions({ order }: { order: AdminOrder }) {
       {open === 'cancel' && <CancelDialog order={order} onClose={close} />}
       {open === 'requestReturn' && <RequestReturnDialog order={order} onClose={close} />}
       {open === 'keep' && <KeepDialog order={order} onClose={close} />}
+      {open === 'reportDefect' && <ReportDefectDialog order={order} onClose={close} />}
+      {open === 'settleDefect' && <SettleDefectDialog order={order} onClose={close} />}
       {open === 'receiveReturn' && <ReceiveReturnDialog order={order} onClose={close} />}
     </>
   )
@@ -111,6 +117,10 @@ function nameOf(step: Step, { frete }: AdminOrder): string {
       return 'Cancelar pedido'
     case 'edit':
       return 'Alterar pedido'
+    case 'reportDefect':
+      return 'Abrir defeito'
+    case 'settleDefect':
+      return 'Resolver defeito'
   }
 }
 

@@ -6,6 +6,7 @@ import { formatMoment } from '../parts/format.ts'
 import { Page } from '../parts/page.tsx'
 import { AttentionNote } from './attention-note.tsx'
 import { BuyerSection } from './buyer-section.tsx'
+import { DefectNote } from './defect-note.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { InvoiceSection } from './invoice-section.tsx'
 import { ItemsSection } from './items-section.tsx'
@@ -39,6 +40,7 @@ export function Component() {
       </Text>
       <Company pagina={`pedido:${id}`} versao={versao} changed={false} />
       <AttentionNote order={order} />
+      <DefectNote order={order} />
       <Grid gap="sm">
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack gap="sm">

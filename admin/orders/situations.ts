@@ -50,6 +50,8 @@ const EVENT_NAMES: Readonly<Record<string, string>> = {
   requestReturn: 'Devolução pedida',
   keep: 'Devolução desfeita',
   receiveReturn: 'Devolução recebida',
+  reportDefect: 'Defeito relatado',
+  settleDefect: 'Defeito resolvido',
   refund: 'Estorno',
   settle: 'Atenção resolvida',
   edit: 'Pedido alterado',

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { Centavos } from '../money.ts'
-import { Order, OrderMethod, OrderSituation } from '../orders.ts'
+import { DefectReport, Order, OrderMethod, OrderSituation } from '../orders.ts'
 import { adminCall } from './call.ts'
+import { DefectSettlement } from './order-defect.ts'
 import { OrderEdit, OrderEditPreview } from './order-edit.ts'
 import { orderShipments } from './order-shipments.ts'
 import { orderViews } from './order-views.ts'
@@ -111,7 +112,18 @@ const AdminOrder = Order.omit({ formas: true, scriptCartao: true, historico: tru
     anotacoes: z.array(z.object({ id: z.int(), nome: z.string(), texto: z.string(), em: z.iso.datetime() })),
     /** What may happen to it where it stands, whoever may do it. */
     acoes: z.array(
-      z.enum(['startPicking', 'ship', 'deliver', 'keep', 'requestReturn', 'receiveReturn', 'cancel', 'edit']),
+      z.enum([
+        'startPicking',
+        'ship',
+        'deliver',
+        'keep',
+        'requestReturn',
+        'receiveReturn',
+        'cancel',
+        'edit',
+        'reportDefect',
+        'settleDefect',
+      ]),
     ),
     /** What its buyer may be written again. */
     mails: z.array(MailKind),
@@ -181,6 +193,16 @@ export const orders = {
   /** Refuses `PedidoNaoPermite` after the days of withdrawal. */
   requestReturn: call('POST', '/orders/{id}/return', 'Abre uma devolução', 'pedidos.editar')
     .input(Which.extend({ nota: Said }))
+    .output(AdminOrder),
+
+  /** At any time after its arrival: hidden defects show late. Refuses as the shop's does. */
+  reportDefect: call('POST', '/orders/{id}/defect', 'Abre um defeito', 'pedidos.editar')
+    .input(Which.extend(DefectReport.shape))
+    .output(AdminOrder),
+
+  /** Refuses `PedidoNaoPermite` where no defect is open, `CamposInvalidos`, and `EstoqueNegativo` for an exchange. */
+  settleDefect: call('POST', '/orders/{id}/defect/outcome', 'Resolve um defeito', 'pedidos.editar')
+    .input(Which.extend(DefectSettlement.shape))
     .output(AdminOrder),
 
   keep: call('POST', '/orders/{id}/return/kept', 'Desfaz a devolução: o cliente fica', 'pedidos.editar')

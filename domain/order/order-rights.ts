@@ -17,12 +17,31 @@ export function mayWithdraw(situacao: OrderSituation, entregueEm: string, today:
   return afterEvent(situacao, 'requestReturn') !== null && today <= lastWithdrawalDay(entregueEm)
 }
 
+/** Whether, on a day (`YYYY-MM-DD`), the shopper may tell of a defect. The store may open one later: hidden ones show late. */
+export function mayReportDefect(situacao: OrderSituation, entregueEm: string, today: string): boolean {
+  return afterEvent(situacao, 'reportDefect') !== null && today <= lastDefectDay(entregueEm)
+}
+
+/** The ninetieth day after durable goods arrived (CDC, art. 26, II), counted as that of withdrawal. */
+export function lastDefectDay(entregueEm: string): string {
+  return lastDay(entregueEm, 90)
+}
+
+/** Until when a defect is to be mended, before the choice is the buyer's: thirty days (CDC, art. 18, § 1). */
+export function repairDeadline(abertoEm: string): string {
+  return dayAfter(abertoEm, 30)
+}
+
 /**
  * The seventh day after the goods arrived (CDC, art. 49). The day itself doesn't count, and what would end on a day of rest
  * ends on the next business day (Código Civil, art. 132).
  */
 export function lastWithdrawalDay(entregueEm: string): string {
-  const seventh = dayAfter(entregueEm, 7)
+  return lastDay(entregueEm, 7)
+}
 
-  return isBusinessDay(seventh) ? seventh : nextBusinessDay(seventh)
+function lastDay(entregueEm: string, days: number): string {
+  const last = dayAfter(entregueEm, days)
+
+  return isBusinessDay(last) ? last : nextBusinessDay(last)
 }

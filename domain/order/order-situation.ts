@@ -24,6 +24,8 @@ export type OrderEvent =
   | 'requestReturn'
   | 'keep'
   | 'receiveReturn'
+  | 'reportDefect'
+  | 'settleDefect'
 
 /**
  * All that may happen to an order, and where it stands then. What isn't here doesn't happen: a message that comes twice or
@@ -65,14 +67,18 @@ export const TRANSITIONS: Readonly<
     receiveReturn: 'devolvido',
   },
   entregue: {
-    // Withdrawal within seven days, or a defect.
+    // Withdrawal within seven days.
     requestReturn: 'devolucaoSolicitada',
+    // Something is wrong with some of the goods, which go to the store to be looked at.
+    reportDefect: 'devolucaoSolicitada',
   },
   devolucaoSolicitada: {
     // The goods are back in the store.
     receiveReturn: 'devolvido',
     // The shopper keeps them after all.
     keep: 'entregue',
+    // Mended, exchanged, paid for in part, or no defect: the shopper has what is theirs.
+    settleDefect: 'entregue',
   },
   devolvido: {},
   cancelado: {

@@ -115,6 +115,8 @@ const ACTIONS: Record<string, string> = {
   'pedido.rastreio': 'Trocou o rastreio',
   'pedido.andamento': 'Anotou o andamento',
   'pedido.entregue': 'Marcou como entregue',
+  'pedido.defeito-aberto': 'Abriu um defeito',
+  'pedido.defeito-resolvido': 'Resolveu um defeito',
   'pedido.devolucao-pedida': 'Abriu uma devolução',
   'pedido.devolucao-desfeita': 'Desfez uma devolução',
   'pedido.devolvido': 'Recebeu uma devolução',

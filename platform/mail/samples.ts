@@ -131,7 +131,14 @@ function orderWith(picture: string): Order {
     rastreio: { codigo: 'BR123456789BR', transportadora: 'Correios', eventos: [], url: '' },
     notaFiscal: null,
     historico: [],
-    direitos: { pagar: true, cancelar: true, devolver: false, devolverAte: '2026-11-30' },
+    direitos: {
+      pagar: true,
+      cancelar: true,
+      devolver: false,
+      devolverAte: '2026-11-30',
+      reclamar: false,
+      reclamarAte: null,
+    },
     formas: [],
     scriptCartao: null,
   }

@@ -20,9 +20,11 @@ import { printOrders } from './admin/print-orders.ts'
 import { receiveStoreReturn } from './admin/receive-store-return.ts'
 import { refundOrder } from './admin/refund-order.ts'
 import { removeView } from './admin/remove-view.ts'
+import { reportStoreDefect } from './admin/report-store-defect.ts'
 import { requestReturn } from './admin/request-return.ts'
 import { resendMail } from './admin/resend-mail.ts'
 import { saveView } from './admin/save-view.ts'
+import { settleDefect } from './admin/settle-defect.ts'
 import { settleStoreAttention } from './admin/settle-store-attention.ts'
 import { shipMany } from './admin/ship-many.ts'
 import { shipStoreOrder } from './admin/ship-store-order.ts'
@@ -45,6 +47,8 @@ export const ordersAdminRoutes = {
   ),
   deliver: api.deliver.handler(({ context, input }) => deliverOrder(context, input)),
   requestReturn: api.requestReturn.handler(({ context, input }) => requestReturn(context, input)),
+  reportDefect: api.reportDefect.handler(({ context, input }) => reportStoreDefect(context, input)),
+  settleDefect: api.settleDefect.handler(({ context, input }) => settleDefect(context, input)),
   keep: api.keep.handler(({ context, input }) => keepOrder(context, input)),
   receiveReturn: api.receiveReturn.handler(({ context, input }) => receiveStoreReturn(context, input)),
   cancel: api.cancel.handler(({ context, input }) => cancelStoreOrder(context, input)),

@@ -1,5 +1,6 @@
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
+import { refuseOpenDefect } from './open-defect.ts'
 import { type By, recordEvent } from './record-event.ts'
 
 /** What the store does with an order that moves nothing but where it stands. */
@@ -11,6 +12,7 @@ export async function advanceOrder(
   { id, evento, ...by }: By & { id: string; evento: Step },
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    if (evento === 'keep') await refuseOpenDefect(tx, id)
     if (!(await recordEvent({ db: tx, agora }, { id, evento, ...by }))) throw refuse('PedidoNaoPermite')
   })
 }

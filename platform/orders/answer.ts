@@ -1,12 +1,13 @@
 import type { Order, OrderItem } from '#contract/orders.ts'
 import { saoPauloClock } from '#domain/business-days-clock.ts'
 import { declineReason } from '#domain/order/decline-reason.ts'
+import { repairDeadline } from '#domain/order/order-rights.ts'
 import { orderText, textElsewhere } from '#domain/order/order-text.ts'
 import type { PaymentSummary } from '#platform/payments/payments-in-statement.ts'
 import type { Visit } from '#platform/visit.ts'
 import { paymentOf } from './money-of-order.ts'
 import { rightsOf } from './rights-of-order.ts'
-import { type AnyItemRow, type AnyOrderFacts, type AnyOrderRow, isOwn } from './rows.ts'
+import { type AnyItemRow, type AnyOrderFacts, type AnyOrderRow, type DefectRow, isOwn } from './rows.ts'
 import { waysToPay } from './ways-to-pay.ts'
 
 /** An order on the wire. */
@@ -47,6 +48,7 @@ export function answerOf(visit: Pick<Visit, 'agora' | 'payments' | 'settings'>, 
     },
     ajustes: addedUp(itens.flatMap(({ ajustes }) => ajustes)),
     pagamentos: facts.pagamentos.map(attemptOf).toReversed(),
+    ...(facts.defeito && { defeito: defectOf(facts.defeito) }),
     rastreio: envio,
     notaFiscal: nota,
     historico: [
@@ -63,6 +65,12 @@ export function answerOf(visit: Pick<Visit, 'agora' | 'payments' | 'settings'>, 
         : [],
     scriptCartao: (direitos.pagar && visit.payments.cartao?.script) || null,
   }
+}
+
+function defectOf({ abertoEm, ...report }: DefectRow): NonNullable<Order['defeito']> {
+  const em = new Date(abertoEm)
+
+  return { ...report, abertoEm: em.toISOString(), prazo: repairDeadline(saoPauloClock(em).dia) }
 }
 
 /** What leaves the order where it stands, or tells of it what is told otherwise. */

@@ -4,6 +4,7 @@ import { paymentsInStatement } from '#platform/payments/payments-in-statement.ts
 import {
   pedidos,
   pedidosAnotacoes,
+  pedidosDefeitos,
   pedidosEnvios,
   pedidosItens,
   pedidosMudancas,
@@ -34,6 +35,11 @@ export async function exportOrders(db: Database, idCliente: number) {
     .from(pedidosAnotacoes)
     .where(inArray(pedidosAnotacoes.idPedido, ids))
     .orderBy(asc(pedidosAnotacoes.id))
+  const defeitos = await db
+    .select()
+    .from(pedidosDefeitos)
+    .where(inArray(pedidosDefeitos.idPedido, ids))
+    .orderBy(asc(pedidosDefeitos.id))
   const envios = await db.select().from(pedidosEnvios).where(inArray(pedidosEnvios.idPedido, ids))
   const notas = await db.select().from(pedidosNotas).where(inArray(pedidosNotas.idPedido, ids))
 
@@ -47,6 +53,7 @@ export async function exportOrders(db: Database, idCliente: number) {
       itens: of(itens),
       pagamentos: pagamentos.map(({ chave: _wish, ...payment }) => payment),
       historico: of(historico),
+      defeitos: of(defeitos),
       anotacoesDaLoja: of(anotacoes),
       envio: of(envios)[0] ?? null,
       notaFiscal: of(notas)[0] ?? null,

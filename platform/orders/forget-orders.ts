@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { forgetPayers } from '#platform/payments/forget-payers.ts'
 import { type AnyOrderRow, holdAnyOrder } from './rows.ts'
-import { pedidos, pedidosAnotacoes, pedidosMudancas } from './tables.ts'
+import { pedidos, pedidosAnotacoes, pedidosDefeitos, pedidosMudancas } from './tables.ts'
 
 /**
  * Takes out of a customer's orders all that nobody obliges the store to keep, and answers their ids. What was paid keeps
@@ -34,6 +34,7 @@ async function forgetOrder(tx: Database, id: string): Promise<void> {
     .update(pedidosMudancas)
     .set({ nota: null })
     .where(and(eq(pedidosMudancas.idPedido, id), eq(pedidosMudancas.quem, 'cliente')))
+  await tx.delete(pedidosDefeitos).where(eq(pedidosDefeitos.idPedido, id))
   await tx.delete(pedidosAnotacoes).where(eq(pedidosAnotacoes.idPedido, id))
 }
 

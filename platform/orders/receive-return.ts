@@ -1,6 +1,7 @@
 import { returnStock } from '#platform/catalog/return-stock.ts'
 import type { PaymentVisit } from '#platform/payments/payment-visit.ts'
 import { refuse } from '#platform/refuse.ts'
+import { refuseOpenDefect } from './open-defect.ts'
 import { type Also, type By, recordEvent } from './record-event.ts'
 import { refundAll } from './refund-all.ts'
 import { holdOrder } from './rows.ts'
@@ -18,6 +19,7 @@ export async function receiveReturn(
   const refunds = await visit.db.transaction(async (db) => {
     const tx = { ...visit, db }
     const order = await holdOrder(db, id)
+    await refuseOpenDefect(db, id)
     if (!order || !(await recordEvent(tx, { id, evento: 'receiveReturn', ...by })))
       throw refuse('PedidoNaoPermite')
     if (aVenda) await returnStock(db, { pedido: id, agora: visit.agora })

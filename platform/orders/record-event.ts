@@ -85,6 +85,7 @@ function mailAfter(evento: OrderEvent, { frete }: AnyOrderRow): OrderMailKind | 
     case 'cancel':
       return 'cancelado'
     case 'requestReturn':
+    case 'reportDefect':
       return 'devolucaoSolicitada'
     case 'receiveReturn':
       return 'devolvido'

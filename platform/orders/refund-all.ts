@@ -10,24 +10,35 @@ import { flagOrder } from './flag-order.ts'
 type Wish = {
   id: string
   pagamentos: readonly PaymentSummary[]
-  motivo: 'cancelamento' | 'devolucao' | 'sobra'
+  motivo: 'cancelamento' | 'devolucao' | 'sobra' | `defeito-${number}`
 }
 
 /**
  * Writes down that all that came for an order goes back, interest included. What can't go back the way it came (a boleto, an
  * old Pix) is noted for the store. Answers what `sendRefund` has to send after the commit.
  */
-export async function refundAll(
-  { db: tx, agora }: Pick<PaymentVisit, 'db' | 'agora'>,
-  { id, pagamentos, motivo }: Wish,
+export async function refundAll(visit: RefundVisit, wish: Wish): Promise<RefundRow[]> {
+  const kept = wish.pagamentos.reduce((sum, { recebido, estornado }) => sum + recebido - estornado, 0)
+
+  return refundPart(visit, { ...wish, valor: kept })
+}
+
+type RefundVisit = Pick<PaymentVisit, 'db' | 'agora'>
+
+/** The same of so many centavos. */
+export async function refundPart(
+  { db: tx, agora }: RefundVisit,
+  { id, pagamentos, motivo, valor: wanted }: Wish & { valor: number },
 ): Promise<RefundRow[]> {
   const opened: RefundRow[] = []
+  let left = wanted
   for (const payment of pagamentos) {
-    const kept = payment.recebido - payment.estornado
-    if (kept === 0) continue
-    const valor = canGoBack(payment, agora)
-    if (valor < kept)
-      await flagOrder(tx, id, `Devolver ${formatBRL(kept - valor)} por Pix: não volta pelo meio em que veio.`)
+    const part = Math.min(left, payment.recebido - payment.estornado)
+    if (part === 0) continue
+    left -= part
+    const valor = Math.min(part, canGoBack(payment, agora))
+    if (valor < part)
+      await flagOrder(tx, id, `Devolver ${formatBRL(part - valor)} por Pix: não volta pelo meio em que veio.`)
     if (valor > 0) {
       // The same money once; money that came after it goes back too.
       const chave = `${id}:${motivo}:${payment.id}:${payment.recebido}`

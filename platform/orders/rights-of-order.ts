@@ -1,6 +1,13 @@
 import type { Order } from '#contract/orders.ts'
 import { saoPauloClock } from '#domain/business-days-clock.ts'
-import { lastWithdrawalDay, mayCancel, mayPay, mayWithdraw } from '#domain/order/order-rights.ts'
+import {
+  lastDefectDay,
+  lastWithdrawalDay,
+  mayCancel,
+  mayPay,
+  mayReportDefect,
+  mayWithdraw,
+} from '#domain/order/order-rights.ts'
 import { paymentOf } from './money-of-order.ts'
 import type { AnyHeldOrder } from './rows.ts'
 
@@ -10,7 +17,15 @@ import type { AnyHeldOrder } from './rows.ts'
  */
 export function rightsOf({ pedido, pagamentos }: AnyHeldOrder, today: string): Order['direitos'] {
   const { situacao, entregueEm, numeroAntigo } = pedido
-  if (numeroAntigo !== null) return { pagar: false, cancelar: false, devolver: false, devolverAte: null }
+  if (numeroAntigo !== null)
+    return {
+      pagar: false,
+      cancelar: false,
+      devolver: false,
+      devolverAte: null,
+      reclamar: false,
+      reclamarAte: null,
+    }
   const arrived = entregueEm && saoPauloClock(entregueEm).dia
 
   return {
@@ -18,6 +33,8 @@ export function rightsOf({ pedido, pagamentos }: AnyHeldOrder, today: string): O
     cancelar: mayCancel(situacao),
     devolver: arrived !== null && mayWithdraw(situacao, arrived, today),
     devolverAte: arrived && lastWithdrawalDay(arrived),
+    reclamar: arrived !== null && mayReportDefect(situacao, arrived, today),
+    reclamarAte: arrived && lastDefectDay(arrived),
   }
 }
 

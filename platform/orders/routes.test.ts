@@ -39,7 +39,14 @@ describe('an order', () => {
       ],
       ...{ rastreio: null, notaFiscal: null },
       historico: [{ situacao: 'aguardandoPagamento', titulo: 'Aguardando pagamento' }],
-      direitos: { pagar: true, cancelar: true, devolver: false, devolverAte: null },
+      direitos: {
+        pagar: true,
+        cancelar: true,
+        devolver: false,
+        devolverAte: null,
+        reclamar: false,
+        reclamarAte: null,
+      },
     })
   })
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { PaymentMethod } from '#contract/orders.ts'
+import type { DefectReport, PaymentMethod } from '#contract/orders.ts'
 import type { Picture } from '#contract/picture.ts'
 import { customerOfSession } from '#platform/customers/customer-of-session.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -28,6 +28,8 @@ export type OrderRow = AnyOrderRow & {
 export type ItemRow = AnyItemRow & { idProduto: number; idSku: number; imagem: Picture; origem: number }
 export type ChangeRow = Pick<typeof pedidosMudancas.$inferSelect, 'evento' | 'para'> & { em: Date }
 export type TrackingRow = Omit<typeof pedidosEnvios.$inferSelect, 'idPedido'>
+/** `abertoEm` in ISO 8601. */
+export type DefectRow = DefectReport & { abertoEm: string }
 export type InvoiceRow = Omit<typeof pedidosNotas.$inferSelect, 'idPedido'>
 
 /** An order with all that is shown of it. `idVisitante` is the customer of the session that asks. */
@@ -38,6 +40,7 @@ export type AnyOrderFacts = {
   /** The oldest first, as the payments. */
   mudancas: ChangeRow[]
   pagamentos: PaymentSummary[]
+  defeito: DefectRow | null
   envio: TrackingRow | null
   nota: InvoiceRow | null
 }
@@ -87,6 +90,10 @@ export async function readAnyOrder(
         from pedidos_mudancas m where m.id_pedido = pedidos.id
       )`.mapWith(changesFromJson),
       pagamentos: paymentsInStatement(sql`pedidos.id::text`),
+      defeito: sql<DefectRow | null>`(
+        select json_build_object('relato', d.relato, 'escolha', d.escolha, 'itens', d.itens, 'abertoEm', d.aberto_em)
+        from pedidos_defeitos d where d.id_pedido = pedidos.id and d.resolvido_em is null
+      )`,
       envio: sql<TrackingRow | null>`(
         select json_build_object(
           'codigo', e.codigo, 'transportadora', e.transportadora, 'url', e.url, 'eventos', e.eventos

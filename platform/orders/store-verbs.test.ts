@@ -42,7 +42,14 @@ test('an order goes its way, and each step says who and when', async () => {
     rastreio: { ...PARCEL, eventos: [posted, moving] },
     notaFiscal: { numero: '13' },
     // A Tuesday, and seven days later.
-    direitos: { pagar: false, cancelar: false, devolver: true, devolverAte: '2026-12-01' },
+    direitos: {
+      pagar: false,
+      cancelar: false,
+      devolver: true,
+      devolverAte: '2026-12-01',
+      reclamar: true,
+      reclamarAte: '2027-02-22',
+    },
   })
   expect((await shop.order(id)).mudancas).toEqual([
     ...['place cliente', 'approvePayment provedor', 'startPicking loja', 'ship loja', 'deliver loja'],

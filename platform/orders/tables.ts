@@ -3,9 +3,10 @@ import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } 
 import type { PostalAddress } from '#contract/address.ts'
 import type { Adjustment } from '#contract/cart.ts'
 import type { Buyer } from '#contract/checkout.ts'
-import type { OrderItem, OrderMethod } from '#contract/orders.ts'
+import type { DefectReport, OrderItem, OrderMethod } from '#contract/orders.ts'
 import type { Picture } from '#contract/picture.ts'
 import type { Freight } from '#contract/shipping.ts'
+import type { DefectOutcome } from '#domain/order/defect.ts'
 import type { OrderEvent, OrderSituation } from '#domain/order/order-situation.ts'
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -108,6 +109,18 @@ export const pedidosAnotacoes = pgTable('pedidos_anotacoes', {
   nome: text().notNull(),
   texto: text().notNull(),
   em: moment().notNull(),
+})
+
+export const pedidosDefeitos = pgTable('pedidos_defeitos', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  idPedido: uuid().notNull(),
+  relato: text().notNull(),
+  escolha: text().$type<DefectReport['escolha']>().notNull(),
+  itens: jsonb().$type<DefectReport['itens']>().notNull(),
+  abertoEm: moment().notNull(),
+  desfecho: text().$type<DefectOutcome>(),
+  /** Null while somebody looks after it. */
+  resolvidoEm: moment(),
 })
 
 export const pedidosVisoes = pgTable('pedidos_visoes', {

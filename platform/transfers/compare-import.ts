@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
 import { labelOf } from '#domain/shopify/columns.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { FileLine } from './files/file-line.ts'

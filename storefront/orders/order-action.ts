@@ -1,5 +1,6 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import type { Api } from '#contract/contract.ts'
+import { DEFECT_CHOICES } from '#domain/order/defect.ts'
 import { refusalSentence } from '../answers.ts'
 import { CART_PATH } from '../cart/cart-path.ts'
 import { textOf } from '../customer/form-answer.ts'
@@ -12,6 +13,7 @@ const ACTIONS: Record<string, (api: Api['orders'], which: Which, form: FormData)
     api.pay({ ...which, ...paymentIn(form) }, { context: { chave: textOf(form, 'desejo') } }),
   cancelar: (api, which) => api.cancel(which),
   devolver: (api, which, form) => api.withdraw({ ...which, motivo: textOf(form, 'motivo').slice(0, 1000) }),
+  defeito: (api, which, form) => api.reportDefect({ ...which, ...defectIn(form) }),
   'comprar-de-novo': (api, which) => api.buyAgain(which),
 }
 
@@ -32,6 +34,23 @@ export async function answerOrderForm(api: Api, { id, url, form }: { id: string;
 
   throw redirect(back.pathname + back.search, 303)
 }
+
+function defectIn(form: FormData) {
+  const escolha = DEFECT_CHOICES.find((known) => known === textOf(form, 'escolha'))
+  if (!escolha) throw new Response('Não entendemos este pedido.', { status: 400 })
+  const itens = [...form.keys()]
+    .filter((name) => name.startsWith(PIECES))
+    .map((name) => ({
+      idAtributoSimples: Number(name.slice(PIECES.length)),
+      quantidade: Number(form.get(name)),
+    }))
+    .filter(({ quantidade }) => quantidade > 0)
+
+  return { escolha, itens, relato: textOf(form, 'relato').slice(0, 1000) }
+}
+
+/** A field for each product: how many of it. */
+const PIECES = 'defeito-'
 
 function paymentIn(form: FormData) {
   const metodo = METHODS.find((known) => known === textOf(form, 'metodo'))

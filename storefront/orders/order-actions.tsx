@@ -3,6 +3,7 @@ import type { Order } from '#contract/orders.ts'
 import { formatDay } from '#domain/format-date.ts'
 import buttons from '../parts/button.module.css'
 import { CancelOrder } from './cancel-order.tsx'
+import { DefectForm } from './defect-form.tsx'
 import styles from './order-actions.module.css'
 
 type Props = {
@@ -14,7 +15,8 @@ type Props = {
 
 /** What else may be done with an order. */
 export function OrderActions({ order, chave, asked }: Props) {
-  const { cancelar, devolver, devolverAte } = order.direitos
+  const { cancelar, devolver, devolverAte, reclamar } = order.direitos
+  const { defeito } = order
   const busy = useNavigation().state !== 'idle'
   const known = order.itens.some(({ idAtributoSimples }) => idAtributoSimples !== null)
 
@@ -29,6 +31,13 @@ export function OrderActions({ order, chave, asked }: Props) {
         </Form>
       )}
       {cancelar && <CancelOrder order={order} chave={chave} asked={asked} />}
+      {defeito && (
+        <p>
+          Recebemos seu relato do defeito. A loja resolve até {formatDay(defeito.prazo)}, e você recebe um
+          e-mail com os próximos passos.
+        </p>
+      )}
+      {reclamar && <DefectForm order={order} />}
       {devolver && (
         <details className={styles['withdraw']}>
           <summary>Quero devolver</summary>

@@ -16,7 +16,7 @@ const order = (
   { pagar = true, situacao = 'aguardandoPagamento' as const } = {},
 ) => ({
   situacao,
-  direitos: { pagar, cancelar: true, devolver: false, devolverAte: null },
+  direitos: { pagar, cancelar: true, devolver: false, devolverAte: null, reclamar: false, reclamarAte: null },
   pagamentos: facts ? [attempt(facts)] : [],
 })
 

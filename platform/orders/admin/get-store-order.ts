@@ -50,6 +50,8 @@ function storePart(visit: Visit, facts: AnyOrderFacts): Omit<AdminOrder, 'mudanc
         (step) =>
           afterEvent(situacao, step) !== null &&
           (step !== 'requestReturn' || order.direitos.devolver) &&
+          // What comes back for a defect is settled as one.
+          (order.defeito ? step === 'settleDefect' : step !== 'settleDefect') &&
           (isOwn(facts) || isOnItsWay(step)),
       ),
       ...(isOwn(facts) && mayEdit(facts) ? (['edit'] as const) : []),
@@ -60,7 +62,17 @@ function storePart(visit: Visit, facts: AnyOrderFacts): Omit<AdminOrder, 'mudanc
   }
 }
 
-const STEPS = ['startPicking', 'ship', 'deliver', 'keep', 'requestReturn', 'receiveReturn', 'cancel'] as const
+const STEPS = [
+  'startPicking',
+  'ship',
+  'deliver',
+  'keep',
+  'requestReturn',
+  'receiveReturn',
+  'cancel',
+  'reportDefect',
+  'settleDefect',
+] as const
 
 const OF_THE_WAY: readonly OrderMailKind[] = ['enviado', 'prontoParaRetirada', 'entregue']
 
