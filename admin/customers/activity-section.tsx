@@ -22,22 +22,29 @@ export function ActivitySection({ atividade }: { atividade: CustomerActivity }) 
             : `${comprado.pedidos} ${comprado.pedidos === 1 ? 'compra paga' : 'compras pagas'}, ${formatBRL(comprado.total)} ao todo.`}
         </Text>
         {pedidos.length > 0 && (
-          <Table aria-label="Pedidos do cliente">
-            <Table.Tbody>
-              {pedidos.map(({ id, numero, situacao, total, criadoEm }) => (
-                <Table.Tr key={id}>
-                  <Table.Td>
-                    <Link to={`/pedidos/${id}`}>{numero}</Link>
-                  </Table.Td>
-                  <Table.Td>{formatDay(criadoEm)}</Table.Td>
-                  <Table.Td>
-                    <SituationBadge situacao={situacao} titulo={nameOf(situacao)} />
-                  </Table.Td>
-                  <Table.Td ta="right">{formatBRL(total)}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
+          <Table.ScrollContainer minWidth={0} type="native">
+            <Table aria-label="Pedidos do cliente">
+              <Table.Tbody>
+                {pedidos.map(({ id, numero, numeroAntigo, situacao, total, criadoEm }) => (
+                  <Table.Tr key={id}>
+                    <Table.Td>
+                      <Link to={`/pedidos/${id}`}>{numero}</Link>
+                      {numeroAntigo !== null && (
+                        <Text size="xs" c="gray.6">
+                          antes {numeroAntigo}
+                        </Text>
+                      )}
+                    </Table.Td>
+                    <Table.Td>{formatDay(criadoEm)}</Table.Td>
+                    <Table.Td>
+                      <SituationBadge situacao={situacao} titulo={nameOf(situacao)} />
+                    </Table.Td>
+                    <Table.Td ta="right">{formatBRL(total)}</Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </Table.ScrollContainer>
         )}
       </Section>
       {escritos.length > 0 && (

@@ -54,7 +54,7 @@ export function OrderFilters() {
       <Chip
         checked={params.get('importado') === 'sim'}
         onChange={(checked) => change({ importado: checked ? 'sim' : null })}
-        size="xs"
+        size="sm"
       >
         De outra loja
       </Chip>

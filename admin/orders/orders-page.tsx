@@ -95,14 +95,16 @@ const COLUMNS: Column<AdminOrderRow>[] = [
       <>
         <Group component="span" gap={4} wrap="nowrap" display="inline-flex">
           {numero}
+          {numeroAntigo !== null && (
+            <Text span size="xs" c="gray.6">
+              antes {numeroAntigo}
+            </Text>
+          )}
           {atencao !== null && (
             <IconAlertTriangle size={14} color="var(--mantine-color-red-9)" aria-label="Pede atenção" />
           )}
         </Group>
-        <span className={classes['buyer']}>
-          {nome}
-          {numeroAntigo !== null && ` · antes ${numeroAntigo}`}
-        </span>
+        <span className={classes['buyer']}>{nome}</span>
       </>
     ),
   },

@@ -14,6 +14,8 @@ export const CustomerActivity = z.object({
     z.object({
       id: z.string(),
       numero: z.int(),
+      /** Of an order of another shop. */
+      numeroAntigo: z.string().nullable(),
       situacao: OrderSituation,
       total: Centavos,
       criadoEm: Moment,

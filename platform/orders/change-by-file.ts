@@ -10,12 +10,28 @@ import { pedidos, pedidosAnotacoes, pedidosEnvios, pedidosMudancas, pedidosNotas
 /** Whose file it is, and what it is called. */
 export type ByFile = { nome: string; arquivo: string }
 
+type Changes = ByFile & { mudancas: OrderChanges }
+
 /** Writes what a file says anew of an order, in the caller's transaction, and in the order's time line that it does. Answers how it is then. */
 export async function changeByFile(
+  visit: Pick<Visit, 'db' | 'agora'>,
+  order: StandingOrder,
+  changes: Changes,
+): Promise<StandingOrder> {
+  await writeChanges(visit, order, changes)
+  const { id } = order
+  const { situacao = order.situacao } = changes.mudancas
+  await noteFile(visit, { id, situacao, nome: changes.nome, nota: `Do arquivo ${changes.arquivo}.` })
+
+  return after(visit.db, id)
+}
+
+/** The same without a word in the time line. */
+export async function writeChanges(
   { db: tx, agora }: Pick<Visit, 'db' | 'agora'>,
   order: StandingOrder,
-  { mudancas, ...by }: ByFile & { mudancas: OrderChanges },
-): Promise<StandingOrder> {
+  { mudancas, nome }: Omit<Changes, 'arquivo'>,
+): Promise<void> {
   const { id } = order
   const { situacao = order.situacao, pagoEm = order.pagoEm, entregueEm = order.entregueEm } = mudancas
   await write(tx, id, {
@@ -24,12 +40,7 @@ export async function changeByFile(
     nota: invoiceOf(order, mudancas),
   })
   if (mudancas.anotacao !== undefined)
-    await tx
-      .insert(pedidosAnotacoes)
-      .values({ idPedido: id, nome: by.nome, texto: mudancas.anotacao, em: agora })
-  await noteFile({ db: tx, agora }, { id, situacao, nome: by.nome, nota: `Do arquivo ${by.arquivo}.` })
-
-  return after(tx, id)
+    await tx.insert(pedidosAnotacoes).values({ idPedido: id, nome, texto: mudancas.anotacao, em: agora })
 }
 
 /** Takes back what a file had changed of an order (`antes`, `depois`: as it was and became); false where that was changed since. */
@@ -113,7 +124,7 @@ function invoiceOf({ nota }: StandingOrder, mudancas: OrderChanges): StandingOrd
 }
 
 /** Writes in an order's time line that a file was read. */
-export async function noteFile(
+async function noteFile(
   { db: tx, agora }: Pick<Visit, 'db' | 'agora'>,
   {
     id,

@@ -6,7 +6,7 @@ import type { OrderChanges } from '#domain/order/order-changes.ts'
 import { goodsBySku } from '#platform/catalog/goods-by-sku.ts'
 import { customerOfOrder } from '#platform/customers/customer-of-order.ts'
 import type { Visit } from '#platform/visit.ts'
-import { type ByFile, changeByFile } from './change-by-file.ts'
+import { type ByFile, writeChanges } from './change-by-file.ts'
 import { lockOrder } from './rows.ts'
 import { StandingOrder, standingOrder } from './standing-order.ts'
 import { pedidos, pedidosItens, pedidosMudancas } from './tables.ts'
@@ -55,11 +55,18 @@ export async function importOrder(
     ...{ idPedido: id, evento: 'import', para: situacao, quem: 'loja', nome: by.nome, em: agora },
     nota: `Pedido ${order.numeroAntigo} de outra loja, do arquivo ${by.arquivo}.`,
   })
-  const written = await standingOrder(tx, id)
-  if (!written) throw new Error('The order was not written.')
+  const written = await standing(tx, id)
   if (Object.keys(mudancas).length === 0) return written
+  await writeChanges({ db: tx, agora }, written, { mudancas, nome: by.nome })
 
-  return changeByFile({ db: tx, agora }, written, { ...by, mudancas })
+  return standing(tx, id)
+}
+
+async function standing(tx: Visit['db'], id: string): Promise<StandingOrder> {
+  const order = await standingOrder(tx, id)
+  if (!order) throw new Error('The order was not written.')
+
+  return order
 }
 
 async function writeItems(tx: Visit['db'], idPedido: string, itens: readonly ImportedItem[]): Promise<void> {

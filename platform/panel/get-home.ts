@@ -36,7 +36,8 @@ export async function getHome(visit: Visit, { dias }: { dias: '1' | '7' | '30' }
       forWhoMay('opinioes.moderar', () => countWaiting(visit)),
       forWhoMay('tarefas.ver', () => countFailedJobs(visit.db)),
     ])
-  const paid = vendas && soldInLast(vendas.dias, Number(dias)).pedidos
+  // Nobody's visit to this shop ended in what another one sold.
+  const paid = vendas?.dias.slice(-Number(dias)).reduce((sum, { daqui }) => sum + daqui, 0) ?? null
 
   return {
     vendas: vendas && compared(vendas),
@@ -63,7 +64,7 @@ function compared({ dias }: SalesSummary): NonNullable<Home['vendas']> {
     hoje: stretch(1),
     seteDias: stretch(7),
     trintaDias: stretch(MOST_DAYS),
-    dias: dias.slice(-MOST_DAYS),
+    dias: dias.slice(-MOST_DAYS).map(({ dia, pedidos, valor }) => ({ dia, pedidos, valor })),
   }
 }
 

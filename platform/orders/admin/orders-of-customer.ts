@@ -13,6 +13,7 @@ export async function ordersOfCustomer(db: Database, idCliente: number) {
       .select({
         id: pedidos.id,
         numero: pedidos.numero,
+        numeroAntigo: pedidos.numeroAntigo,
         situacao: pedidos.situacao,
         total: pedidos.total,
         criadoEm: pedidos.criadoEm,

@@ -10,8 +10,8 @@ export type SalesSummary = {
   valor: number
   /** The part of `valor` that is freight. */
   frete: number
-  /** Each day of the period, also those without a sale. */
-  dias: { dia: string; pedidos: number; valor: number }[]
+  /** Each day of the period, also those without a sale; `daqui` are those of `pedidos` that were placed in this shop. */
+  dias: { dia: string; pedidos: number; daqui: number; valor: number }[]
 }
 
 const Days = z.object({
@@ -19,6 +19,7 @@ const Days = z.object({
     z.object({
       dia: z.iso.date(),
       pedidos: z.int(),
+      daqui: z.int(),
       // Sums of integers are bigints, which come as text.
       valor: z.coerce.number().int(),
       frete: z.coerce.number().int(),
@@ -35,12 +36,13 @@ export async function summariseSales(visit: Visit, period: Period): Promise<Sale
   const result = await visit.db.execute(sql`
     with vendas as (
       select (p.pago_em at time zone 'America/Sao_Paulo')::date as dia, count(*)::integer as pedidos,
+        count(*) filter (where p.numero_antigo is null)::integer as daqui,
         sum(p.total) as valor, sum(p.valor_frete) as frete
       from pedidos p where ${soldIn(period)}
       group by 1
     )
-    select to_char(d, 'YYYY-MM-DD') as dia, coalesce(v.pedidos, 0) as pedidos, coalesce(v.valor, 0) as valor,
-      coalesce(v.frete, 0) as frete
+    select to_char(d, 'YYYY-MM-DD') as dia, coalesce(v.pedidos, 0) as pedidos, coalesce(v.daqui, 0) as daqui,
+      coalesce(v.valor, 0) as valor, coalesce(v.frete, 0) as frete
     from generate_series(${period.de}::date, ${period.ate}::date, interval '1 day') d
     left join vendas v on v.dia = d::date
     order by d`)
@@ -49,6 +51,6 @@ export async function summariseSales(visit: Visit, period: Period): Promise<Sale
 
   return {
     ...{ pedidos: sum('pedidos'), valor: sum('valor'), frete: sum('frete') },
-    dias: rows.map(({ dia, pedidos, valor }) => ({ dia, pedidos, valor })),
+    dias: rows.map(({ dia, pedidos, daqui, valor }) => ({ dia, pedidos, daqui, valor })),
   }
 }

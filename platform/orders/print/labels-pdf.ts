@@ -28,18 +28,18 @@ function label(pdf: Pdf, order: PrintedOrder, loja: Settings['loja']): void {
   rule(pdf, at(47))
   line(pdf, 'DESTINATÁRIO', at(50), { size: 7, bold: true })
   line(pdf, endereco?.destinatario || comprador.nomeRazao, at(54), { size: 13, bold: true })
-  for (const [i, text] of placeOf(endereco).entries()) line(pdf, text, at(62 + i * 6), { size: 11 })
-  if (endereco) line(pdf, `CEP ${formatCep(endereco.cep)}`, at(88), { size: 16, bold: true })
+  for (const [i, text] of placeOf(order).entries()) line(pdf, text, at(62 + i * 6), { size: 11 })
+  if (endereco?.cep) line(pdf, `CEP ${formatCep(endereco.cep)}`, at(88), { size: 16, bold: true })
   rule(pdf, at(100))
   sender(pdf, loja, at)
 }
 
-function placeOf(endereco: PrintedOrder['endereco']): string[] {
-  if (!endereco) return ['Retirada na loja']
+function placeOf({ endereco, frete }: PrintedOrder): string[] {
+  if (!endereco) return frete.tipo === 'retirada' ? ['Retirada na loja'] : []
   const { logradouro, numero, complemento, bairro, cidade, uf, referencia } = endereco
-  const street = [`${logradouro}, ${numero}`, complemento].filter(Boolean).join(', ')
+  const street = [logradouro, numero, complemento].filter(Boolean).join(', ')
 
-  return [street, bairro, `${cidade} – ${uf}`, referencia].filter(Boolean)
+  return [street, bairro, [cidade, uf].filter(Boolean).join(' – '), referencia].filter(Boolean)
 }
 
 function sender(

@@ -45,12 +45,12 @@ function head(pdf: Pdf, order: PrintedOrder, loja: Settings['loja']): number {
   line(pdf, endereco?.destinatario || comprador.nomeRazao, at(60), { size: 11, bold: true })
   const lines = endereco
     ? [
-        [`${endereco.logradouro}, ${endereco.numero}`, endereco.complemento].filter(Boolean).join(', '),
-        [endereco.bairro, `${endereco.cidade} – ${endereco.uf}`, formatCep(endereco.cep)]
+        [endereco.logradouro, endereco.numero, endereco.complemento].filter(Boolean).join(', '),
+        [endereco.bairro, [endereco.cidade, endereco.uf].filter(Boolean).join(' – '), formatCep(endereco.cep)]
           .filter(Boolean)
           .join(', '),
       ]
-    : ['Retirada na loja']
+    : [frete.tipo === 'retirada' ? 'Retirada na loja' : '']
   for (const [i, text] of lines.entries()) line(pdf, text, { ...at(76 + i * 13), width: WIDTH }, { size: 10 })
   rule(pdf, { x: MARGIN, y: MARGIN + 108, width: WIDTH })
 
