@@ -22,6 +22,7 @@ export default function SalesChart({ dias }: SalesChartProps) {
           dataKey="dia"
           series={[{ name: 'Vendas', color: 'rosewood.6' }]}
           valueFormatter={formatBRL}
+          xAxisProps={{ interval: 'equidistantPreserveStart' }}
           yAxisProps={{ width: 90 }}
           barChartProps={{ accessibilityLayer: false }}
         />

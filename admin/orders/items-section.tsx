@@ -23,7 +23,7 @@ export function ItemsSection({ order }: { order: AdminOrder }) {
           <Sum key={`${tipo} ${origem} ${label}`} nome={label} valor={valor} />
         ))}
         <Sum nome={`Frete (${frete.label})`} valor={frete.valor} />
-        <Sum nome={`Total em ${pagamentoAntigo ?? METHOD_NAMES[metodo]}`} valor={total} forte />
+        <Sum nome={`Total (${pagamentoAntigo ?? METHOD_NAMES[metodo]})`} valor={total} forte />
         {cupom !== null && (
           <Text size="xs" c="gray.6">
             Cupom {cupom}

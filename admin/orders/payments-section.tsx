@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { AdminOrder } from '#contract/admin/orders.ts'
+import { BRAND_NAMES } from '#domain/cards/brand-names.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { PAYMENT_NAMES } from '#domain/order/order-text.ts'
 import { formatMoment } from '../parts/format.ts'
@@ -69,7 +70,9 @@ function detailsOf({
   estornado,
 }: Attempt): string {
   return [
-    metodo === 'cartao' && cartao && `${cartao.bandeira} final ${cartao.ultimosDigitos}, em ${parcelas}×`,
+    metodo === 'cartao' &&
+      cartao &&
+      `${brandOf(cartao.bandeira)} final ${cartao.ultimosDigitos}, em ${parcelas}×`,
     juros > 0 && `${formatBRL(juros)} de juros`,
     cartao?.motivoRecusa,
     pagoEm === null ? `vence ${formatMoment(expiraEm)}` : `pago em ${formatMoment(pagoEm)}`,
@@ -89,4 +92,9 @@ const ATTEMPT_NAMES: Readonly<Record<Attempt['situacao'], string>> = {
   cancelado: 'cancelado',
   pago: 'pago',
   contestado: 'contestado',
+}
+
+/** As people write it; what a provider calls otherwise is shown as it is. */
+function brandOf(bandeira: string): string {
+  return Object.entries(BRAND_NAMES).find(([name]) => name === bandeira)?.[1] ?? bandeira
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Code, CopyButton, Image, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Anchor, Button, Code, CopyButton, Image, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { api } from '../api.ts'
 import { type Failure, failureOf } from '../failure.ts'
@@ -39,7 +39,11 @@ export function SecondFactorForm({ segredo, uri, qr, onCodes }: SecondFactorForm
           mx="auto"
         />
         <Text size="sm">
-          No celular, <a href={uri}>abra no aplicativo</a>. Ou digite a chave lá:
+          No celular,{' '}
+          <Anchor href={uri} inherit>
+            abra no aplicativo
+          </Anchor>
+          . Ou digite a chave lá:
         </Text>
         <CopyButton value={segredo}>
           {({ copied, copy }) => (
