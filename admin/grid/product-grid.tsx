@@ -1,22 +1,26 @@
 import { Group, Text } from '@mantine/core'
+import { useCallbackRef, useThrottledCallback } from '@mantine/hooks'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { GridRow } from '#contract/admin/grid.ts'
 import { GRID_COLUMNS } from '#domain/grid-cell.ts'
 import { DraftBar } from '../parts/draft-bar.tsx'
 import { useDraft } from '../parts/use-draft.ts'
 import { useMay } from '../shell/entry.ts'
-import { CellEditor, type Leave } from './cell-editor.tsx'
-import { type Choices, cellText } from './cell-text.ts'
-import { GridCell } from './grid-cell.tsx'
-import { type Changes, cellKey, cellValue } from './grid-changes.ts'
-import { ColumnHeads, RowHead } from './grid-heads.tsx'
+import type { Leave } from './cell-editor.tsx'
+import type { Choices } from './cell-text.ts'
+import { type Changes, cellKey } from './grid-changes.ts'
+import { ColumnHeads } from './grid-heads.tsx'
+import { cellId, GridLine, textAt } from './grid-line.tsx'
 import { ROW_HEIGHT, TOTAL_WIDTH } from './grid-sizes.ts'
 import classes from './product-grid.module.css'
-import { blockOfSelection, isIn, moved, type Selection } from './selection.ts'
+import { blockOfSelection, moved, type Selection, type Spot } from './selection.ts'
 import { useGridEdits } from './use-grid-edits.ts'
 import { useGridRows } from './use-grid-rows.ts'
 import { useGridSaving } from './use-grid-saving.ts'
+
+/** Between two askings for what comes into sight. */
+const NEED_MS = 100
 
 type ProductGridProps = {
   query: Record<string, string>
@@ -50,11 +54,25 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
   })
   const shown = virtual.getVirtualItems()
   const [top, bottom] = [shown[0]?.index ?? 0, shown.at(-1)?.index ?? 0]
-  useEffect(() => need(top, bottom), [need, top, bottom])
+  // Whoever draws the scroll bar passes hundreds of pages without stopping at one.
+  const needInSight = useThrottledCallback(need, NEED_MS)
+  useEffect(() => needInSight(top, bottom), [needInSight, top, bottom])
   const { cursor } = selection
-  const block = blockOfSelection(selection)
+  const block = useMemo(() => blockOfSelection(selection), [selection])
   const problems = Object.values(draft.valor).filter(({ problema }) => problema !== null)
   const problemHere = problemAt(rows[cursor.row], cursor.col)
+
+  // Lines are drawn again only where what they are given has changed.
+  const pressAt = useCallbackRef((spot: Spot, grow: boolean) =>
+    setSelection({ anchor: grow ? selection.anchor : spot, cursor: spot }),
+  )
+  const dragTo = useCallbackRef((spot: Spot) => {
+    if (editing === null) setSelection({ ...selection, cursor: spot })
+  })
+  const open = useCallbackRef((text: string) => {
+    if (may) setEditing(text)
+  })
+  const leave = useCallbackRef(leaveEditor)
 
   function select(next: Selection) {
     setSelection(next)
@@ -90,7 +108,8 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
     else if (mod && key.toLowerCase() === 'd') edits.fillDown(block)
     else if (mod) return
     else if (key === 'Delete' || key === 'Backspace') edits.clear(block)
-    else if (key === 'Enter' || key === 'F2') setEditing(textAt(rows[cursor.row], cursor.col))
+    else if (key === 'Enter' || key === 'F2')
+      setEditing(textAt({ row: rows[cursor.row], changes: draft.valor, choices }, cursor.col))
     else if (key.length === 1) setEditing(key)
     else return
     event.preventDefault()
@@ -124,7 +143,7 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
         aria-rowcount={first.total + 1}
         aria-colcount={GRID_COLUMNS.length + 1}
         aria-multiselectable
-        aria-activedescendant={cellId(cursor.row, cursor.col)}
+        aria-activedescendant={cellId(domId, cursor)}
         tabIndex={0}
         className={classes['grid']}
         onKeyDown={press}
@@ -145,18 +164,19 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
           style={{ position: 'relative', height: virtual.getTotalSize(), width: TOTAL_WIDTH }}
         >
           {shown.map(({ index, start }) => (
-            // biome-ignore lint/a11y/useSemanticElements: as the grid itself.
-            <div
+            <GridLine
               key={index}
-              role="row"
-              aria-rowindex={index + 2}
-              tabIndex={-1}
-              className={classes['row']}
-              style={{ transform: `translateY(${start - ROW_HEIGHT}px)` }}
-            >
-              <RowHead row={rows[index]} />
-              {GRID_COLUMNS.map((_, col) => renderCell(index, col))}
-            </div>
+              {...{ index, start, domId, choices }}
+              row={rows[index]}
+              changes={draft.valor}
+              block={index >= block.top && index <= block.bottom ? block : null}
+              cursor={cursor.row === index ? cursor.col : null}
+              editing={cursor.row === index ? editing : null}
+              onPress={pressAt}
+              onDrag={dragTo}
+              onOpen={open}
+              onLeave={leave}
+            />
           ))}
         </div>
       </div>
@@ -173,59 +193,9 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
     </>
   )
 
-  function renderCell(index: number, col: number) {
-    const column = GRID_COLUMNS[col]
-    if (!column) return null
-    const row = rows[index]
-    const change = row && draft.valor[cellKey(row, column.campo)]
-    const here = cursor.row === index && cursor.col === col
-
-    return (
-      <GridCell
-        key={column.campo}
-        {...{ column, col, change, here }}
-        id={cellId(index, col)}
-        selected={isIn(block, index, col)}
-        onMouseDown={({ shiftKey }) => {
-          const spot = { row: index, col }
-          if (!(here && editing !== null))
-            setSelection({ anchor: shiftKey ? selection.anchor : spot, cursor: spot })
-        }}
-        onMouseEnter={({ buttons }) => {
-          if (buttons === 1 && editing === null) setSelection({ ...selection, cursor: { row: index, col } })
-        }}
-        onDoubleClick={() => may && setEditing(textAt(row, col))}
-      >
-        {here && editing !== null ? (
-          <CellEditor
-            rotulo={column.nome}
-            text={editing}
-            choices={choices[column.campo]}
-            onLeave={leaveEditor}
-          />
-        ) : (
-          textAt(row, col)
-        )}
-      </GridCell>
-    )
-  }
-
-  function textAt(row: GridRow | undefined, col: number): string {
-    const campo = GRID_COLUMNS[col]?.campo
-    if (!row || !campo) return ''
-    const change = draft.valor[cellKey(row, campo)]
-    if (change?.problema) return String(change.valor ?? '')
-
-    return cellText(campo, cellValue(draft.valor, row, campo), choices)
-  }
-
   function problemAt(row: GridRow | undefined, col: number): string | null {
     const campo = GRID_COLUMNS[col]?.campo
 
     return (row && campo && draft.valor[cellKey(row, campo)]?.problema) ?? null
-  }
-
-  function cellId(row: number, col: number) {
-    return `${domId}-${row}-${col}`
   }
 }
