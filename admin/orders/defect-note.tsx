@@ -12,7 +12,7 @@ export function DefectNote({ order: { defeito, itens } }: { order: AdminOrder })
   })
 
   return (
-    <Alert color="yellow.9" variant="outline" title={`Defeito: ${pieces.join(', ')}`}>
+    <Alert color="red.9" variant="outline" title={`Defeito: ${pieces.join(', ')}`}>
       <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {defeito.relato}
       </Text>

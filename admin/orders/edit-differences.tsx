@@ -10,7 +10,7 @@ export function EditDifferences({ soma }: { soma: OrderEditPreview }) {
   return (
     <Section titulo="O que muda">
       {avisos.map((aviso) => (
-        <Alert key={aviso} color="yellow.9" variant="outline" role="status">
+        <Alert key={aviso} color="red.9" variant="outline" role="status">
           {aviso}
         </Alert>
       ))}

@@ -55,7 +55,7 @@ export function Component() {
   return (
     <Page titulo={`Alterar pedido ${numero}`} voltar={{ para: `/pedidos/${id}`, nome: `Pedido ${numero}` }}>
       {!order.acoes.includes('edit') && (
-        <Alert color="yellow.9" variant="outline" title="Este pedido não muda mais">
+        <Alert color="red.9" variant="outline" title="Este pedido não muda mais">
           Só dá para alterar um pedido que ainda espera o pagamento.
         </Alert>
       )}

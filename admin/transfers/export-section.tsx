@@ -2,6 +2,7 @@ import { Anchor, Button, Group, Loader, NativeSelect, SegmentedControl, Table, T
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ExportSummary } from '#contract/admin/transfers.ts'
+import { MOST_XLSX_LINES } from '#domain/most-xlsx-lines.ts'
 import { api } from '../api.ts'
 import { formatMoment } from '../parts/format.ts'
 import { oneOf } from '../parts/one-of.ts'
@@ -53,6 +54,12 @@ export function ExportSection({ exports }: { exports: ExportSummary[] }) {
           Exportar
         </Button>
       </Group>
+      {formato === 'xlsx' && (
+        <Text size="sm" role="status">
+          Até {MOST_XLSX_LINES.toLocaleString('pt-BR')} linhas. O que passa disso sai em CSV, que o Excel
+          também abre.
+        </Text>
+      )}
       {exports.length > 0 && (
         <Table aria-label="Exportações">
           <Table.Tbody>
@@ -80,7 +87,7 @@ function ExportFile({ id, situacao, formato }: ExportSummary) {
   if (situacao === 'falhou')
     return (
       <Text size="sm" c="red.9">
-        Grande demais para XLSX. Exporte como CSV.
+        Não deu certo. Exporte de novo.
       </Text>
     )
 

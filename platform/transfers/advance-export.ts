@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { asc, count, eq, sql } from 'drizzle-orm'
 import { CSV_START, csvLine } from '#domain/csv-line.ts'
+import { MOST_XLSX_LINES } from '#domain/most-xlsx-lines.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import type { JobVisit } from '#platform/jobs/job.ts'
@@ -16,8 +17,7 @@ const SLICE = 4_000
 /** What one turn has learnt of the shop's load, the next one knows. */
 const pace = createPace()
 
-/** A workbook is made as a whole, in memory. */
-const MOST_XLSX = 100_000
+type Row = typeof exportacoes.$inferSelect
 
 /** Goes on with a file that is to go out, for some seconds, and asks for the next turn. May run twice at the same time. */
 export async function advanceExport(visit: JobVisit, { id }: { id: string }): Promise<void> {
@@ -43,10 +43,10 @@ function writePage(visit: JobVisit, id: string): Promise<boolean> {
     if (text !== '') await addPart(tx, id, Buffer.from(text))
     const linhas = row.linhas + page.linhas.length
     const ended = page.depois === null
-    const situacao = ended ? await finish(tx, { ...row, linhas }) : row.situacao
+    const done = ended ? await finish(tx, { ...row, linhas }) : {}
     await tx
       .update(exportacoes)
-      .set({ linhas, depois: page.depois ?? row.depois, situacao, andouEm: sql`now()` })
+      .set({ linhas, depois: page.depois ?? row.depois, andouEm: sql`now()`, ...done })
       .where(eq(exportacoes.id, id))
 
     return !ended
@@ -61,10 +61,9 @@ async function addPart(tx: Database, idExportacao: string, bytes: Uint8Array): P
   await tx.insert(exportacoesPartes).values({ idExportacao, parte, bytes })
 }
 
-/** A workbook takes the place of the CSV that it is made of. */
-async function finish(tx: Database, { id, formato, linhas }: typeof exportacoes.$inferSelect) {
-  if (formato === 'csv') return 'pronta'
-  if (linhas > MOST_XLSX) return 'falhou'
+/** A workbook takes the place of the CSV that it is made of; what is too long for one stays a CSV. */
+async function finish(tx: Database, { id, formato, linhas }: Row): Promise<Partial<Row>> {
+  if (formato === 'csv' || linhas > MOST_XLSX_LINES) return { situacao: 'pronta', formato: 'csv' }
   const own = eq(exportacoesPartes.idExportacao, id)
   const parts = await tx
     .select({ bytes: exportacoesPartes.bytes })
@@ -75,5 +74,5 @@ async function finish(tx: Database, { id, formato, linhas }: typeof exportacoes.
   await tx.delete(exportacoesPartes).where(own)
   await addPart(tx, id, book)
 
-  return 'pronta'
+  return { situacao: 'pronta' }
 }

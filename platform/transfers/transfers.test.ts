@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ExportSummary, ImportDetail, ImportItem, ImportKind } from '#contract/admin/transfers.ts'
+import { MOST_XLSX_LINES } from '#domain/most-xlsx-lines.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
 import { saveProduct } from '#platform/catalog/save-product.ts'
@@ -556,6 +557,22 @@ async function compared(
 
   return id
 }
+
+test('what is too long for a workbook goes out as CSV', async () => {
+  await saveProduct(database, sampleProduct('violao'))
+  const { body } = await api('POST', '/exports', {
+    papel: 'catalogo',
+    body: { tipo: 'produtos', formato: 'xlsx' },
+  })
+  // As if so many had been written before this one.
+  await database.pool.query('update exportacoes set linhas = $1', [MOST_XLSX_LINES])
+  await run()
+
+  expect((await api('GET', '/exports', { papel: 'catalogo' })).body).toMatchObject({
+    itens: [{ id: body.id, formato: 'csv', situacao: 'pronta', linhas: MOST_XLSX_LINES + 1 }],
+  })
+  expect((await api('GET', `/exports/${body.id}/file`, { papel: 'catalogo' })).status).toBe(200)
+})
 
 async function imported(tipo: ImportKind, file: string, papel: Role = 'catalogo'): Promise<string> {
   const id = await compared(tipo, file, papel)
