@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { forgetPayers } from '#platform/payments/forget-payers.ts'
 import { type AnyOrderRow, holdAnyOrder } from './rows.ts'
@@ -33,7 +33,13 @@ async function forgetOrder(tx: Database, id: string): Promise<void> {
   await tx
     .update(pedidosMudancas)
     .set({ nota: null })
-    .where(and(eq(pedidosMudancas.idPedido, id), eq(pedidosMudancas.quem, 'cliente')))
+    .where(
+      and(
+        eq(pedidosMudancas.idPedido, id),
+        // The buyer's own words, also those that the store wrote down.
+        or(eq(pedidosMudancas.quem, 'cliente'), eq(pedidosMudancas.evento, 'reportDefect')),
+      ),
+    )
   await tx.delete(pedidosDefeitos).where(eq(pedidosDefeitos.idPedido, id))
   await tx.delete(pedidosAnotacoes).where(eq(pedidosAnotacoes.idPedido, id))
 }

@@ -69,6 +69,7 @@ describe('the download of own data', () => {
           comprador: { nomeRazao: 'Clara Nunes' },
           itens: [{ nome: 'Violino' }],
           anotacoesDaLoja: [{ texto: 'Ligou à tarde.' }],
+          defeitos: [{ relato: 'O arco chia.' }],
         },
       ],
       escritos: {
@@ -136,6 +137,7 @@ describe('an account that is deleted', () => {
     expect(await rows('select exemplos from importacoes')).toEqual([{ exemplos: ['', ''] }])
     expect(await count('exportacoes')).toBe(0)
     expect(await everything()).not.toContain('529.982.247-25')
+    expect(await everything()).not.toContain('O arco chia.')
   })
 
   test('leaves reviews without a name', async () => {
@@ -275,6 +277,16 @@ async function fill() {
   await database.pool.query(
     `insert into pedidos_anotacoes (id_pedido, nome, texto, em)
      select id, 'Rosa', 'Ligou à tarde.', now() from pedidos where id_cliente = $1`,
+    [idCliente],
+  )
+  await database.pool.query(
+    `insert into pedidos_defeitos (id_pedido, relato, escolha, itens, aberto_em)
+     select id, 'O arco chia.', 'troca', '[{"idAtributoSimples": 1, "quantidade": 1}]', now() from pedidos where id_cliente = $1`,
+    [idCliente],
+  )
+  await database.pool.query(
+    `insert into pedidos_mudancas (id_pedido, evento, para, quem, nome, nota, em)
+     select id, 'reportDefect', 'devolucaoSolicitada', 'loja', 'Rosa', 'O arco chia.', now() from pedidos where id_cliente = $1`,
     [idCliente],
   )
   await noteChange(database.db, testVisit(database.db), {
