@@ -128,15 +128,23 @@ function judged(compared: Compared | undefined, overflows: Problem[]) {
   return { chave, comparacao, situacao, diferencas, problemas }
 }
 
-/** What stands in the file twice is bad where it stands again. */
+/**
+ * What stands in the file twice is bad where it stands again. Those are looked for once, before anything is joined: of rows that
+ * are this new PostgreSQL has no figures, and it would look anew for each.
+ */
 async function settle(tx: Database, { id }: Row): Promise<void> {
   await tx.execute(sql`
+    with outra_vez as materialized (
+      select posicao, primeira from (
+        select posicao, first_value(linha) over chaves as primeira, row_number() over chaves as vez
+        from importacoes_itens where id_importacao = ${id} and comparacao <> 'ruim'
+        window chaves as (partition by chave order by posicao)
+      ) todas where vez > 1
+    )
     update importacoes_itens i
     set comparacao = 'ruim', situacao = 'ruim', diferencas = '[]',
-      problemas = jsonb_build_array(jsonb_build_object('linha', i.linha, 'motivo', format('%s já está na linha %s.', i.chave, p.linha)))
-    from (
-      select chave, min(posicao) as posicao, min(linha) as linha from importacoes_itens
-      where id_importacao = ${id} and comparacao <> 'ruim' group by chave having count(*) > 1
-    ) p
-    where i.id_importacao = ${id} and i.chave = p.chave and i.posicao > p.posicao and i.comparacao <> 'ruim'`)
+      problemas = jsonb_build_array(
+        jsonb_build_object('linha', i.linha, 'motivo', format('%s já está na linha %s.', i.chave, o.primeira))
+      )
+    from outra_vez o where i.id_importacao = ${id} and i.posicao = o.posicao`)
 }
