@@ -22,7 +22,7 @@ test('a product with six variants and pictures is made by keyboard, and stands i
 
   await test.step('pictures', async () => {
     await page
-      .locator('input[type=file]')
+      .getByLabel('Enviar: Imagens do produto')
       .setInputFiles([await picture('preto.png', '#222222'), await picture('natural.png', '#c08a4a')])
     await expect(page.getByRole('button', { name: /^Recortar: / })).toHaveCount(2)
     await page.getByRole('textbox', { name: /mostra: .*1 de 2/ }).fill('Ukulele preto, de frente')
