@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { connect } from '#platform/database/connect.ts'
 import { runningEmbedded } from '#platform/database/embedded.ts'
-import { serve } from './bench/processes.ts'
+import { serveShop } from './bench/processes.ts'
 import { openCamera } from './guide/camera.ts'
 import { enterAsOwner } from './guide/enter.ts'
 import { openPanel } from './guide/panel.ts'
@@ -21,7 +21,7 @@ const STORE_URL = 'http://lira.exemplo'
 
 const folder = await mkdtemp(join(tmpdir(), 'lira-guia-'))
 const [port, pspPort] = [await freePort(), await freePort()]
-const shop = await serve('server/main.ts', [], {
+const shop = await serveShop({
   ...{ DATA_DIR: folder, STORE_URL, LOG_LEVEL: 'error', DEMO: '1' },
   ...{ PORT: String(port), PSP_PORT: String(pspPort) },
 })

@@ -10,8 +10,7 @@ import { startEmbedded } from '#platform/database/embedded.ts'
 import { findBrowser } from '#tests/find-browser.ts'
 import { staffCookie } from '#tests/staff.ts'
 import { load } from './bench/load.ts'
-import { pinGenerator, quiet, residentBytes, serve } from './bench/processes.ts'
-import { SERVER } from './prepare.mjs'
+import { pinGenerator, quiet, residentBytes, serveShop } from './bench/processes.ts'
 import { shopEnvironment } from './psp/shop-environment.ts'
 import { startPsp } from './psp/start-psp.ts'
 
@@ -58,7 +57,7 @@ try {
 }
 
 async function run() {
-  const shop = await serve(SERVER, [], {
+  const shop = await serveShop({
     ...{ DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' },
     ...shopEnvironment(psp.url),
   })

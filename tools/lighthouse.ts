@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { serve } from './bench/processes.ts'
-import { SERVER } from './prepare.mjs'
+import { serveShop } from './bench/processes.ts'
 
 /** What each page has to reach, of 100. */
 const AIMS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
@@ -22,7 +21,7 @@ type Category = keyof typeof AIMS
 const CATEGORIES: Category[] = ['performance', 'accessibility', 'best-practices', 'seo']
 
 const folder = await mkdtemp(join(tmpdir(), 'lira-lighthouse-'))
-const shop = await serve(SERVER, [], { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' })
+const shop = await serveShop({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' })
 const chrome = await launch({
   chromePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],

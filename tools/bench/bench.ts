@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util'
 import { connect } from '#platform/database/connect.ts'
 import { startEmbedded } from '#platform/database/embedded.ts'
 import { refreshVocabulary } from '#platform/search/refresh-vocabulary.ts'
-import { SERVER } from '../prepare.mjs'
 import { shopEnvironment } from '../psp/shop-environment.ts'
 import { startPsp } from '../psp/start-psp.ts'
 import { cartChanges } from './carts.ts'
@@ -14,7 +13,7 @@ import { generateProducts } from './generate-products.ts'
 import { type Change, type Load, load } from './load.ts'
 import { orderChanges } from './orders.ts'
 import { pageWeight } from './page-weight.ts'
-import { pinGenerator, quiet, residentBytes, type Served, serve } from './processes.ts'
+import { pinGenerator, quiet, residentBytes, type Served, serve, serveShop } from './processes.ts'
 import { kilobytes, type Row, ratio, report } from './report.ts'
 import { type Target, targets } from './targets.ts'
 
@@ -53,11 +52,11 @@ async function run() {
     ...{ DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' },
     ...shopEnvironment(psp.url),
   }
-  let shop = await serve(SERVER, [], environment)
+  let shop = await serveShop(environment)
   if (generated > 0) {
     await shop.stop()
     await fill(generated)
-    shop = await serve(SERVER, [], environment)
+    shop = await serveShop(environment)
   }
   const bare = await serve('tools/bench/bare-server.ts', [])
   pinGenerator()

@@ -11,7 +11,7 @@ import { generateOrders } from './generate-orders.ts'
 import { generateProducts } from './generate-products.ts'
 import { generateTraces } from './generate-traces.ts'
 import { panelQuestions } from './panel-questions.ts'
-import { pinGenerator, quiet, serve } from './processes.ts'
+import { pinGenerator, quiet, serveShop } from './processes.ts'
 
 // Asks every list of the panel in a shop of many products, orders and customers, and tells what is not quick.
 
@@ -41,10 +41,10 @@ try {
 
 async function run() {
   const environment = { DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' }
-  const empty = await serve('server/main.ts', [], environment)
+  const empty = await serveShop(environment)
   await empty.stop()
   await fill()
-  const shop = await serve('server/main.ts', [], environment)
+  const shop = await serveShop(environment)
   pinGenerator()
   const connection = connect(database.url, 2)
   try {

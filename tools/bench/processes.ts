@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { MEMORY_SETTINGS, NODE_FLAGS } from '../prepare.mjs'
+import { MEMORY_SETTINGS, NODE_FLAGS, SERVER } from '../prepare.mjs'
 
 /** The core that serves, and the core that asks: one must not slow the other down. */
 const SERVER_CORE = '0'
@@ -11,6 +11,11 @@ const SERVER_CORE = '0'
 const ADDRESS = /https?:\/\/[\d.:[\]a-z]+/
 
 export type Served = { url: string; pid: number; stop: () => Promise<void> }
+
+/** Runs the built shop in this environment. */
+export function serveShop(env: Record<string, string>): Promise<Served> {
+  return serve(SERVER, [], env)
+}
 
 /** Runs a script that prints its address once it serves, on the server's core where the machine lets us choose. */
 export async function serve(
