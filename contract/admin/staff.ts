@@ -153,10 +153,15 @@ export const staff = {
 
   /**
    * Says that a page is open here, and asks who else has it open. `pagina` is what it is about and its id, as the audit names
-   * them (`produto:12`); `desde` is the `agora` of the first answer: what others saved after it is told.
+   * them (`produto:12`, or `ajuda` where there is one); `desde` is the `agora` of the first answer: what others saved after it is told.
    */
   openPage: call('POST', '/me/open-page', 'Diz que está numa página, e pergunta quem mais está', 'equipe')
-    .input(z.object({ pagina: z.string().regex(/^[a-z]+:[\w-]{1,64}$/), desde: z.iso.datetime().optional() }))
+    .input(
+      z.object({
+        pagina: z.string().regex(/^[a-z-]+(:[\w./-]{1,120})?$/),
+        desde: z.iso.datetime().optional(),
+      }),
+    )
     .output(Company),
 
   team: call('GET', '/team', 'A equipe', 'equipe.gerir').output(z.object({ equipe: z.array(Member) })),

@@ -3,7 +3,12 @@ import type { AuditEntry } from '#contract/admin/audit.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { auditoria } from './tables.ts'
 
-type Wanted = { alvo: Pick<AuditEntry['alvo'], 'tipo' | 'id'>; desde: Date; menos: number }
+type Wanted = {
+  /** Without an id, anything of this kind. */
+  alvo: { tipo: AuditEntry['alvo']['tipo']; id: AuditEntry['alvo']['id'] | undefined }
+  desde: Date
+  menos: number
+}
 
 /** Who changed something last since a moment, people and integrations, other than `menos` (the id of somebody of the store); null where nobody did. */
 export async function lastChange(
@@ -15,8 +20,10 @@ export async function lastChange(
     .from(auditoria)
     .where(
       and(
-        ...[eq(auditoria.alvoTipo, alvo.tipo), eq(auditoria.alvoId, alvo.id)],
-        ...[gt(auditoria.em, desde), sql`${auditoria.idFuncionario} is distinct from ${menos}`],
+        eq(auditoria.alvoTipo, alvo.tipo),
+        alvo.id === undefined ? undefined : eq(auditoria.alvoId, alvo.id),
+        gt(auditoria.em, desde),
+        sql`${auditoria.idFuncionario} is distinct from ${menos}`,
       ),
     )
     .orderBy(desc(auditoria.id))

@@ -21,6 +21,7 @@ afterAll(() => database.close())
 test('two people who have one product open see each other, until one is silent', async () => {
   expect((await here(ana, 'produto:1')).outros).toEqual([])
   expect((await here(bia, 'produto:2', 5)).outros).toEqual([])
+  expect((await here(bia, 'ficha:cordas/avulsas', 6)).outros).toEqual([])
 
   expect((await here(bia, 'produto:1', 10)).outros).toEqual([
     { nome: 'Pessoa de catalogo', desde: OPENED.toISOString() },
@@ -54,6 +55,16 @@ test('who has a page open hears what others save of it, and nothing of their own
   })
 })
 
+test('of what there is but one, the kind is the name', async () => {
+  const { agora } = await here(ana, 'ajuda')
+  const visit = await staffVisit(database.db, 'gerente', { agora: at(3) })
+  await noteChange(database.db, visit, {
+    ...{ acao: 'ajuda.alterada', alvo: { tipo: 'ajuda', id: '1', nome: 'Ajuda' } },
+  })
+
+  expect((await here(ana, 'ajuda', 5, agora)).salvo).toMatchObject({ nome: 'Pessoa de gerente' })
+})
+
 test('a page that nobody has open any more is forgotten', async () => {
   await here(ana, 'marca:1')
   await expire({ db: database.db, agora: at(2 * 3_600) })
@@ -64,7 +75,7 @@ test('a page that nobody has open any more is forgotten', async () => {
 
 test('a page has a name of its own', async () => {
   const { status } = await testAdminApi(database.db)('POST', '/me/open-page', {
-    ...{ papel: 'catalogo', body: { pagina: 'produto' } },
+    ...{ papel: 'catalogo', body: { pagina: 'produto:' } },
   })
   expect(status).toBe(400)
 })

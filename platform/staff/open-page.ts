@@ -36,9 +36,9 @@ export async function openPage(
     .where(and(eq(abertas.pagina, pagina), ne(abertas.idFuncionario, id), gte(abertas.vistaEm, silent)))
     .orderBy(asc(abertas.abertaEm), asc(abertas.idFuncionario))
     .limit(NAMED)
-  const [tipo = '', alvo = ''] = pagina.split(':')
+  const [tipo = '', idOfIt] = pagina.split(':')
   const changed = desde
-    ? await lastChange(db, { alvo: { tipo, id: alvo }, desde: new Date(desde), menos: id })
+    ? await lastChange(db, { alvo: { tipo, id: idOfIt }, desde: new Date(desde), menos: id })
     : null
 
   return {
