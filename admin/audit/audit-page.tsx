@@ -111,7 +111,7 @@ function Target({ entry }: { entry: AuditEntry }) {
     )
 
   return (
-    <Anchor component={Link} to={path} inherit>
+    <Anchor component={Link} to={path} inherit underline="always">
       {name}
     </Anchor>
   )

@@ -40,7 +40,7 @@ export function SecondFactorForm({ segredo, uri, qr, onCodes }: SecondFactorForm
         />
         <Text size="sm">
           No celular,{' '}
-          <Anchor href={uri} inherit>
+          <Anchor href={uri} inherit underline="always">
             abra no aplicativo
           </Anchor>
           . Ou digite a chave lá:
