@@ -68,7 +68,7 @@ const CARTS = [
    select c.id, s.id, s.id_produto, 1 + c.id % 2, p.nome, s.preco_por
    from carrinhos c join sacolas x on x.em = c.alterado_em
    cross join generate_series(0, c.id % 3) k
-   join skus s on s.id = 1 + (c.id * 7919 + k * 104729) % 100000 join produtos p on p.id = s.id_produto
+   join skus s on s.id = 1 + (c.id * 7919 + k * 104729) % (select max(id) from skus) join produtos p on p.id = s.id_produto
    on conflict do nothing`,
   `insert into compras (sessao, identificacao, alterada_em)
    select sessao, jsonb_build_object('pessoa', 'F', 'nomeRazao', 'Visitante ' || n, 'documento', '52998224725',

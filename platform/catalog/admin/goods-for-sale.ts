@@ -29,12 +29,11 @@ export async function goodsForSale(visit: Visit, { busca }: { busca: string }) {
       concat_ws(' · ', p.nome, nullif(${VARIATION}, '')) as nome
     -- Chosen among listings, which are narrower than products, when a word is that of most.
     from (
-      select k.id, row_number() over (order by k.estoque = 0, l.vendas desc, k.id_produto, k.posicao) as n
-      from skus k join listagem l on l.id_produto = k.id_produto
+      select k.id, l.vendas from skus k join listagem l on l.id_produto = k.id_produto
       where k.id in ${foundSkus(busca)} and l.situacao = 'disponivel'
-      order by n limit ${MOST}
+      order by k.estoque = 0, l.vendas desc, k.id_produto, k.posicao limit ${MOST}
     ) found join skus s on s.id = found.id join produtos p on p.id = s.id_produto
-    order by n`)
+    order by s.estoque = 0, found.vendas desc, p.id, s.posicao`)
 
   return { produtos: Goods.parse(result).rows }
 }
