@@ -68,10 +68,20 @@ export async function listAnswers(
       })
       .from(respostas)
       .innerJoin(perguntas, eq(perguntas.id, respostas.idPergunta))
-      .where(where)
-      .orderBy(...inOrder(wanted.situacao, respostas))
-      .limit(limit)
-      .offset(offset),
+      // The page first: questions are looked up for its rows alone.
+      .where(
+        inArray(
+          respostas.id,
+          visit.db
+            .select({ id: respostas.id })
+            .from(respostas)
+            .where(where)
+            .orderBy(...inOrder(wanted.situacao, respostas))
+            .limit(limit)
+            .offset(offset),
+        ),
+      )
+      .orderBy(...inOrder(wanted.situacao, respostas)),
     visit.db.select({ total: TOTAL }).from(respostas).where(where),
   ])
   const products = await productNames(
