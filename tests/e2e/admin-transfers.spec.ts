@@ -81,7 +81,7 @@ test('a customer is found by CPF, tended, and their pages fit a phone', async ({
     ['Rua', 'Praça da Sé'],
     ['Número', '1'],
   ])
-    await dialog.getByLabel(label ?? '', { exact: true }).fill(value ?? '')
+    await dialog.getByRole('textbox', { name: label ?? '', exact: true }).fill(value ?? '')
   await dialog.getByRole('button', { name: 'Salvar' }).click()
   await expect(page.getByText('Praça da Sé, 1')).toBeVisible()
   await expectAccessible(page)
