@@ -9,3 +9,8 @@ export const EVENTS: Record<Exclude<WebhookEvent, 'teste'>, string> = {
   'estoque.alterado': 'O estoque de um SKU mudou',
   'cliente.criado': 'Um cliente criou a conta',
 }
+
+/** What happened, in words. */
+export function eventName(event: WebhookEvent): string {
+  return event === 'teste' ? 'Teste' : EVENTS[event]
+}

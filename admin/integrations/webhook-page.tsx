@@ -11,7 +11,7 @@ import { Page } from '../parts/page.tsx'
 import { queryOf } from '../parts/search-params.ts'
 import { useSave } from '../parts/use-save.ts'
 import { DeliveryDetails } from './delivery-details.tsx'
-import { EVENTS } from './events.ts'
+import { EVENTS, eventName } from './events.ts'
 import { type WantedWebhook, WebhookDialog } from './webhook-dialog.tsx'
 import { WebhookState } from './webhooks.tsx'
 
@@ -126,7 +126,7 @@ export function Component() {
   function columns(show: (delivery: WebhookDelivery) => void): Column<WebhookDelivery>[] {
     return [
       { titulo: 'Quando', celula: ({ criadaEm }) => formatMoment(criadaEm) },
-      { titulo: 'Aviso', celula: ({ evento }) => evento },
+      { titulo: 'Aviso', celula: ({ evento }) => eventName(evento) },
       { titulo: 'Situação', celula: (delivery) => <DeliveryState {...delivery} /> },
       { titulo: 'Tentativas', largo: true, alinhar: 'right', celula: ({ tentativas }) => tentativas },
       {

@@ -5,6 +5,7 @@ import type { Webhook } from '#contract/admin/integrations.ts'
 import { api } from '../api.ts'
 import { type Column, DataTable } from '../parts/data-table.tsx'
 import { Section } from '../parts/section.tsx'
+import { eventName } from './events.ts'
 import { ShownOnce } from './shown-once.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
 
@@ -64,7 +65,7 @@ const COLUMNS: Column<Webhook>[] = [
           {url}
         </Text>
         <Text size="xs" c="gray.6">
-          {eventos.join(', ')}
+          {eventos.map(eventName).join(', ')}
         </Text>
       </Stack>
     ),

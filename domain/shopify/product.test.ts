@@ -99,6 +99,7 @@ describe('a product of the file', () => {
     { change: { Type: 'Cordas > Violino' }, expected: { categoria: ['Cordas', 'Violino'] } },
     { change: { 'Variant Price': '10.5' }, expected: { skus: [{ precoPor: 1050 }] } },
     { change: { 'Variant Price': '1299,90' }, expected: { skus: [{ precoPor: 129990 }] } },
+    { change: { 'Variant Price': '1.299,90' }, expected: { skus: [{ precoPor: 129990 }] } },
     { change: { Type: ' > ', 'Product Category': '' }, expected: { categoria: ['Outros'] } },
     { change: { 'SEO Description': 'Um violino.' }, expected: { seo: { title: 'Violino de teste' } } },
   ])('with $change', ({ change, expected }) => {
@@ -114,8 +115,8 @@ describe('a bad product is refused whole, with the line and the reason', () => {
     { change: { 'Option4 Value': 'Azul' }, motivo: 'três opções' },
     { change: { 'Variant SKU': 'x'.repeat(51) }, motivo: 'SKU' },
     { change: { 'Option1 Value': 'x'.repeat(81) }, motivo: 'opção' },
-    { change: { 'Variant Price': '1.299,90' }, motivo: '“1.299,90”' },
     { change: { 'Variant Price': '1.299' }, motivo: '“1.299”' },
+    { change: { 'Variant Price': '1.29,90' }, motivo: '“1.29,90”' },
     { change: { 'Variant Compare At Price': '2,000' }, motivo: '“2,000”' },
     { change: { 'Variant Price': '' }, motivo: 'preço' },
     { change: { 'Variant Inventory Qty': 'muitos' }, motivo: 'estoque' },

@@ -28,7 +28,7 @@ export async function importOrder(
     .insert(pedidos)
     .values({
       ...{ numeroAntigo: order.numeroAntigo, pagamentoAntigo: order.pagamentoAntigo || null },
-      idCliente: await customerOfOrder(tx, { email, documento }),
+      idCliente: await customerOfOrder(tx, email),
       comprador: {
         pessoa: documento.length === 14 ? 'J' : 'F',
         ...{ nomeRazao, documento, inscricaoEstadual: '', email, celular },

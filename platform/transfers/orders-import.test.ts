@@ -159,9 +159,9 @@ describe('orders of another shop', () => {
     ])
   })
 
-  test('belong to the customer of their e-mail, or of their CPF, who sees them in the shop', async () => {
-    const { idCliente, token } = await loggedIn(database.db, { documento: '52998224725' })
-    await imported(FILE.replaceAll('Clara@example.com', 'antigo@example.com'))
+  test('belong to the customer of their e-mail, who sees them in the shop', async () => {
+    const { idCliente, token } = await loggedIn(database.db, { email: 'clara@example.com' })
+    await imported(FILE)
     const shop = testApi<{ pedidos: unknown[]; titulo: string; texto: string; historico: unknown[] }>(
       database.db,
     )
@@ -181,6 +181,14 @@ describe('orders of another shop', () => {
     })
     const { rows } = await database.pool.query('select id_cliente from pedidos')
     expect(rows).toEqual([{ id_cliente: idCliente }])
+  })
+
+  test('are shown to nobody who has but the CPF of their buyer', async () => {
+    const { token } = await loggedIn(database.db, { documento: '52998224725' })
+    await imported(FILE)
+    const { body } = await testApi<{ pedidos: unknown[] }>(database.db)('GET', '/sale', { session: token })
+
+    expect(body.pedidos).toEqual([])
   })
 
   test('keep of a customer who goes what the law asks for, and let go of it after five years', async () => {
