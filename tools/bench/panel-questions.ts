@@ -383,9 +383,7 @@ async function known(pool: pg.Pool) {
   return {
     ...{ grupo, inventario, importacao, funcionario, marca, categoria },
     ...{ hoje: day(0), mesPassado: day(30), anoPassado: day(400) },
-    pedido: await one<{ numero: number }>(
-      'select numero from pedidos order by criado_em limit 1 offset 500',
-    ),
+    pedido: await one<{ numero: number }>('select numero from pedidos order by criado_em limit 1 offset 500'),
     cliente: await one<{ id: number; nome: string; email: string; documento: string; celular: string }>(
       `select c.id, nome_razao as nome, c.email, documento, celular from clientes c join pedidos p on p.id_cliente = c.id
        group by c.id order by count(*) desc limit 1`,
