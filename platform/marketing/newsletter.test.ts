@@ -61,6 +61,7 @@ describe('signing up', () => {
         confirmada_em: null,
         cancelada_em: null,
         texto: expect.stringContaining('Ao cadastrar, você aceita receber nossos e-mails.'),
+        texto_busca: 'clara@exemplo.com.br clara',
       },
     ])
   })

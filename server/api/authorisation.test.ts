@@ -144,6 +144,13 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'orders.get': { whose: 'owner' },
   'orders.cancel': { whose: 'owner', body: order },
   'orders.withdraw': { whose: 'owner', body: order },
+  'orders.reportDefect': {
+    whose: 'owner',
+    body: () => ({
+      ...{ ...order(), relato: 'Chegou com a tampa rachada.', escolha: 'troca' },
+      itens: [{ idAtributoSimples: 1, quantidade: 1 }],
+    }),
+  },
   'orders.pay': { whose: 'owner', body: () => ({ ...order(), metodo: 'boleto' }) },
   'orders.buyAgain': { whose: 'owner', body: order },
   'orders.invoiceData': { whose: 'owner' },
