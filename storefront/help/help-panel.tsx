@@ -29,8 +29,9 @@ export function HelpPanel({ id, help }: { id: string; help: Help }) {
 function Entries({ items }: { items: MenuLink[] }) {
   return (
     <ul>
-      {items.map((item) => (
-        <li key={item.label}>
+      {items.map((item, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: who stands on an entry stays there when the merchant's menu comes
+        <li key={place}>
           <MenuEntry item={item} className={styles['link']} />
         </li>
       ))}

@@ -77,6 +77,7 @@ test('by keyboard: space or Enter opens, Tab goes in, Esc closes and gives the f
   await toggle(page).focus()
   await page.keyboard.press('Space')
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(panel(page)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(panel(page).getByRole('link').first()).toBeFocused()
   await page.keyboard.press('Escape')
@@ -86,6 +87,23 @@ test('by keyboard: space or Enter opens, Tab goes in, Esc closes and gives the f
   await page.keyboard.press('Enter')
 
   await expect(panel(page)).toBeVisible()
+})
+
+test('who stands on an entry stays there when the menu comes', async ({ page }) => {
+  const menu = Promise.withResolvers<void>()
+  await page.route(MENU, async (route) => {
+    await menu.promise
+    await route.fulfill({ json: { menu: [entry('Afinação', '/pagina/garantia')] } })
+  })
+  await page.goto('/marcas')
+  await hydrated(page)
+  await toggle(page).check()
+  const first = panel(page).getByRole('link').first()
+  await first.focus()
+  menu.resolve()
+  await expect(first).toHaveText('Afinação')
+
+  await expect(first).toBeFocused()
 })
 
 test('going to another page closes it', async ({ page }) => {
