@@ -76,6 +76,8 @@ export const Purchase = z.object({
       parcelas: z.array(Installment),
     }),
   ),
+  /** Days after the arrival in which what is bought may be returned. */
+  devolucao: z.object({ dias: z.int().positive() }),
   /** The card provider's script, that makes tokens of cards in the browser; null where the store takes none. */
   scriptCartao: z.string().nullable(),
   /** All that the shopper sees of prices, quantities and freight, for `placeOrder`; null before all is chosen. */

@@ -151,7 +151,7 @@ export const Order = z.object({
   /** What has happened, the oldest first. */
   historico: z.array(z.object({ situacao: OrderSituation, titulo: z.string(), em: z.iso.datetime() })),
   /**
-   * What whoever reads this may do now. Once it has arrived, `devolverAte` is the last day of withdrawal (CDC, art. 49), and
+   * What whoever reads this may do now. Once it has arrived, `devolverAte` is the last day of withdrawal (the store's days, at least those of CDC, art. 49), and
    * `reclamarAte` that on which a defect is told of (art. 26).
    */
   direitos: z.object({
@@ -197,8 +197,9 @@ const OrderSummary = z.object({
   titulo: z.string(),
   total: Centavos,
   quantidadeTotal: z.int().positive(),
-  /** The first item's, and its name. */
+  /** Of the first item: its name, what was chosen of it, and its picture. */
   nome: z.string(),
+  atributos: OrderItem.shape.atributos,
   imagem: Picture.nullable(),
 })
 
@@ -224,7 +225,7 @@ export const orders = {
   /** While the goods have not left the store: their stock comes back, and the money goes back by itself. */
   cancel: call('POST', '/v2/front/sale/cancel', 'Cancela um pedido').input(Which).output(Order),
 
-  /** Within seven days of its arrival, for no reason but to have thought better of it. `motivo` may be empty. */
+  /** Within the store's days after its arrival (`devolucao.dias`, at least seven), for no reason but to have thought better of it. `motivo` may be empty. */
   withdraw: call('POST', '/v2/front/sale/withdraw', 'Pede a devolução de um pedido entregue')
     .input(Which.extend({ motivo: z.string().trim().max(1000).default('') }))
     .output(Order),

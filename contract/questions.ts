@@ -21,11 +21,12 @@ export const Subject = z.object({
   url: z.string(),
   imagem: Picture,
   situacao: z.enum(['disponivel', 'sobConsulta']),
-  /** `nome` is what is chosen of it, empty where there is nothing to choose. */
+  /** `nome` is what is chosen of it, empty where there is nothing to choose; `atributos` says the same with labels. */
   skus: z.array(
     z.object({
       id: z.int(),
       nome: z.string(),
+      atributos: z.array(z.object({ label: z.string(), valor: z.string() })),
       /** The query string that selects it on the product's page. */
       selecao: z.string(),
       precoPor: Centavos,

@@ -6,6 +6,7 @@ import {
   installments,
   installmentValues,
   lastWithoutFee,
+  planText,
 } from './installments.ts'
 
 const RULES: InstallmentRules = {
@@ -52,6 +53,33 @@ describe('month by month', () => {
   test('the leftover centavos are in the first instalment', () => {
     expect(installmentValues(installments(10_000, RULES)[2]!)).toEqual([3334, 3333, 3333])
     expect(installmentValues(installments(500, RULES)[0]!)).toEqual([500])
+  })
+})
+
+describe('in words', () => {
+  const text = (total: number, parcelas: number) =>
+    planText(installments(total, RULES)[parcelas - 1]!).replaceAll('\u00a0', ' ')
+
+  test.each([
+    [43_290, 4, '4x de R$ 108,22, a primeira de R$ 108,24'],
+    [43_290, 1, '1x de R$ 432,90'],
+    [45_990, 12, '12x de R$ 44,81'],
+  ])('%i in %i', (total, parcelas, words) => {
+    expect(text(total, parcelas)).toBe(words)
+  })
+
+  test('the amounts that are told add up to what is charged', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5_000_000 }), anyRules, (total, rules) => {
+        for (const plan of installments(total, rules)) {
+          const told = [...planText(plan).matchAll(/R\$\s([\d.]+),(\d\d)/g)].map(
+            ([, reais = '', cents = '']) => Number(reais.replaceAll('.', '') + cents),
+          )
+          const [each = 0, first = each] = told
+          expect(first + each * (plan.parcelas - 1)).toBe(plan.valorTotal)
+        }
+      }),
+    )
   })
 })
 

@@ -1,3 +1,5 @@
+import { formatBRL } from './format-money.ts'
+
 /** What a merchant decides about instalments. Money in centavos; `taxaMensal` in hundredths of a percent. */
 export type InstallmentRules = {
   parcelasMaximas: number
@@ -38,10 +40,22 @@ export function bestInstallment(total: number, rules: InstallmentRules): Install
 }
 
 /** What the card is charged month by month, in centavos: the first instalment takes the leftover, so that the sum is right. */
-export function installmentValues({ parcelas, valorParcela, valorTotal }: Installment): number[] {
+export function installmentValues({
+  parcelas,
+  valorParcela,
+  valorTotal,
+}: Pick<Installment, 'parcelas' | 'valorParcela' | 'valorTotal'>): number[] {
   const first = valorTotal - valorParcela * (parcelas - 1)
 
   return [first, ...Array.from({ length: parcelas - 1 }, () => valorParcela)]
+}
+
+/** A plan in words that add up to what is charged: `4x de R$ 108,22, a primeira de R$ 108,24`. */
+export function planText(plan: Pick<Installment, 'parcelas' | 'valorParcela' | 'valorTotal'>): string {
+  const [first = plan.valorTotal] = installmentValues(plan)
+  const text = `${plan.parcelas}x de ${formatBRL(plan.valorParcela)}`
+
+  return first === plan.valorParcela ? text : `${text}, a primeira de ${formatBRL(first)}`
 }
 
 /**

@@ -153,12 +153,24 @@ export const SAMPLES: { [Name in TemplateName]: Templates[Name] } = {
   'order-return-asked': NEWS,
   'order-returned': NEWS,
   'cart-abandoned': {
-    itens: ORDER.itens.map(({ nome, url, imagem, quantidade }) => ({ nome, url, imagem, quantidade })),
+    itens: ORDER.itens.map(({ nome, url, imagem, atributos, quantidade }) => ({
+      nome,
+      url,
+      imagem,
+      atributos,
+      quantidade,
+    })),
     cartUrl: 'https://loja.example/checkout/carrinho',
     unsubscribeUrl: 'https://loja.example/newsletter/sair?chave=d-e_f',
   },
   'back-in-stock': {
-    produto: { nome: VIOLIN, url: '/violinos/violino-arioso-4-4', imagem: PICTURE, precoPor: 154_900 },
+    produto: {
+      nome: VIOLIN,
+      url: '/violinos/violino-arioso-4-4',
+      imagem: PICTURE,
+      atributos: [{ label: 'Tamanho', valor: '4/4' }],
+      precoPor: 154_900,
+    },
   },
   'evaluation-request': {
     link: 'https://loja.example/avaliar/compra?key=a-b_c',

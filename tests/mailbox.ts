@@ -7,16 +7,29 @@ import type { Visit } from '#platform/visit.ts'
 /** Where the mails of a test arrive; `refusing` makes every delivery fail. */
 export function openMailbox() {
   const messages: Message[] = []
+  const delivery = Promise.withResolvers<void>()
+  let held: Promise<void> | null = null
   const mailbox = {
     messages,
     transport: { send, close: () => undefined } satisfies MailTransport,
     refusing: false,
+    hold,
+    asked: () => delivery.promise,
   }
   return mailbox
 
   async function send(message: Message) {
+    delivery.resolve()
+    await held
     if (mailbox.refusing) throw new Error('A caixa não aceita.')
     messages.push(message)
+  }
+
+  /** A slow mail server: deliveries wait for `release`; `asked` waits for the first of them. */
+  function hold() {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    held = promise
+    return { release: resolve }
   }
 }
 

@@ -1,6 +1,7 @@
 import { Grid, Group, SimpleGrid, Stack } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { givenName } from '#domain/customer/first-name.ts'
 import { api } from '../api.ts'
 import { oneOf } from '../parts/one-of.ts'
 import { Page } from '../parts/page.tsx'
@@ -29,7 +30,7 @@ export function Component() {
   const { vendas, pedidos, funil, maisVendidos, buscasSemResultado, estoqueBaixo } = home
 
   return (
-    <Page titulo={`Olá, ${funcionario.nome.split(' ')[0]}`}>
+    <Page titulo={`Olá, ${givenName(funcionario.nome)}`}>
       <Waiting home={home} />
       {vendas && (
         <>

@@ -1,12 +1,15 @@
 import { Anchor, Group, Stack, Table, Text } from '@mantine/core'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { formatBRL } from '#domain/format-money.ts'
+import { variantText } from '#domain/goods/variant-text.ts'
+import { chargedTotal } from '#domain/order/payment-text.ts'
 import { Section } from '../parts/section.tsx'
 import { METHOD_NAMES } from './situations.ts'
 
 /** What was bought, and how the total came about. */
 export function ItemsSection({ order }: { order: AdminOrder }) {
-  const { itens, subtotal, ajustes, frete, total, metodo, pagamentoAntigo, cupom } = order
+  const { itens, subtotal, ajustes, frete, total, metodo, pagamentoAntigo, cupom, pagamentos } = order
+  const { juros, cobrado } = chargedTotal(total, pagamentos)
 
   return (
     <Section titulo="Itens">
@@ -22,8 +25,17 @@ export function ItemsSection({ order }: { order: AdminOrder }) {
         {ajustes.map(({ tipo, origem, label, valor }) => (
           <Sum key={`${tipo} ${origem} ${label}`} nome={label} valor={valor} />
         ))}
-        <Sum nome={`Frete (${frete.label})`} valor={frete.valor} />
+        <Sum nome={`Frete (${frete.label})`} valor={frete.valorCheio} />
+        {frete.ajustes.map(({ tipo, origem, label, valor }) => (
+          <Sum key={`${tipo} ${origem} ${label}`} nome={label} valor={valor} />
+        ))}
         <Sum nome={`Total (${pagamentoAntigo ?? METHOD_NAMES[metodo]})`} valor={total} forte />
+        {juros > 0 && (
+          <>
+            <Sum nome="Juros do parcelamento" valor={juros} />
+            <Sum nome="Total no cartão" valor={cobrado} forte />
+          </>
+        )}
         {cupom !== null && (
           <Text size="xs" c="gray.6">
             Cupom {cupom}
@@ -51,7 +63,7 @@ function Item({ item }: { item: AdminOrder['itens'][number] }) {
           </Anchor>
         )}
         <Text size="xs" c="gray.6">
-          {[...atributos.map(({ label, valor }) => `${label}: ${valor}`), sku].filter(Boolean).join(' · ')}
+          {[variantText(atributos), sku].filter(Boolean).join(' · ')}
         </Text>
       </Table.Td>
       <Table.Td ta="right" px={4} style={{ whiteSpace: 'nowrap' }}>

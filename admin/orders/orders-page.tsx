@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { AdminOrderRow } from '#contract/admin/orders.ts'
 import { formatBRL } from '#domain/format-money.ts'
+import { variantText } from '#domain/goods/variant-text.ts'
 import { PAYMENT_NAMES } from '#domain/order/order-text.ts'
 import { api } from '../api.ts'
 import { Allowed } from '../parts/allowed.tsx'
@@ -133,11 +134,16 @@ const COLUMNS: Column<AdminOrderRow>[] = [
   {
     titulo: 'Itens',
     largo: 'muito',
-    celula: ({ primeiroItem, quantidadeTotal }) => (
-      <Text size="sm" truncate maw={220} span display="block">
-        {quantidadeTotal > 1 && `${quantidadeTotal} × `}
-        {primeiroItem}
-      </Text>
+    celula: ({ primeiroItem, atributos, quantidadeTotal }) => (
+      <>
+        <Text size="sm" truncate maw={220} span display="block">
+          {quantidadeTotal > 1 && `${quantidadeTotal} × `}
+          {primeiroItem}
+        </Text>
+        <Text size="xs" c="gray.6" truncate maw={220} span display="block">
+          {variantText(atributos)}
+        </Text>
+      </>
     ),
   },
 ]

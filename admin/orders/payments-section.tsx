@@ -1,9 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { AdminOrder } from '#contract/admin/orders.ts'
-import { BRAND_NAMES } from '#domain/cards/brand-names.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { PAYMENT_NAMES } from '#domain/order/order-text.ts'
+import { paymentText } from '#domain/order/payment-text.ts'
 import { formatMoment } from '../parts/format.ts'
 import { Section } from '../parts/section.tsx'
 import { useMay } from '../shell/entry.ts'
@@ -59,20 +59,11 @@ function elsewhere({ pagamentoAntigo, pagoEm }: AdminOrder): string {
   return `${when}${how}, na outra loja. O que for preciso devolver volta por lá.`
 }
 
-function detailsOf({
-  metodo,
-  parcelas,
-  juros,
-  cartao,
-  pagoEm,
-  expiraEm,
-  recebido,
-  estornado,
-}: Attempt): string {
+function detailsOf(attempt: Attempt): string {
+  const { juros, cartao, pagoEm, expiraEm, recebido, estornado } = attempt
+
   return [
-    metodo === 'cartao' &&
-      cartao &&
-      `${brandOf(cartao.bandeira)} final ${cartao.ultimosDigitos}, em ${parcelas}×`,
+    cartao && paymentText(attempt),
     juros > 0 && `${formatBRL(juros)} de juros`,
     cartao?.motivoRecusa,
     pagoEm === null ? `vence ${formatMoment(expiraEm)}` : `pago em ${formatMoment(pagoEm)}`,
@@ -92,9 +83,4 @@ const ATTEMPT_NAMES: Readonly<Record<Attempt['situacao'], string>> = {
   cancelado: 'cancelado',
   pago: 'pago',
   contestado: 'contestado',
-}
-
-/** As people write it; what a provider calls otherwise is shown as it is. */
-function brandOf(bandeira: string): string {
-  return Object.entries(BRAND_NAMES).find(([name]) => name === bandeira)?.[1] ?? bandeira
 }

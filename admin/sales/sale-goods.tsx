@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react'
 import type { Sale } from '#contract/admin/sales.ts'
 import type { CartItem } from '#contract/cart.ts'
 import { formatBRL } from '#domain/format-money.ts'
+import { chosenInCart, variantText } from '#domain/goods/variant-text.ts'
 import { api } from '../api.ts'
 import { LookupField } from '../parts/lookup-field.tsx'
 import { useSave } from '../parts/use-save.ts'
@@ -70,7 +71,7 @@ export function SaleGoods({ venda }: { venda: Sale }) {
 
 function Line({ item, onChange }: { item: CartItem; onChange: (quantidade: number) => void }) {
   const { nome, imagem, atributos, quantidade, quantidadeMaxima, precos, total } = item
-  const chosen = [atributos.unico, ...atributos.simples].flatMap((one) => one?.atributoValor.label ?? [])
+  const chosen = variantText(chosenInCart(atributos))
 
   return (
     <Table.Tr>
@@ -80,7 +81,7 @@ function Line({ item, onChange }: { item: CartItem; onChange: (quantidade: numbe
       <Table.Td>
         <Text size="sm">{nome}</Text>
         <Text size="xs" c="gray.6">
-          {[...chosen, `${formatBRL(precos.precoPor)} cada`].join(' · ')}
+          {[chosen, `${formatBRL(precos.precoPor)} cada`].filter(Boolean).join(' · ')}
         </Text>
       </Table.Td>
       <Table.Td w={64}>

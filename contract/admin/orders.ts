@@ -47,6 +47,8 @@ const OrderRow = z.object({
   destino: z.string(),
   quantidadeTotal: z.int().positive(),
   primeiroItem: z.string(),
+  /** What was chosen of the first item, such as its size. */
+  atributos: Order.shape.itens.element.shape.atributos,
   atencao: z.string().nullable(),
 })
 

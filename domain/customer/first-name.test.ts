@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstName } from './first-name.ts'
+import { firstName, givenName } from './first-name.ts'
 
 const CPF = '52998224725'
 
@@ -12,6 +12,22 @@ test.each([
   ['http://ganhe.example agora', CPF, ''],
   ['<b>Oi</b>', CPF, ''],
   ['', CPF, ''],
+  ['Prof. Ana Lima', CPF, 'Ana'],
 ])('%s with %s is called %s', (nomeRazao, documento, name) => {
   expect(firstName({ nomeRazao, documento })).toBe(name)
+})
+
+test.each([
+  ['Prof. Ana Lima', 'Ana'],
+  ['Profª. Dra. Ana Lima', 'Ana'],
+  ['Prof.ª Ana', 'Ana'],
+  ['DR JOSÉ', 'JOSÉ'],
+  ['Maestro Heitor', 'Heitor'],
+  ['Professora', 'Professora'],
+  ['Prof.', 'Prof'],
+  ['J. Borges', 'J'],
+  ['Seu Jorge', 'Jorge'],
+  ['', ''],
+])('%s is greeted as %s, and no full stop is doubled', (nome, given) => {
+  expect(givenName(nome)).toBe(given)
 })

@@ -1,7 +1,7 @@
 import { formatMoment } from '../format-moment.ts'
 import { HARMLESS, OF_HISTORY, type OrderChanges, readOrderChanges } from './order-changes.ts'
 import type { OrderSituation } from './order-situation.ts'
-import { orderText } from './order-text.ts'
+import { orderTitle } from './order-text.ts'
 
 /** An order that is here, as far as a file can change it. Moments in ISO 8601. */
 export type ChangeableOrder = {
@@ -116,7 +116,7 @@ function inWords(campo: keyof OrderChanges, valor: string): string {
 
 /** Where an order stands, in words. */
 export function situationName(situacao: OrderSituation): string {
-  return orderText({ situacao, pagamento: 'pago', retirada: false }).titulo
+  return orderTitle({ situacao, pagamento: 'pago', retirada: false })
 }
 
 const NAMES = new Map<string, string>(

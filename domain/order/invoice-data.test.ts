@@ -22,11 +22,18 @@ const SCHOOL: InvoiceBuyer = {
   ...{ email: 'escola@example.com', celular: '+5541987654321' },
 }
 const STRINGS: InvoiceItem = {
-  ...{ sku: 'CORDA-1', ean: null, nome: 'Corda para violino', ncm: '92093000', origem: 2 },
+  ...{
+    sku: 'CORDA-1',
+    ean: null,
+    nome: 'Corda para violino',
+    atributos: [{ label: 'Tamanho', valor: '4/4' }],
+    ncm: '92093000',
+    origem: 2,
+  },
   ...{ quantidade: 3, precoPor: 3_333, ajustes: [{ valor: -1_000 }] },
 }
 const BOW: InvoiceItem = {
-  ...{ sku: 'ARCO', ean: '7891234567895', nome: 'Arco de ipê', ncm: '92099200', origem: 0 },
+  ...{ sku: 'ARCO', ean: '7891234567895', nome: 'Arco de ipê', atributos: [], ncm: '92099200', origem: 0 },
   ...{ quantidade: 1, precoPor: 20_000, ajustes: [] },
 }
 const ORDER: InvoiceOrder = {
@@ -98,7 +105,13 @@ test('items carry their goods, prices and shares', () => {
   expect(strings).toEqual({
     nItem: 1,
     prod: {
-      ...{ cProd: 'CORDA-1', cEAN: 'SEM GTIN', xProd: 'Corda para violino', NCM: '92093000', CFOP: '6108' },
+      ...{
+        cProd: 'CORDA-1',
+        cEAN: 'SEM GTIN',
+        xProd: 'Corda para violino Tamanho: 4/4',
+        NCM: '92093000',
+        CFOP: '6108',
+      },
       ...{ uCom: 'UN', qCom: '3', vUnCom: '33.33', vProd: '99.99' },
       ...{ cEANTrib: 'SEM GTIN', uTrib: 'UN', qTrib: '3', vUnTrib: '33.33' },
       ...{ vFrete: '7.76', vDesc: '10.00', indTot: '1' },

@@ -1,5 +1,6 @@
 import { discountOf } from '../cart/adjustment.ts'
 import { splitCents } from '../cart/split-cents.ts'
+import { variantText } from '../goods/variant-text.ts'
 import {
   buyerGroup,
   type InvoiceBuyer,
@@ -15,6 +16,7 @@ export type InvoiceItem = {
   sku: string
   ean: string | null
   nome: string
+  atributos: readonly { label: string; valor: string }[]
   /** Eight digits; null where the catalogue did not know it. */
   ncm: string | null
   /** 0 to 8: national, imported and between. */
@@ -105,14 +107,14 @@ function linesOf(itens: readonly InvoiceItem[], frete: number): Line[] {
 
 /** Groups of the layout have no place for what is nothing: such amounts are left out. */
 function productGroup(line: Line, cfop: string) {
-  const { sku, ean, nome, ncm, quantidade, precoPor, vProd, vFrete, vDesc } = line
+  const { sku, ean, ncm, quantidade, precoPor, vProd, vFrete, vDesc } = line
   const price = { qCom: String(quantidade), vUnCom: reais(precoPor), vProd: reais(vProd) }
 
   return {
     ...{
       cProd: sku.slice(0, 60),
       cEAN: ean ?? NO_GTIN,
-      xProd: nome.slice(0, 120),
+      xProd: descriptionOf(line),
       NCM: ncm ?? '',
       CFOP: cfop,
     },
@@ -122,6 +124,14 @@ function productGroup(line: Line, cfop: string) {
     ...(vDesc > 0 && { vDesc: reais(vDesc) }),
     indTot: '1',
   }
+}
+
+/** The layout has 120 characters for it: a long name gives way to the size. */
+function descriptionOf({ nome, atributos }: InvoiceItem): string {
+  const chosen = variantText(atributos).slice(0, 119)
+  if (chosen === '') return nome.slice(0, 120)
+
+  return `${nome.slice(0, 119 - chosen.length)} ${chosen}`
 }
 
 const NO_GTIN = 'SEM GTIN'

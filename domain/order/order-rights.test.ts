@@ -23,7 +23,7 @@ test.each([
   // The seventh day is 25 December, a Friday.
   ['2026-12-18', '2026-12-28'],
 ])('what arrived on %s may be given back until %s', (arrived, last) => {
-  expect(lastWithdrawalDay(arrived)).toBe(last)
+  expect(lastWithdrawalDay(arrived, 7)).toBe(last)
 })
 
 test.each([
@@ -33,5 +33,14 @@ test.each([
   ['devolucaoSolicitada', '2026-11-24', false],
   ['enviado', '2026-11-24', false],
 ] as const)('%s, on %s: %s', (situacao, today, may) => {
-  expect(mayWithdraw(situacao, '2026-11-23', today)).toBe(may)
+  expect(mayWithdraw(situacao, { entregueEm: '2026-11-23', today, dias: 7 })).toBe(may)
+})
+
+test.each([
+  [30, '2026-12-23'],
+  // Fewer than the law gives.
+  [1, '2026-11-30'],
+])('a store that promises %i days takes back until %s', (dias, last) => {
+  expect(lastWithdrawalDay('2026-11-23', dias)).toBe(last)
+  expect(mayWithdraw('entregue', { entregueEm: '2026-11-23', today: last, dias })).toBe(true)
 })

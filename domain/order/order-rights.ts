@@ -1,6 +1,7 @@
 import { isBusinessDay, nextBusinessDay } from '../business-days.ts'
 import { dayAfter } from '../business-days-calendar.ts'
 import { afterEvent, type OrderSituation } from './order-situation.ts'
+import { returnDays } from './return-days.ts'
 
 /** Until the goods leave the store an order may be cancelled by who made it; afterwards they have to come back first. */
 export function mayCancel(situacao: OrderSituation): boolean {
@@ -12,9 +13,15 @@ export function mayPay(situacao: OrderSituation): boolean {
   return situacao === 'aguardandoPagamento'
 }
 
-/** Whether, on a day (`YYYY-MM-DD`), the shopper may give the goods back for no reason but to have thought better of it. */
-export function mayWithdraw(situacao: OrderSituation, entregueEm: string, today: string): boolean {
-  return afterEvent(situacao, 'requestReturn') !== null && today <= lastWithdrawalDay(entregueEm)
+/**
+ * Whether, on a day (`YYYY-MM-DD`), the shopper may give the goods back for no reason but to have thought better of it; `dias`
+ * is the store's promise.
+ */
+export function mayWithdraw(
+  situacao: OrderSituation,
+  { entregueEm, today, dias }: { entregueEm: string; today: string; dias: number },
+): boolean {
+  return afterEvent(situacao, 'requestReturn') !== null && today <= lastWithdrawalDay(entregueEm, dias)
 }
 
 /** Whether, on a day (`YYYY-MM-DD`), the shopper may tell of a defect. The store may open one later: hidden ones show late. */
@@ -33,11 +40,11 @@ export function repairDeadline(abertoEm: string): string {
 }
 
 /**
- * The seventh day after the goods arrived (CDC, art. 49). The day itself doesn't count, and what would end on a day of rest
- * ends on the next business day (Código Civil, art. 132).
+ * The last of the days that the store gives after the goods arrived, at least the seven of the law (CDC, art. 49). The day itself
+ * doesn't count, and what would end on a day of rest ends on the next business day (Código Civil, art. 132).
  */
-export function lastWithdrawalDay(entregueEm: string): string {
-  return lastDay(entregueEm, 7)
+export function lastWithdrawalDay(entregueEm: string, dias: number): string {
+  return lastDay(entregueEm, returnDays(dias))
 }
 
 function lastDay(entregueEm: string, days: number): string {

@@ -67,7 +67,7 @@ export const TRANSITIONS: Readonly<
     receiveReturn: 'devolvido',
   },
   entregue: {
-    // Withdrawal within seven days.
+    // Withdrawal within the store's days.
     requestReturn: 'devolucaoSolicitada',
     // Something is wrong with some of the goods, which go to the store to be looked at.
     reportDefect: 'devolucaoSolicitada',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TRANSITIONS } from './order-situation.ts'
-import { type OrderState, orderText, PAYMENT_NAMES } from './order-text.ts'
+import { moneyText, type OrderState, orderText, PAYMENT_NAMES } from './order-text.ts'
 
 test.each<[Partial<OrderState>, string, RegExp]>([
   [{ situacao: 'aguardandoPagamento', pagamento: 'pendente' }, 'Aguardando pagamento', /confirmado/],
@@ -12,8 +12,8 @@ test.each<[Partial<OrderState>, string, RegExp]>([
   [{ situacao: 'emSeparacao' }, 'Em separação', /embalando/],
   [{ situacao: 'enviado' }, 'Enviado', /rastreio/],
   [{ situacao: 'enviado', retirada: true }, 'Pronto para retirada', /na loja/],
-  [{ situacao: 'entregue' }, 'Entregue', /7 dias corridos/],
-  [{ situacao: 'entregue', retirada: true }, 'Retirado', /7 dias corridos/],
+  [{ situacao: 'entregue' }, 'Entregue', /30 dias corridos/],
+  [{ situacao: 'entregue', retirada: true }, 'Retirado', /30 dias corridos/],
   [{ situacao: 'devolucaoSolicitada' }, 'Devolução solicitada', /e-mail/],
   [{ situacao: 'devolvido' }, 'Devolvido', /Vamos devolver/],
   [{ situacao: 'devolvido', pagamento: 'estornado' }, 'Devolvido', /foi devolvido/],
@@ -23,7 +23,14 @@ test.each<[Partial<OrderState>, string, RegExp]>([
   [{ situacao: 'cancelado', pagamento: 'estornadoEmParte' }, 'Cancelado', /restante/],
   [{ situacao: 'cancelado', pagamento: 'contestado' }, 'Cancelado', /operadora/],
 ])('%j reads %s', (order, titulo, texto) => {
-  const text = orderText({ situacao: 'pagamentoAprovado', pagamento: 'pago', retirada: false, ...order })
+  const text = orderText({
+    situacao: 'pagamentoAprovado',
+    pagamento: 'pago',
+    retirada: false,
+    metodo: 'pix',
+    devolucaoDias: 30,
+    ...order,
+  })
 
   expect(text.titulo).toBe(titulo)
   expect(text.texto).toMatch(texto)
@@ -33,8 +40,20 @@ test('whatever the state, there are whole sentences to read, and nobody shouts',
   for (const situacao of Object.keys(TRANSITIONS) as OrderState['situacao'][])
     for (const pagamento of Object.keys(PAYMENT_NAMES) as OrderState['pagamento'][])
       for (const retirada of [false, true]) {
-        const { titulo, texto } = orderText({ situacao, pagamento, retirada })
+        const { titulo, texto } = orderText({
+          situacao,
+          pagamento,
+          retirada,
+          metodo: 'boleto',
+          devolucaoDias: 30,
+        })
         expect(titulo).toMatch(/^\p{Lu}[^.!]+$/u)
         expect(texto).toMatch(/^\p{Lu}[^!]+\.$/u)
       }
+})
+
+test('only what was paid by card is told to come back on an invoice of the card', () => {
+  expect(moneyText({ pagamento: 'estornado', metodo: 'cartao' })).toContain('duas faturas')
+  for (const metodo of ['pix', 'boleto', 'outro'] as const)
+    expect(moneyText({ pagamento: 'estornado', metodo })).not.toMatch(/cartão|fatura/)
 })

@@ -1,10 +1,19 @@
 import type { OrderPayment } from './order-payment.ts'
 import type { OrderSituation } from './order-situation.ts'
+import { LEGAL_RETURN_DAYS, returnPromise } from './return-days.ts'
 
 export type OrderState = { situacao: OrderSituation; pagamento: OrderPayment; retirada: boolean }
 
+/** What else decides on the sentence: by which method it is paid, and how long the store takes goods back (`devolucao.dias`). */
+export type OrderTerms = { metodo: 'pix' | 'boleto' | 'cartao' | 'outro'; devolucaoDias: number }
+
+/** Where an order stands, in a word or two. */
+export function orderTitle(order: OrderState): string {
+  return orderText({ ...order, metodo: 'outro', devolucaoDias: LEGAL_RETURN_DAYS }).titulo
+}
+
 /** What the shopper reads of an order: where it stands, and what that means. */
-export function orderText(order: OrderState): { titulo: string; texto: string } {
+export function orderText(order: OrderState & OrderTerms): { titulo: string; texto: string } {
   switch (order.situacao) {
     case 'aguardandoPagamento':
       return waitingText(order.pagamento)
@@ -24,16 +33,19 @@ export function orderText(order: OrderState): { titulo: string; texto: string } 
     case 'enviado':
       return order.retirada ? READY : SENT
     case 'entregue':
-      return { titulo: order.retirada ? 'Retirado' : 'Entregue', texto: KEEP_OR_RETURN }
+      return {
+        titulo: order.retirada ? 'Retirado' : 'Entregue',
+        texto: `Esperamos que você goste. ${returnPromise(order.devolucaoDias)}`,
+      }
     case 'devolucaoSolicitada':
       return {
         titulo: 'Devolução solicitada',
         texto: 'Enviamos por e-mail como devolver os produtos. Quando chegarem, devolvemos o valor pago.',
       }
     case 'devolvido':
-      return { titulo: 'Devolvido', texto: `Os produtos voltaram para a loja. ${moneyText(order.pagamento)}` }
+      return { titulo: 'Devolvido', texto: `Os produtos voltaram para a loja. ${moneyText(order)}` }
     case 'cancelado':
-      return { titulo: 'Cancelado', texto: `Este pedido foi cancelado. ${moneyText(order.pagamento)}` }
+      return { titulo: 'Cancelado', texto: `Este pedido foi cancelado. ${moneyText(order)}` }
   }
 }
 
@@ -42,7 +54,13 @@ export function textElsewhere(
   situacao: OrderSituation,
   retirada: boolean,
 ): { titulo: string; texto: string } {
-  const known = orderText({ situacao, pagamento: 'pago', retirada })
+  const known = orderText({
+    situacao,
+    pagamento: 'pago',
+    retirada,
+    metodo: 'outro',
+    devolucaoDias: LEGAL_RETURN_DAYS,
+  })
 
   return { ...known, texto: SOBER[situacao] ?? known.texto }
 }
@@ -78,8 +96,6 @@ const READY = {
   titulo: 'Pronto para retirada',
   texto: 'Seu pedido espera por você na loja. Traga um documento com foto.',
 }
-const KEEP_OR_RETURN =
-  'Esperamos que você goste. Se mudar de ideia, você tem 7 dias corridos a partir do recebimento para devolver.'
 
 function waitingText(pagamento: OrderPayment): { titulo: string; texto: string } {
   if (pagamento === 'recusado')
@@ -100,7 +116,10 @@ function waitingText(pagamento: OrderPayment): { titulo: string; texto: string }
 }
 
 /** What becomes of the money of an order that has ended. Whether a contested payment goes back is for the card's provider to say. */
-export function moneyText(pagamento: OrderPayment): string {
+export function moneyText({
+  pagamento,
+  metodo,
+}: Pick<OrderState & OrderTerms, 'pagamento' | 'metodo'>): string {
   switch (pagamento) {
     case 'pago':
     case 'pagoAMais':
@@ -109,7 +128,9 @@ export function moneyText(pagamento: OrderPayment): string {
     case 'estornadoEmParte':
       return 'Já devolvemos uma parte do valor pago, e devolveremos o restante.'
     case 'estornado':
-      return 'O valor pago foi devolvido. No cartão, o estorno aparece em até duas faturas.'
+      return metodo === 'cartao'
+        ? 'O valor pago foi devolvido. No cartão, o estorno aparece em até duas faturas.'
+        : 'O valor pago foi devolvido.'
     case 'contestado':
       return 'A operadora do cartão está decidindo sobre o pagamento.'
     case 'expirado':

@@ -8,7 +8,13 @@ import { carrinhoItens, carrinhos } from './tables.ts'
 /** What lies in a cart and can be bought now, without prices; `alteradoEm` is its last change. */
 export type CartGoods = {
   alteradoEm: Date
-  itens: { nome: string; url: string; imagem: Picture; quantidade: number }[]
+  itens: {
+    nome: string
+    url: string
+    imagem: Picture
+    atributos: { label: string; valor: string }[]
+    quantidade: number
+  }[]
 }
 
 /** For whoever tells a cart's owner of it; undefined where there is no such cart. */
@@ -41,7 +47,8 @@ export async function readCartGoods(db: Database, id: number): Promise<CartGoods
 
 function shown(fato: CartFacts | undefined, quantidade: number): CartGoods['itens'] {
   if (fato?.situacao !== 'disponivel' || fato.estoque < 1) return []
-  const { nome, url, imagem, estoque } = fato
+  const { nomeProduto: nome, url, imagem, estoque } = fato
+  const atributos = fato.atributos.map(({ label, valor }) => ({ label, valor }))
 
-  return [{ nome, url, imagem: pictureOf(imagem), quantidade: Math.min(quantidade, estoque) }]
+  return [{ nome, url, imagem: pictureOf(imagem), atributos, quantidade: Math.min(quantidade, estoque) }]
 }

@@ -32,6 +32,14 @@ const SKUS = sql<Subject['skus']>`(
     'estoque', s.estoque,
     'selecao', s.selecao,
     'precoPor', s.preco_por,
+    'atributos', (
+      select coalesce(json_agg(json_build_object('label', t.label, 'valor', v.label) order by pa.posicao), '[]')
+      from sku_atributos a
+      join produto_atributos pa on pa.id_produto = a.id_produto and pa.id_atributo = a.id_atributo
+      join atributos t on t.id = a.id_atributo
+      join atributo_valores v on v.id = a.id_valor
+      where a.id_sku = s.id
+    ),
     'nome', (
       select coalesce(string_agg(v.label, ', ' order by a.id_atributo), '')
       from sku_atributos a join atributo_valores v on v.id = a.id_valor where a.id_sku = s.id

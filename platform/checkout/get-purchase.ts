@@ -1,4 +1,5 @@
 import type { Purchase } from '#contract/checkout.ts'
+import { returnDays } from '#domain/order/return-days.ts'
 import { answerUnchanged } from '#platform/cart/get-cart.ts'
 import { listAddresses } from '#platform/customers/list-addresses.ts'
 import type { Visit } from '#platform/visit.ts'
@@ -14,6 +15,7 @@ export async function getPurchase(visit: Visit): Promise<Purchase> {
     ...{ passo, totais, formas, versao, identificacao: comprador, aceitaOfertas },
     carrinho: await answerUnchanged(visit, cart),
     entrega: { endereco, salvos, cotacao, idFrete: frete?.id ?? null },
+    devolucao: { dias: returnDays(visit.settings.devolucao.dias) },
     scriptCartao: visit.payments.cartao?.script ?? null,
   }
 }

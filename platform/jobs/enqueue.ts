@@ -23,12 +23,13 @@ export async function enqueue<Data>(
   { startAfter = 0 }: Options = {},
 ): Promise<string> {
   // The queue says how its jobs are tried again and kept; pg-boss's own `send` writes the same columns. One statement: many
-  // orders are placed through it.
+  // orders are placed through it. `created_on` is the moment of asking, not the transaction's: jobs about one thing, whose row is locked,
+  // stand in the order in which they were asked for.
   const result = await tx.execute(sql`
     insert into pgboss.job
-      (name, data, start_after, keep_until, expire_seconds, deletion_seconds, retry_limit, retry_delay, retry_backoff,
+      (name, data, created_on, start_after, keep_until, expire_seconds, deletion_seconds, retry_limit, retry_delay, retry_backoff,
        retry_delay_max, policy, dead_letter)
-    select name, ${JSON.stringify(schema.parse(data))}::jsonb, inicio, inicio + retention_seconds * interval '1 second',
+    select name, ${JSON.stringify(schema.parse(data))}::jsonb, clock_timestamp(), inicio, inicio + retention_seconds * interval '1 second',
            expire_seconds, deletion_seconds, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter
     from pgboss.queue, cast(now() + ${startAfter} * interval '1 second' as timestamptz) as inicio
     where name = ${name}

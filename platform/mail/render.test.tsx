@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Order } from '#contract/orders.ts'
 import { SAMPLES, SHOP } from '#tests/mail-samples.ts'
 import { renderMail } from './render.tsx'
 import type { TemplateName } from './templates.ts'
@@ -75,6 +76,95 @@ test.each([
 
   expect(html).toContain(`href="${url}"`)
   expect(text).toContain(url)
+})
+
+/** Each mail that lists goods says their size right under their name. The size is one that no name contains. */
+const SIZED = [{ label: 'Tamanho', valor: '7/8' }]
+
+test.each(NAMES)('%s says the size of all the goods it lists', async (name) => {
+  const props = sized(SAMPLES[name])
+  const { html, text } = await renderMail(name, props, SHOP)
+
+  const listed = html.match(/<img[^>]* width="64"/g)?.length ?? 0
+  expect(html.match(/Tamanho: 7\/8/g)?.length ?? 0).toBe(listed)
+  expect(text.match(/Tamanho: 7\/8/g)?.length ?? 0).toBe(listed)
+})
+
+test('most mails about orders list the goods', () => {
+  expect(NAMES.filter((name) => JSON.stringify(sized(SAMPLES[name])).includes('7/8')).length).toBeGreaterThan(
+    10,
+  )
+})
+
+/** The same with goods that have a size, wherever they stand. */
+function sized<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value), (key, one) => (key === 'atributos' ? SIZED : one))
+}
+
+const CARD: Order['pagamentos'][number] = {
+  id: '5b0f4f34-32d1-4f0e-9d55-0a5f6a3a1b22',
+  metodo: 'cartao',
+  situacao: 'pago',
+  valor: 170_484,
+  juros: 18_579,
+  parcelas: 12,
+  expiraEm: '2026-11-21T17:30:00.000Z',
+  pagoEm: '2026-11-21T17:05:00.000Z',
+  recebido: 170_484,
+  estornado: 0,
+  pix: null,
+  boleto: null,
+  cartao: { bandeira: 'visa', ultimosDigitos: '1111', motivoRecusa: null },
+}
+
+test.each(['order-approved', 'order-received', 'order-changed'] as const)(
+  '%s of a card tells instalments, interest, what is charged, brand and last digits',
+  async (name) => {
+    const { pedido, ...news } = SAMPLES[name]
+    const props = { ...news, pedido: { ...pedido, metodo: 'cartao' as const, pagamentos: [CARD] } }
+    const text = (await renderMail(name, props, SHOP)).text.replaceAll('\u00a0', ' ')
+
+    expect(text).toContain('Juros do parcelamento R$ 185,79')
+    expect(text).toContain('Total no cartão R$ 1.704,84')
+    expect(text).toContain('Pagamento: Visa final 1111, em 12x de R$ 142,07')
+    expect(text).not.toMatch(/^Total R\$/m)
+  },
+)
+
+test('a boleto is named with its day', async () => {
+  const { pedido, ...news } = SAMPLES['order-boleto']
+  const boleto = {
+    ...CARD,
+    metodo: 'boleto' as const,
+    juros: 0,
+    parcelas: 1,
+    cartao: null,
+    boleto: { linhaDigitavel: news.linhaDigitavel, codigoDeBarras: '', vencimento: '2026-12-01' },
+  }
+  const { text } = await renderMail(
+    'order-boleto',
+    { ...news, pedido: { ...pedido, pagamentos: [boleto] } },
+    SHOP,
+  )
+
+  expect(text).toContain('Pagamento: Boleto com vencimento em 01/12/2026')
+})
+
+test('what was received is told without how to pay', async () => {
+  const { pedido, ...news } = SAMPLES['order-received']
+  const texto = 'Tente outro cartão ou pague com Pix.'
+  const { text } = await renderMail('order-received', { ...news, pedido: { ...pedido, texto } }, SHOP)
+
+  expect(text).not.toContain(texto)
+})
+
+test('free freight shows what was given', async () => {
+  const { pedido, ...news } = SAMPLES['order-received']
+  const ajustes = [{ tipo: 'freteGratis' as const, origem: 'loja', label: 'Frete grátis', valor: -2_360 }]
+  const frete = { ...pedido.frete, valor: 0, valorCheio: 2_360, ajustes }
+  const text = (await renderMail('order-received', { ...news, pedido: { ...pedido, frete } }, SHOP)).text
+
+  expect(text.replaceAll('\u00a0', ' ')).toMatch(/PAC R\$ 23,60\s+Frete grátis − R\$ 23,60/)
 })
 
 test('the confirmation of an order adds up for who reads only text', async () => {

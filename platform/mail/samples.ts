@@ -59,11 +59,23 @@ export function mailSamples(storeUrl: string, picture = NO_PICTURE): Samples {
     'order-return-asked': news,
     'order-returned': news,
     'cart-abandoned': {
-      itens: order.itens.map(({ nome, url, imagem, quantidade }) => ({ nome, url, imagem, quantidade })),
+      itens: order.itens.map(({ nome, url, imagem, atributos, quantidade }) => ({
+        nome,
+        url,
+        imagem,
+        atributos,
+        quantidade,
+      })),
       ...{ cartUrl: `${storeUrl}/checkout/carrinho`, unsubscribeUrl },
     },
     'back-in-stock': {
-      produto: { nome: item?.nome ?? '', url: item?.url ?? '/', imagem: null, precoPor: 154_900 },
+      produto: {
+        nome: item?.nome ?? '',
+        url: item?.url ?? '/',
+        imagem: null,
+        atributos: item?.atributos ?? [],
+        precoPor: 154_900,
+      },
     },
     'evaluation-request': { link: storeUrl, unsubscribeUrl },
     'question-answered': {

@@ -1,6 +1,5 @@
 import type { MailTexts } from '#contract/admin/mail-texts.ts'
-import type { Order, PaymentMethod } from '#contract/orders.ts'
-import type { Picture } from '#contract/picture.ts'
+import type { Order, OrderItem, PaymentMethod } from '#contract/orders.ts'
 import type { Settings } from '#contract/settings.ts'
 
 /** The shop's mails, and what each is told. `templates/` has a file for each. */
@@ -75,7 +74,7 @@ export type Templates = {
 export type OrderNews = { pedido: Order; orderUrl: string }
 
 /** A product as mails show it. `url` is its path in the shop. */
-type Shown = { nome: string; url: string; imagem: Picture | null }
+type Shown = Pick<OrderItem, 'nome' | 'url' | 'imagem' | 'atributos'>
 
 export type TemplateName = keyof Templates
 

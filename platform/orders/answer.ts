@@ -2,7 +2,7 @@ import type { Order, OrderItem } from '#contract/orders.ts'
 import { saoPauloClock } from '#domain/business-days-clock.ts'
 import { declineReason } from '#domain/order/decline-reason.ts'
 import { repairDeadline } from '#domain/order/order-rights.ts'
-import { orderText, textElsewhere } from '#domain/order/order-text.ts'
+import { orderText, orderTitle, textElsewhere } from '#domain/order/order-text.ts'
 import type { PaymentSummary } from '#platform/payments/payments-in-statement.ts'
 import type { Visit } from '#platform/visit.ts'
 import { paymentOf } from './money-of-order.ts'
@@ -18,7 +18,7 @@ export function answerOf(visit: Pick<Visit, 'agora' | 'payments' | 'settings'>, 
   const itens = facts.itens.map((item) => itemOf(pedido, item))
   const pagamento = paymentOf(pedido, facts.pagamentos)
   const retirada = frete.tipo === 'retirada'
-  const direitos = rightsOf(facts, saoPauloClock(visit.agora).dia)
+  const direitos = rightsOf(visit, facts)
 
   return {
     ...{
@@ -38,7 +38,13 @@ export function answerOf(visit: Pick<Visit, 'agora' | 'payments' | 'settings'>, 
     },
     criadoEm: pedido.criadoEm.toISOString(),
     ...(numeroAntigo === null
-      ? orderText({ situacao, pagamento, retirada })
+      ? orderText({
+          situacao,
+          pagamento,
+          retirada,
+          metodo,
+          devolucaoDias: visit.settings.devolucao.dias,
+        })
       : textElsewhere(situacao, retirada)),
     comprador: {
       nomeRazao: comprador.nomeRazao,
@@ -56,7 +62,7 @@ export function answerOf(visit: Pick<Visit, 'agora' | 'payments' | 'settings'>, 
       ...facts.mudancas.filter(({ evento }) => !ASIDE.includes(evento)),
     ].map(({ para, em }) => ({
       situacao: para,
-      titulo: orderText({ situacao: para, pagamento: 'pendente', retirada }).titulo,
+      titulo: orderTitle({ situacao: para, pagamento: 'pendente', retirada }),
       em: em.toISOString(),
     })),
     formas:

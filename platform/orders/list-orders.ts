@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { OrderSummary } from '#contract/orders.ts'
-import { orderText } from '#domain/order/order-text.ts'
+import { orderTitle } from '#domain/order/order-text.ts'
 import { customerOfSession } from '#platform/customers/customer-of-session.ts'
 import {
   type PaymentJson,
@@ -25,7 +25,7 @@ export async function listOrders(
           'id', p.id, 'numero', p.numero, 'numeroAntigo', p.numero_antigo, 'criadoEm', p.criado_em,
           'pagoEm', p.pago_em, 'situacao', p.situacao, 'total', p.total,
           'retirada', p.frete ->> 'tipo' = 'retirada', 'quantidadeTotal', i.quantidade, 'nome', i.nome,
-          'imagem', i.imagem, 'pagamentos', ${paymentsInStatement(sql`p.id::text`)}
+          'atributos', i.atributos, 'imagem', i.imagem, 'pagamentos', ${paymentsInStatement(sql`p.id::text`)}
         ) order by p.criado_em desc, p.id), '[]')
         from (
           select * from pedidos where id_cliente = dono.id
@@ -33,7 +33,8 @@ export async function listOrders(
         ) p
         cross join lateral (
           select sum(quantidade)::integer as quantidade, (array_agg(nome order by posicao))[1] as nome,
-            (array_agg(imagem order by posicao))[1] as imagem
+            (array_agg(imagem order by posicao))[1] as imagem,
+            (array_agg(atributos order by posicao))[1] as atributos
           from pedidos_itens where id_pedido = p.id
         ) i
       ) as pedidos
@@ -67,6 +68,6 @@ function summaryOf({ retirada, pagamentos, pagoEm, ...order }: ListedOrder): Ord
   return {
     ...order,
     criadoEm: new Date(order.criadoEm).toISOString(),
-    titulo: orderText({ situacao: order.situacao, pagamento, retirada }).titulo,
+    titulo: orderTitle({ situacao: order.situacao, pagamento, retirada }),
   }
 }

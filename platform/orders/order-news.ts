@@ -19,7 +19,8 @@ type Clock = { agora: Date; expiraEm: Date | null; versao: number }
 export function newsOf(tipo: OrderMailKind, pedido: Order, { agora, expiraEm, versao }: Clock): News | null {
   switch (tipo) {
     case 'recebido':
-      if (pedido.situacao === 'cancelado') return null
+      // A card that was refused at once is told in one mail, with all that was bought.
+      if (pedido.situacao === 'cancelado' || pedido.pagamento === 'recusado') return null
       return { of: 1, send: (mail, told, to) => mail.send('order-received', { pedido, ...told }, to) }
     case 'alterado':
       if (versao === 1 || pedido.situacao !== 'aguardandoPagamento') return null

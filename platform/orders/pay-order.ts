@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Order } from '#contract/orders.ts'
-import { saoPauloClock } from '#domain/business-days-clock.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { openPayment, type PaymentWish } from '#platform/payments/open-payment.ts'
 import { ProviderUnavailable } from '#platform/payments/port.ts'
@@ -85,7 +84,7 @@ async function openInstead(visit: Visit, { pedido, pagamentos }: HeldOrder, wish
 
 function wishOf(visit: Visit, order: HeldOrder, { wish, ...choice }: Choice & { wish: string }): PaymentWish {
   const { agora } = visit
-  const { pagar } = rightsOf(order, saoPauloClock(agora).dia)
+  const { pagar } = rightsOf(visit, order)
   if (!pagar || order.pagamentos.length >= MOST_ATTEMPTS) throw refuse('PedidoNaoPermite')
   const oferta = waysToPay(visit, order).find(({ metodo }) => metodo === choice.metodo)
   if (!oferta) throw refuse('PagamentoIndisponivel')

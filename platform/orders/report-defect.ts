@@ -1,5 +1,4 @@
 import type { DefectReport } from '#contract/orders.ts'
-import { saoPauloClock } from '#domain/business-days-clock.ts'
 import { areBought, DEFECT_CHOICE_NAMES } from '#domain/order/defect.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
@@ -14,15 +13,15 @@ import { pedidosDefeitos } from './tables.ts'
  * `CamposInvalidos` for pieces that were not bought.
  */
 export async function reportDefect(
-  { db, agora }: Pick<Visit, 'db' | 'agora'>,
+  visit: Pick<Visit, 'db' | 'agora' | 'settings'>,
   { id, relato, escolha, itens, ...by }: By & DefectReport & { id: string },
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  const { agora } = visit
+  await visit.db.transaction(async (tx) => {
     const order = await holdOrder(tx, id)
     const facts = order && (await readOrder(tx, { id, sessao: null }))
     if (!order || !facts) throw refuse('PedidoNaoPermite')
-    if (by.quem === 'cliente' && !rightsOf(order, saoPauloClock(agora).dia).reclamar)
-      throw refuse('PedidoNaoPermite')
+    if (by.quem === 'cliente' && !rightsOf(visit, order).reclamar) throw refuse('PedidoNaoPermite')
     if (!areBought(facts.itens, itens))
       throw refuse('CamposInvalidos', {
         campos: [{ campo: 'itens', mensagem: 'Escolha entre os produtos deste pedido.' }],

@@ -8,14 +8,19 @@ import {
   mayReportDefect,
   mayWithdraw,
 } from '#domain/order/order-rights.ts'
+import type { Visit } from '#platform/visit.ts'
 import { paymentOf } from './money-of-order.ts'
 import type { AnyHeldOrder } from './rows.ts'
 
 /**
- * What whoever bought may do now; `today` is a day (`YYYY-MM-DD`). With what was bought in another shop, people of the store help:
+ * What whoever bought may do now, by the days that the store gives to return goods. With what was bought in another shop, people of the store help:
  * its money can't go back from here.
  */
-export function rightsOf({ pedido, pagamentos }: AnyHeldOrder, today: string): Order['direitos'] {
+export function rightsOf(
+  { agora, settings }: Pick<Visit, 'agora' | 'settings'>,
+  { pedido, pagamentos }: AnyHeldOrder,
+): Order['direitos'] {
+  const today = saoPauloClock(agora).dia
   const { situacao, entregueEm, numeroAntigo } = pedido
   if (numeroAntigo !== null)
     return {
@@ -26,13 +31,14 @@ export function rightsOf({ pedido, pagamentos }: AnyHeldOrder, today: string): O
       reclamar: false,
       reclamarAte: null,
     }
+  const { dias } = settings.devolucao
   const arrived = entregueEm && saoPauloClock(entregueEm).dia
 
   return {
     pagar: mayPay(situacao) && owesMoney({ pedido, pagamentos }),
     cancelar: mayCancel(situacao),
-    devolver: arrived !== null && mayWithdraw(situacao, arrived, today),
-    devolverAte: arrived && lastWithdrawalDay(arrived),
+    devolver: arrived !== null && mayWithdraw(situacao, { entregueEm: arrived, today, dias }),
+    devolverAte: arrived && lastWithdrawalDay(arrived, dias),
     reclamar: arrived !== null && mayReportDefect(situacao, arrived, today),
     reclamarAte: arrived && lastDefectDay(arrived),
   }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { openQueues } from '#platform/jobs/open-queues.ts'
+import { createMail } from '#platform/mail/mail.ts'
+import { renderMail } from '#platform/mail/render.tsx'
 import { pagamentos } from '#platform/payments/tables.ts'
 import { openPayments } from '#server/payments.ts'
 import { loggedIn } from '#tests/customer.ts'
@@ -13,6 +15,7 @@ import { startPsp } from '#tools/psp/start-psp.ts'
 import { ordersJobs } from './jobs.ts'
 import { orderKey } from './order-key.ts'
 import { ORDER_MAIL, type OrderMailKind } from './order-mail.ts'
+import { sendOrderMail } from './send-order-mail.ts'
 import { pedidos, pedidosEnvios, pedidosItens, pedidosMudancas } from './tables.ts'
 
 const AGORA = new Date('2026-11-21T12:00:00Z')
@@ -197,7 +200,7 @@ test.each([
   ['pagamentoAprovado', 'pagamentoAprovado', 'Pagamento aprovado'],
   ['enviado', 'enviado', 'BR123456789BR'],
   ['prontoParaRetirada', 'enviado', 'Traga um documento'],
-  ['entregue', 'entregue', 'Até 30/11/2026 você pode devolver'],
+  ['entregue', 'entregue', 'Até 21/12/2026 você pode devolver'],
   ['cancelado', 'cancelado', 'Nada foi cobrado'],
   ['devolucaoSolicitada', 'devolucaoSolicitada', 'por nossa conta'],
   ['devolvido', 'devolvido', 'voltaram para a loja'],
@@ -264,6 +267,92 @@ test('every part of the money that goes back is told', async () => {
     'R$\u00a0130,00',
   ])
 })
+
+describe('the mails of one order', () => {
+  async function paid() {
+    const { id, numero } = await order({ metodo: 'cartao' })
+    await enqueue(database.db, ORDER_MAIL, { idPedido: id, tipo: 'recebido' }, { startAfter: 5 })
+    await database.db.update(pedidos).set({ situacao: 'pagamentoAprovado' }).where(eq(pedidos.id, id))
+    await enqueue(database.db, ORDER_MAIL, { idPedido: id, tipo: 'pagamentoAprovado' })
+
+    return { id, subjects: [`Recebemos seu pedido nº ${numero}`, `Pagamento aprovado: pedido nº ${numero}`] }
+  }
+
+  test('leave as they were asked for, though the later one runs first', async () => {
+    const { subjects } = await paid()
+
+    await runKind('pagamentoAprovado')
+    expect(mailbox.messages.map(({ subject }) => subject)).toEqual(subjects)
+
+    await run()
+    expect(mailbox.messages).toHaveLength(2)
+  })
+
+  test('do not overtake one that a slow mail server is still taking', async () => {
+    const { subjects } = await paid()
+    const { release } = mailbox.hold()
+    const first = runKind('recebido')
+    await mailbox.asked()
+
+    await expect(runKind('pagamentoAprovado')).rejects.toThrow('Outra tarefa')
+    expect(mailbox.messages).toEqual([])
+
+    release()
+    await first
+    await runKind('pagamentoAprovado')
+    expect(mailbox.messages.map(({ subject }) => subject)).toEqual(subjects)
+  })
+
+  test('wait for one that failed and is tried again', async () => {
+    const { subjects } = await paid()
+    mailbox.refusing = true
+    await expect(runKind('recebido')).rejects.toThrow()
+    await expect(runKind('pagamentoAprovado')).rejects.toThrow()
+    mailbox.refusing = false
+
+    await runKind('pagamentoAprovado')
+    await run()
+    expect(mailbox.messages.map(({ subject }) => subject)).toEqual(subjects)
+  })
+
+  test('do not wait for one that failed for good, nor for those of other orders', async () => {
+    const other = await paid()
+    const { subjects } = await paid()
+    await database.pool.query(
+      `update pgboss.job set state = 'failed' where data ->> 'tipo' = 'recebido' and data ->> 'idPedido' <> $1`,
+      [other.id],
+    )
+
+    await runKind('pagamentoAprovado')
+    expect(mailbox.messages.map(({ subject }) => subject)).toEqual([subjects[1]])
+  })
+
+  test('are one where the card is refused at once, and it says what was bought', async () => {
+    const { id } = await order({ metodo: 'cartao' })
+    await enqueue(database.db, ORDER_MAIL, { idPedido: id, tipo: 'recebido' }, { startAfter: 5 })
+    await declined(id, 'saldoInsuficiente')
+    await enqueue(database.db, ORDER_MAIL, { idPedido: id, tipo: 'pagamentoRecusado' })
+    await run()
+
+    expect(mailbox.messages.map(({ subject }) => subject)).toEqual(['Não conseguimos aprovar seu pagamento'])
+    expect(mailbox.messages[0]?.text).toContain('Breu claro')
+  })
+})
+
+/** Runs the newest waiting job of a kind, and fails with it. */
+async function runKind(tipo: OrderMailKind): Promise<void> {
+  const { rows } = await database.pool.query(
+    `select id, data from pgboss.job where data ->> 'tipo' = $1 and state = 'created' order by created_on desc limit 1`,
+    [tipo],
+  )
+  const visit = testVisit(database.db, { agora: AGORA })
+  const payments = openPayments(psp.settings, () => visit.settings.loja)
+  const { transport } = mailbox
+  const mail = createMail({ transport, render: renderMail, from: 'loja@loja.test' }, visit)
+  const [job] = rows
+  await sendOrderMail({ ...visit, payments, mail, idTarefa: job.id }, ORDER_MAIL.data.parse(job.data))
+  await database.pool.query('delete from pgboss.job where id = $1', [job.id])
+}
 
 async function send(idPedido: string, tipo: OrderMailKind, vez?: string) {
   await enqueue(database.db, ORDER_MAIL, { idPedido, tipo, vez })

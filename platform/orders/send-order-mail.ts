@@ -1,20 +1,28 @@
+import { sql } from 'drizzle-orm'
 import { boletoPdfPath, orderPath } from '#domain/order/order-path.ts'
+import { earlierJobs } from '#platform/jobs/earlier-jobs.ts'
 import type { JobVisit } from '#platform/jobs/job.ts'
 import { sendOnce } from '#platform/mail/send-once.ts'
 import { answerOf } from './answer.ts'
 import { orderKey } from './order-key.ts'
-import type { OrderMailKind } from './order-mail.ts'
+import { ORDER_MAIL, type OrderMailKind } from './order-mail.ts'
 import { newsOf } from './order-news.ts'
 import { type AnyOrderRow, readAnyOrder } from './rows.ts'
 
+type Asked = { idPedido: string; tipo: OrderMailKind; vez?: string | undefined }
+
 /**
- * Writes to who bought what there is to tell of an order: once for each piece of news, and not what is no longer so. Fails where
- * the provider has not answered yet, to be tried again.
+ * Writes to who bought what there is to tell of an order: once for each piece of news, and not what is no longer so. Mails about
+ * one order leave in the order in which they were asked for: what was asked for earlier and has not left goes first, and while
+ * another job is at it this one fails, to be tried again. So does one whose provider has not answered yet.
  */
-export async function sendOrderMail(
-  visit: JobVisit,
-  { idPedido, tipo, vez }: { idPedido: string; tipo: OrderMailKind; vez?: string | undefined },
-): Promise<void> {
+export async function sendOrderMail(visit: JobVisit, asked: Asked): Promise<void> {
+  const about = sql`job.data ->> 'idPedido' = ${asked.idPedido}`
+  for (const earlier of await earlierJobs(visit, ORDER_MAIL, about)) await sendOne(visit, earlier)
+  await sendOne(visit, asked)
+}
+
+async function sendOne(visit: JobVisit, { idPedido, tipo, vez }: Asked): Promise<void> {
   const facts = await readAnyOrder(visit.db, { id: idPedido, sessao: null })
   // Who had their account deleted is not written to.
   if (!facts || facts.pedido.email === '') return

@@ -41,12 +41,12 @@ test('an order goes its way, and each step says who and when', async () => {
     ...{ situacao: 'entregue', titulo: 'Entregue' },
     rastreio: { ...PARCEL, eventos: [posted, moving] },
     notaFiscal: { numero: '13' },
-    // A Tuesday, and seven days later.
+    // A Tuesday, and the store's days later.
     direitos: {
       pagar: false,
       cancelar: false,
       devolver: true,
-      devolverAte: '2026-12-01',
+      devolverAte: '2026-12-24',
       reclamar: true,
       reclamarAte: '2027-02-22',
     },
@@ -80,10 +80,10 @@ test('nothing leaves unpaid, and nothing is cancelled that has left', async () =
 })
 
 describe('withdrawing', () => {
-  test('within seven days gives all back once the goods are here', async () => {
+  test('within the days of the store gives all back once the goods are here', async () => {
     const order = await delivered()
     const { id } = order
-    shop.advance(7 * DAY)
+    shop.advance(30 * DAY)
     expect(await withdrawOwnOrder(shop.visit(), { ...order, motivo: 'Não gostei do som' })).toMatchObject({
       situacao: 'devolucaoSolicitada',
       pagamento: 'pago',
@@ -102,7 +102,7 @@ describe('withdrawing', () => {
 
   test('is too late after them', async () => {
     const order = await delivered()
-    shop.advance(10 * DAY)
+    shop.advance(33 * DAY)
 
     await expect(withdrawOwnOrder(shop.visit(), { ...order, motivo: '' })).rejects.toMatchObject(NO)
   })

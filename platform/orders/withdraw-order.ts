@@ -1,4 +1,3 @@
-import { saoPauloClock } from '#domain/business-days-clock.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { type By, recordEvent } from './record-event.ts'
@@ -6,16 +5,16 @@ import { rightsOf } from './rights-of-order.ts'
 import { holdOrder } from './rows.ts'
 
 /**
- * The buyer wants to give the goods back, within seven days of their arrival and for no reason (CDC, art. 49). `nota` may say
+ * The buyer wants to give the goods back, within the days that the store gives and for no reason (CDC, art. 49). `nota` may say
  * why. Refuses `PedidoNaoPermite` later or earlier.
  */
 export async function withdrawOrder(
-  { db, agora }: Pick<Visit, 'db' | 'agora'>,
+  visit: Pick<Visit, 'db' | 'agora' | 'settings'>,
   { id, ...by }: By & { id: string },
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await visit.db.transaction(async (tx) => {
     const order = await holdOrder(tx, id)
-    if (!order || !rightsOf(order, saoPauloClock(agora).dia).devolver) throw refuse('PedidoNaoPermite')
-    await recordEvent({ db: tx, agora }, { id, evento: 'requestReturn', ...by })
+    if (!order || !rightsOf(visit, order).devolver) throw refuse('PedidoNaoPermite')
+    await recordEvent({ ...visit, db: tx }, { id, evento: 'requestReturn', ...by })
   })
 }

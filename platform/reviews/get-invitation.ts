@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { givenName } from '#domain/customer/first-name.ts'
 import { productBriefs } from '#platform/catalog/product-briefs.ts'
 import type { Visit } from '#platform/visit.ts'
 import { reviewKey } from './author.ts'
@@ -31,7 +32,7 @@ export async function getInvitation(visit: Visit, { key }: { key: string }): Pro
   )
 
   return {
-    nome: order.nome.split(' ')[0] ?? '',
+    nome: givenName(order.nome),
     numero: order.numero,
     lojaAvaliada: Boolean(evaluated?.confirmadaEm),
     produtos,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { givenName } from '#domain/customer/first-name.ts'
 import { productBriefs } from '#platform/catalog/product-briefs.ts'
 import type { JobVisit } from '#platform/jobs/job.ts'
 import { perguntas, respostas } from './tables.ts'
@@ -21,7 +22,7 @@ export async function sendAnswer(visit: JobVisit, { id }: { id: number }): Promi
   await mail.send(
     'question-answered',
     {
-      nome: nome.split(' ')[0] ?? '',
+      nome: givenName(nome),
       produto: produto.nome,
       url: storeUrl + produto.url,
       pergunta,

@@ -16,9 +16,10 @@ export async function sendRestock(visit: JobVisit, { id }: { id: number }): Prom
     'back-in-stock',
     {
       produto: {
-        nome: sku.nome === '' ? produto.nome : `${produto.nome}, ${sku.nome}`,
+        nome: produto.nome,
         url: produto.url + sku.selecao,
         imagem: produto.imagem,
+        atributos: sku.atributos,
         precoPor: sku.precoPor,
       },
     },

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import type { CartItem } from '#contract/cart.ts'
 import { cutName } from '#domain/cut-name.ts'
 import { formatBRL } from '#domain/format-money.ts'
+import { chosenInCart, variantText } from '#domain/goods/variant-text.ts'
 import { Icon } from '../parts/icon.tsx'
 import { ResponsivePicture } from '../parts/picture.tsx'
 import { QuantityField } from '../parts/quantity-field.tsx'
@@ -67,15 +68,11 @@ function stay(event: FormEvent) {
   event.preventDefault()
 }
 
-function Attributes({ atributos: { unico, simples } }: CartItem) {
-  const all = unico ? [unico, ...simples] : simples
-  if (all.length === 0) return null
+function Attributes({ atributos }: CartItem) {
+  const chosen = variantText(chosenInCart(atributos))
+  if (chosen === '') return null
 
-  return (
-    <p className={styles['attributes']}>
-      {all.map(({ atributo, atributoValor }) => `${atributo.label}: ${atributoValor.label}`).join(' · ')}
-    </p>
-  )
+  return <p className={styles['attributes']}>{chosen}</p>
 }
 
 function UnitPrice({ quantidade, precos: { precoDe, precoPor, descontoVista } }: CartItem) {

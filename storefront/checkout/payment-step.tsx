@@ -4,6 +4,7 @@ import type { Purchase } from '#contract/checkout.ts'
 import type { PaymentMethod } from '#contract/orders.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { lastWithoutFee } from '#domain/installments.ts'
+import { returnTerm } from '#domain/order/return-days.ts'
 import { CardForm } from '../payment/card-form.tsx'
 import { keepWish } from './last-wish.ts'
 import { MethodIcon } from './method-icon.tsx'
@@ -28,7 +29,7 @@ type Props = {
 
 /** The ways to pay, each with what it costs. What is wrong with the purchase is said before them. */
 export function PaymentStep({ purchase, chave, choice, onChoose, refusal }: Props) {
-  const { formas, scriptCartao, versao } = purchase
+  const { formas, scriptCartao, versao, devolucao } = purchase
   const submit = useSubmit()
   const waits = useNavigation().state !== 'idle'
   const wish = { acao: 'pagar', versao: versao ?? '', chave }
@@ -89,7 +90,7 @@ export function PaymentStep({ purchase, chave, choice, onChoose, refusal }: Prop
         <a href="/pagina/termos-de-uso" target="_blank" rel="noopener">
           termos de uso
         </a>{' '}
-        e pode desistir em até 7 dias depois de receber.
+        e pode desistir da compra em até {returnTerm(devolucao.dias)}.
       </p>
     </div>
   )

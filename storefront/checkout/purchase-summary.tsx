@@ -3,6 +3,8 @@ import type { Purchase } from '#contract/checkout.ts'
 import { cashTotal } from '#domain/cart/cash-total.ts'
 import { cutName } from '#domain/cut-name.ts'
 import { formatBRL } from '#domain/format-money.ts'
+import { chosenInCart, variantText } from '#domain/goods/variant-text.ts'
+import { planText } from '#domain/installments.ts'
 import { CART_PATH } from '../cart/cart-path.ts'
 import { Icon } from '../parts/icon.tsx'
 import { ResponsivePicture } from '../parts/picture.tsx'
@@ -57,10 +59,7 @@ function owedFor({ formas, totais }: Purchase, choice: Choice | null): Owed {
 
   return {
     ...{ total: plan?.valorTotal ?? total, desconto, label },
-    plan:
-      plan && plan.parcelas > 1
-        ? `${plan.parcelas}x de ${formatBRL(plan.valorParcela)} ${plan.taxa > 0 ? 'com juros' : 'sem juros'}`
-        : null,
+    plan: plan && plan.parcelas > 1 ? `${planText(plan)} ${plan.taxa > 0 ? 'com juros' : 'sem juros'}` : null,
   }
 }
 
@@ -73,12 +72,13 @@ function Contents({ purchase, owed }: { purchase: Purchase; owed: Owed }) {
   return (
     <div className={styles['contents']}>
       <ul className={styles['items']}>
-        {carrinho.itens.map(({ hash, nome, imagem, quantidade, total }) => (
+        {carrinho.itens.map(({ hash, nome, imagem, atributos, quantidade, total }) => (
           <li key={hash.idAtributoSimples}>
             <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="56px" widest={112} />
             <span className={styles['item']} title={nome}>
               {cutName(nome)}
-              <span className={styles['count']}>
+              <span className={styles['detail']}>{variantText(chosenInCart(atributos))}</span>
+              <span className={styles['detail']}>
                 {quantidade} {quantidade === 1 ? 'unidade' : 'unidades'}
               </span>
             </span>

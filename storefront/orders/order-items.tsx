@@ -1,5 +1,6 @@
 import type { OrderItem } from '#contract/orders.ts'
 import { formatBRL } from '#domain/format-money.ts'
+import { variantText } from '#domain/goods/variant-text.ts'
 import { ResponsivePicture } from '../parts/picture.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import styles from './order-items.module.css'
@@ -25,11 +26,7 @@ export function OrderItems({ itens }: { itens: OrderItem[] }) {
             <p className={styles['name']}>
               {item.url === '' ? item.nome : <ShopLink to={item.url}>{item.nome}</ShopLink>}
             </p>
-            {item.atributos.length > 0 && (
-              <p className={styles['detail']}>
-                {item.atributos.map(({ label, valor }) => `${label}: ${valor}`).join(' · ')}
-              </p>
-            )}
+            {item.atributos.length > 0 && <p className={styles['detail']}>{variantText(item.atributos)}</p>}
             <p className={styles['detail']}>
               {item.quantidade} × {formatBRL(item.precos.precoPor)}
               {item.sku !== '' && ` · SKU ${item.sku}`}

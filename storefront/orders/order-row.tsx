@@ -1,13 +1,26 @@
 import type { OrderSummary } from '#contract/orders.ts'
 import { formatShortDate } from '#domain/format-date.ts'
 import { formatBRL } from '#domain/format-money.ts'
+import { variantText } from '#domain/goods/variant-text.ts'
 import { orderPath } from '#domain/order/order-path.ts'
 import { ResponsivePicture } from '../parts/picture.tsx'
 import styles from './order-row.module.css'
 
 /** An order in the list of all: what it was about, where it stands, what it costs. */
 export function OrderRow({ order }: { order: OrderSummary }) {
-  const { id, numero, numeroAntigo, criadoEm, titulo, total, quantidadeTotal, nome, imagem, situacao } = order
+  const {
+    id,
+    numero,
+    numeroAntigo,
+    criadoEm,
+    titulo,
+    total,
+    quantidadeTotal,
+    nome,
+    atributos,
+    imagem,
+    situacao,
+  } = order
 
   return (
     <article className={styles['row']} aria-labelledby={`pedido-${numero}`}>
@@ -30,6 +43,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
           {quantidadeTotal > 1 &&
             ` e mais ${quantidadeTotal - 1} ${quantidadeTotal === 2 ? 'item' : 'itens'}`}
         </p>
+        {atributos.length > 0 && <p className={styles['date']}>{variantText(atributos)}</p>}
         <p className={styles['date']}>
           <time dateTime={criadoEm}>{formatShortDate(criadoEm)}</time> · {formatBRL(total)}
           {numeroAntigo !== null && ` · nº ${numeroAntigo} na loja anterior`}

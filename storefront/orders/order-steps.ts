@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts'
-import { orderText } from '#domain/order/order-text.ts'
+import { orderTitle } from '#domain/order/order-text.ts'
 
 /** A step of an order's way; `em` is null of what is still to come. */
 export type OrderStep = { titulo: string; em: string | null }
@@ -27,7 +27,7 @@ export function orderSteps({
   return [
     ...done,
     ...ahead.map((next) => ({
-      titulo: orderText({ situacao: next, pagamento: 'pago', retirada }).titulo,
+      titulo: orderTitle({ situacao: next, pagamento: 'pago', retirada }),
       em: null,
     })),
   ]

@@ -1,13 +1,13 @@
 import type { Order } from '#contract/orders.ts'
-import { BRAND_NAMES } from '#domain/cards/brand-names.ts'
 import { formatBRL } from '#domain/format-money.ts'
-import { METHOD_NAMES } from './method-names.ts'
+import { chargedTotal, METHOD_NAMES, payingAttempts, paymentText } from '#domain/order/payment-text.ts'
 import styles from './order-sums.module.css'
 
 /** Everything that makes up what the order costs, line by line, and how it is paid. */
 export function OrderSums({ order }: { order: Order }) {
   const { subtotal, ajustes, frete, total } = order
-  const payment = order.pagamentos.find(({ situacao }) => situacao === 'pago') ?? order.pagamentos[0]
+  const paying = payingAttempts(order.pagamentos)
+  const { juros, cobrado } = chargedTotal(total, order.pagamentos)
   const received = order.pagamentos.reduce((sum, { recebido }) => sum + recebido, 0)
   const given = order.pagamentos.reduce((sum, { estornado }) => sum + estornado, 0)
 
@@ -25,15 +25,19 @@ export function OrderSums({ order }: { order: Order }) {
         <dt>Total</dt>
         <dd>{formatBRL(total)}</dd>
       </div>
-      {payment && payment.juros > 0 && (
+      {juros > 0 && (
         <>
-          <Line label="Juros do parcelamento" valor={payment.juros} />
-          <Line label="Total no cartão" valor={payment.valor} />
+          <Line label="Juros do parcelamento" valor={juros} />
+          <Line label="Total no cartão" valor={cobrado} />
         </>
       )}
       <div className={styles['method']}>
         <dt>Forma de pagamento</dt>
-        <dd>{payment ? methodText(payment) : (order.pagamentoAntigo ?? METHOD_NAMES[order.metodo])}</dd>
+        <dd>
+          {paying.length > 0
+            ? paying.map(paymentText).join('; ')
+            : (order.pagamentoAntigo ?? METHOD_NAMES[order.metodo])}
+        </dd>
       </div>
       {order.pagamento === 'pagoEmParte' && <Line label="Já recebemos" valor={received} />}
       {given > 0 && <Line label="Devolvido a você" valor={given} />}
@@ -48,12 +52,4 @@ function Line({ label, valor }: { label: string; valor: number }) {
       <dd>{valor === 0 ? 'Grátis' : formatBRL(valor)}</dd>
     </div>
   )
-}
-
-function methodText({ metodo, cartao, parcelas }: Order['pagamentos'][number]): string {
-  if (metodo !== 'cartao') return METHOD_NAMES[metodo]
-  const brand = Object.entries(BRAND_NAMES).find(([name]) => name === cartao?.bandeira)?.[1] ?? 'Cartão'
-  const card = cartao ? `${brand} final ${cartao.ultimosDigitos}` : METHOD_NAMES.cartao
-
-  return parcelas > 1 ? `${card}, em ${parcelas}x` : card
 }

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { givenName } from '#domain/customer/first-name.ts'
 import { apiContext } from '../context.ts'
 import { ACCOUNT_PATH, LOGOUT_PATH, SECURITY_PATH } from '../customer/account-paths.ts'
 import { customerAnswer } from '../customer/customer-answer.ts'
@@ -58,7 +59,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           { label: 'Minha conta', url: ACCOUNT_PATH },
         ]}
         title="Minha conta"
-        text={`Olá, ${firm ? profile.nomeRazao : profile.nomeRazao.split(' ')[0]}.`}
+        text={`Olá, ${firm ? profile.nomeRazao : givenName(profile.nomeRazao)}.`}
       />
       {saved && !actionData && (
         <p role="status" className={styles['done']}>

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { givenName } from '#domain/customer/first-name.ts'
 import { PICTURE_LIMITS } from '#domain/review/picture-limits.ts'
 import { apiContext } from '../context.ts'
 import { textOf } from '../customer/form-answer.ts'
@@ -142,7 +143,7 @@ export default function ReviewProduct({ loaderData, actionData }: Route.Componen
           Enviar avaliação
         </button>
         <p className={styles['note']}>
-          {identificado && `Você avalia como ${nome.split(' ')[0]}. `}
+          {identificado && `Você avalia como ${givenName(nome)}. `}
           Na loja aparecem só o primeiro nome e a inicial do sobrenome; o e-mail não aparece nunca. Lemos toda
           avaliação antes de publicar e não mudamos nenhuma palavra.
         </p>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Installment } from '#contract/money.ts'
 import { formatBRL } from '#domain/format-money.ts'
+import { planText } from '#domain/installments.ts'
 import { interestText } from '../product/interest.ts'
 import styles from './installment-field.module.css'
 
@@ -27,7 +28,7 @@ export function InstallmentField({ parcelas, chosen, onChoose, disabled }: Props
       >
         {parcelas.map((plan) => (
           <option key={plan.parcelas} value={plan.parcelas}>
-            {planText(plan)}
+            {optionText(plan)}
           </option>
         ))}
       </select>
@@ -41,9 +42,8 @@ export function InstallmentField({ parcelas, chosen, onChoose, disabled }: Props
   )
 }
 
-function planText({ parcelas, valorParcela, taxa }: Installment): string {
-  const plan = `${parcelas}x de ${formatBRL(valorParcela)}`
-  if (parcelas === 1) return `${plan} à vista`
+function optionText(plan: Installment): string {
+  if (plan.parcelas === 1) return `${planText(plan)} à vista`
 
-  return `${plan} ${taxa > 0 ? 'com juros' : 'sem juros'}`
+  return `${planText(plan)} ${plan.taxa > 0 ? 'com juros' : 'sem juros'}`
 }

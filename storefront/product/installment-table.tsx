@@ -1,5 +1,6 @@
 import type { Installment } from '#contract/money.ts'
 import { formatBRL } from '#domain/format-money.ts'
+import { planText } from '#domain/installments.ts'
 import styles from './installment-table.module.css'
 import { interestText } from './interest.ts'
 
@@ -20,13 +21,11 @@ export function InstallmentTable({ parcelamento }: { parcelamento: Installment[]
           </tr>
         </thead>
         <tbody>
-          {parcelamento.map(({ parcelas, valorParcela, valorTotal, taxa }) => (
-            <tr key={parcelas}>
-              <th scope="row">
-                {parcelas}x de {formatBRL(valorParcela)}
-              </th>
-              <td>{formatBRL(valorTotal)}</td>
-              <td>{interestText(taxa)}</td>
+          {parcelamento.map((plan) => (
+            <tr key={plan.parcelas}>
+              <th scope="row">{planText(plan)}</th>
+              <td>{formatBRL(plan.valorTotal)}</td>
+              <td>{interestText(plan.taxa)}</td>
             </tr>
           ))}
         </tbody>

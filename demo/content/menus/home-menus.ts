@@ -1,4 +1,5 @@
 import type { MenuDraft } from '#contract/content-input.ts'
+import { returnLaw } from '#domain/order/return-days.ts'
 import { icon } from '../icons.ts'
 import { DEMO_SETTINGS } from '../settings.ts'
 import { contacts } from './footer-menus.ts'
@@ -84,11 +85,11 @@ export const homeMenus: MenuDraft[] = [
         sub: [{ label: 'Para todo o Brasil, na entrega econômica.' }],
       },
       {
-        label: '30 dias para devolver, com frete por nossa conta',
+        label: `${DEMO_SETTINGS.devolucao.dias} dias para devolver, com frete por nossa conta`,
         link: '/pagina/trocas-e-devolucoes',
         tipo: 'pagina',
         svg: icon('troca'),
-        sub: [{ label: 'Os 7 primeiros são lei; os outros são nossos.' }],
+        sub: [{ label: returnLaw(DEMO_SETTINGS.devolucao.dias) }],
       },
       {
         label: 'Original, com nota e garantia',

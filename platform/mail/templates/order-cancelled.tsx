@@ -18,7 +18,7 @@ export function orderCancelled(
         <Title>Pedido cancelado</Title>
         <Greeting pedido={pedido} />
         <Text>
-          O pedido nº {pedido.numero} foi cancelado. {moneyText(pedido.pagamento)}
+          O pedido nº {pedido.numero} foi cancelado. {moneyText(pedido)}
         </Text>
         <Text>Se ainda quiser os produtos, você pode comprá-los de novo pela página do pedido.</Text>
         <Button href={orderUrl}>Ver o pedido</Button>

@@ -1,13 +1,13 @@
 import { formatBRL } from '#domain/format-money.ts'
 import type { MailShop, Templates } from '../templates.ts'
 import type { MailContent } from './content.ts'
-import { Greeting, orderReason } from './order-parts.tsx'
+import { AFTER_PAYMENT, Greeting, OrderDetails, orderReason } from './order-parts.tsx'
 import { Button, Text, Title } from './parts.tsx'
 
-/** The card was declined: nothing is lost, and what can be done now. */
+/** The card was declined: nothing is lost, what can be done now, and what was bought, since this may be the first mail about it. */
 export function orderDeclined(
   { pedido, orderUrl, motivo }: Templates['order-declined'],
-  { loja }: MailShop,
+  { loja, storeUrl }: MailShop,
 ): MailContent {
   const pix = pedido.formas.find(({ metodo, total }) => metodo === 'pix' && total < pedido.total)
 
@@ -27,6 +27,7 @@ export function orderDeclined(
           forma de pagar{pix ? `: no Pix, fica por ${formatBRL(pix.total)}` : ''}.
         </Text>
         <Button href={orderUrl}>Pagar meu pedido</Button>
+        <OrderDetails pedido={pedido} storeUrl={storeUrl} since={AFTER_PAYMENT} />
       </>
     ),
   }

@@ -32,8 +32,12 @@ export function orderDelivered(
             </Text>
             <Goods
               storeUrl={storeUrl}
-              itens={known.map(({ nome, url, imagem }) => ({
-                ...{ nome, imagem, quantidade: 1, valor: null },
+              itens={known.map(({ nome, url, imagem, atributos }) => ({
+                nome,
+                imagem,
+                atributos,
+                quantidade: 1,
+                valor: null,
                 url: `${url}#avaliacoes`,
               }))}
             />

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { PostalAddress } from '#contract/address.ts'
-import type { Order, OrderMethod } from '#contract/orders.ts'
+import type { Order } from '#contract/orders.ts'
 import { firstName } from '#domain/customer/first-name.ts'
 import { formatCep } from '#domain/format-cep.ts'
 import { formatBRL } from '#domain/format-money.ts'
+import { chargedTotal, METHOD_NAMES, payingAttempts, paymentText } from '#domain/order/payment-text.ts'
 import { LOOK } from './look.ts'
 import { useOwnWords } from './own-words.ts'
 import { Goods, Note, Row, Rows, Section, Text } from './parts.tsx'
@@ -30,8 +31,12 @@ export function OrderItems({
     <Section title={`Pedido nº ${pedido.numero}`}>
       <Goods
         storeUrl={storeUrl}
-        itens={pedido.itens.map(({ nome, url, imagem, quantidade, precos }) => ({
-          ...{ nome, url, imagem, quantidade },
+        itens={pedido.itens.map(({ nome, url, imagem, atributos, quantidade, precos }) => ({
+          nome,
+          url,
+          imagem,
+          atributos,
+          quantidade,
           valor: isPriced ? precos.precoPor * quantidade : null,
         }))}
       />
@@ -39,18 +44,37 @@ export function OrderItems({
   )
 }
 
-/** How the total came about: the same lines as in the cart and on the order's page. */
-function Totals({ pedido: { subtotal, ajustes, frete, total } }: { pedido: Order }) {
+/** How what is charged came about: the same lines as in the cart and on the order's page. */
+function Totals({ pedido: { subtotal, ajustes, frete, total, pagamentos } }: { pedido: Order }) {
+  const { juros, cobrado } = chargedTotal(total, pagamentos)
+
   return (
     <Rows>
       <Row label="Subtotal" value={formatBRL(subtotal)} />
       {ajustes.map(({ origem, label, valor }) => (
-        <Row key={`${origem} ${label}`} label={label} value={`−\u00a0${formatBRL(-valor)}`} />
+        <Row key={`${origem} ${label}`} label={label} value={lessText(valor)} />
       ))}
-      <Row label={frete.label} value={frete.valor === 0 ? 'Grátis' : formatBRL(frete.valor)} />
-      <Row label="Total" value={formatBRL(total)} isTotal />
+      <Row label={frete.label} value={frete.valorCheio === 0 ? 'Grátis' : formatBRL(frete.valorCheio)} />
+      {frete.ajustes.map(({ tipo, origem, label, valor }) => (
+        <Row key={`${tipo} ${origem} ${label}`} label={label} value={lessText(valor)} />
+      ))}
+      {juros > 0 && <Row label="Total sem juros" value={formatBRL(total)} />}
+      {juros > 0 && <Row label="Juros do parcelamento" value={formatBRL(juros)} />}
+      <Row label={juros > 0 ? 'Total no cartão' : 'Total'} value={formatBRL(cobrado)} isTotal />
     </Rows>
   )
+}
+
+/** What is taken off, in centavos below zero. */
+function lessText(valor: number): string {
+  return `−\u00a0${formatBRL(-valor)}`
+}
+
+/** How it is paid, as it was charged. */
+function Payment({ pedido: { pagamentos, pagamentoAntigo, metodo } }: { pedido: Order }) {
+  const paying = payingAttempts(pagamentos).map(paymentText)
+
+  return <Note>Pagamento: {paying.join('; ') || (pagamentoAntigo ?? METHOD_NAMES[metodo])}</Note>
 }
 
 /** The whole order: what, for how much, where to, and how soon. `since` ends the sentence about business days. */
@@ -63,13 +87,13 @@ export function OrderDetails({
   storeUrl: string
   since: string
 }) {
-  const { frete, metodo } = pedido
+  const { frete } = pedido
 
   return (
     <>
       <OrderItems pedido={pedido} storeUrl={storeUrl} isPriced />
       <Totals pedido={pedido} />
-      <Note>Pagamento: {METHODS[metodo]}</Note>
+      <Payment pedido={pedido} />
       <Delivery pedido={pedido}>
         <Text>
           {frete.tipo === 'retirada' ? 'Pronto para retirada' : frete.label} em até{' '}
@@ -106,14 +130,6 @@ function Address({ endereco }: { endereco: PostalAddress }) {
 
 /** From when on the days of an order count that is not paid yet. */
 export const AFTER_PAYMENT = 'após a confirmação do pagamento'
-
-/** How it is paid, in words. */
-const METHODS: Readonly<Record<OrderMethod, string>> = {
-  pix: 'Pix',
-  boleto: 'boleto bancário',
-  cartao: 'cartão de crédito',
-  outro: 'de outra forma',
-}
 
 /** A day (`YYYY-MM-DD`) as `21/11/2026`. */
 export function formatDay(day: string): string {

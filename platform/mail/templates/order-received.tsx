@@ -1,3 +1,4 @@
+import type { Order } from '#contract/orders.ts'
 import { formatShortDate } from '#domain/format-date.ts'
 import type { MailShop, Templates } from '../templates.ts'
 import type { MailContent } from './content.ts'
@@ -11,7 +12,7 @@ export function orderReceived(
 ): MailContent {
   return {
     subject: `Recebemos seu pedido nº ${pedido.numero}`,
-    preheader: pedido.texto,
+    preheader: next(pedido),
     reason: orderReason(pedido, loja.nome),
     body: (
       <>
@@ -19,7 +20,7 @@ export function orderReceived(
         <Greeting pedido={pedido} />
         <Text>
           Obrigado pela compra. Seu pedido nº {pedido.numero}, de {formatShortDate(pedido.criadoEm)}, está
-          reservado para você. {pedido.texto}
+          reservado para você. {next(pedido)}
         </Text>
         <Button href={orderUrl}>Ver meu pedido</Button>
         <OrderDetails pedido={pedido} storeUrl={storeUrl} since={AFTER_PAYMENT} />
@@ -27,4 +28,11 @@ export function orderReceived(
       </>
     ),
   }
+}
+
+/** What comes next, and nothing about how to pay: what became of the payment is told in a mail of its own. */
+function next({ situacao }: Order): string {
+  return situacao === 'aguardandoPagamento' || situacao === 'pagamentoEmAnalise'
+    ? 'Avisamos por e-mail assim que o pagamento for confirmado.'
+    : 'Você recebe um e-mail a cada passo até a entrega.'
 }

@@ -11,14 +11,14 @@ export function orderReturned(
 ): MailContent {
   return {
     subject: `Recebemos sua devolução: pedido nº ${pedido.numero}`,
-    preheader: moneyText(pedido.pagamento),
+    preheader: moneyText(pedido),
     reason: orderReason(pedido, loja.nome),
     body: (
       <>
         <Title>Devolução recebida</Title>
         <Greeting pedido={pedido} />
         <Text>
-          Os produtos do pedido nº {pedido.numero} voltaram para a loja. {moneyText(pedido.pagamento)}
+          Os produtos do pedido nº {pedido.numero} voltaram para a loja. {moneyText(pedido)}
         </Text>
         <Button href={orderUrl}>Ver o pedido</Button>
       </>

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Picture } from '#contract/picture.ts'
 import { formatBRL } from '#domain/format-money.ts'
+import { variantText } from '#domain/goods/variant-text.ts'
 import { resizedUrl } from '#domain/picture-url.ts'
 import { LOOK } from './look.ts'
 import { useOwnWords } from './own-words.ts'
@@ -178,18 +179,20 @@ export type Good = {
   /** Its page, from the shop's root; empty where it has none. */
   url: string
   imagem: Picture | null
+  /** What was chosen of it, such as its size. */
+  atributos: readonly { label: string; valor: string }[]
   quantidade: number
   /** Centavos; null where the mail tells no price. */
   valor: number | null
 }
 
-/** Goods with picture and name, each leading to its page. */
+/** Goods with picture, name and what was chosen of them, each leading to its page. */
 export function Goods({ itens, storeUrl }: { itens: Good[]; storeUrl: string }) {
   return (
     <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" border={0}>
       <tbody>
-        {itens.map(({ nome, url, imagem, quantidade, valor }) => (
-          <tr key={`${url} ${nome}`}>
+        {itens.map(({ nome, url, imagem, atributos, quantidade, valor }) => (
+          <tr key={`${url} ${nome} ${variantText(atributos)}`}>
             <td width={THUMBNAIL} valign="top" style={{ padding: '6px 0', width: THUMBNAIL }}>
               {imagem && <Thumbnail imagem={imagem} storeUrl={storeUrl} />}
             </td>
@@ -211,6 +214,14 @@ export function Goods({ itens, storeUrl }: { itens: Good[]; storeUrl: string }) 
                   {nome}
                 </a>
               )}{' '}
+              {atributos.length > 0 && (
+                <>
+                  <br />
+                  <span className="m-stone" style={{ fontSize: 14, color: LOOK.stone }}>
+                    {variantText(atributos)}
+                  </span>{' '}
+                </>
+              )}
             </td>
             {valor !== null && (
               <td

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { AdminOrderRow, OrderFilter } from '#contract/admin/orders.ts'
-import { orderText } from '#domain/order/order-text.ts'
+import { orderTitle } from '#domain/order/order-text.ts'
 import {
   type PaymentJson,
   paymentsFromJson,
@@ -28,14 +28,15 @@ export async function listStoreOrders(
       select o.id, o.numero, o.numero_antigo as "numeroAntigo", o.pago_em as "pagoEm", o.criado_em as "criadoEm", o.situacao, o.metodo, o.total, o.atencao,
         o.comprador ->> 'nomeRazao' as nome, o.frete ->> 'tipo' = 'retirada' as retirada,
         concat_ws(', ', o.endereco ->> 'cidade', o.endereco ->> 'uf') as lugar, i.quantidade as "quantidadeTotal",
-        i.nome as "primeiroItem", ${paymentsInStatement(sql`o.id::text`)} as pagamentos
+        i.nome as "primeiroItem", i.atributos, ${paymentsInStatement(sql`o.id::text`)} as pagamentos
       -- Ids first: a page far behind is counted off in an index, without reading the orders before it.
       from (
         select p.id from pedidos p where ${where}
         order by ${orderBy(sql`p`)} limit ${porPagina} offset ${(pagina - 1) * porPagina}
       ) page join pedidos o on o.id = page.id
       cross join lateral (
-        select sum(quantidade)::integer as quantidade, (array_agg(nome order by posicao))[1] as nome
+        select sum(quantidade)::integer as quantidade, (array_agg(nome order by posicao))[1] as nome,
+          (array_agg(atributos order by posicao))[1] as atributos
         from pedidos_itens where id_pedido = o.id
       ) i
       order by ${orderBy(sql`o`)}`),
@@ -71,7 +72,7 @@ function rowOf({ retirada, lugar, pagamentos, pagoEm, ...order }: Row): AdminOrd
     ...order,
     criadoEm: new Date(order.criadoEm).toISOString(),
     pagamento,
-    titulo: orderText({ situacao: order.situacao, pagamento, retirada }).titulo,
+    titulo: orderTitle({ situacao: order.situacao, pagamento, retirada }),
     destino: retirada ? 'Retirada na loja' : lugar,
   }
 }

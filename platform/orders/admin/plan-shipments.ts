@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { OrderShipmentLine } from '#contract/admin/order-shipments.ts'
-import { orderText } from '#domain/order/order-text.ts'
+import { orderTitle } from '#domain/order/order-text.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { pedidos, pedidosEnvios } from '../tables.ts'
 import { type CsvShipment, readShipmentsCsv } from './read-shipments-csv.ts'
@@ -68,7 +68,7 @@ function plan(line: CsvShipment, order: Known | undefined): PlannedShipment {
       return { ...planned, resultado: order.codigo === line.codigo ? 'nada' : 'trocarCodigo' }
     default: {
       const { situacao } = order
-      const { titulo } = orderText({ situacao, pagamento: 'pendente', retirada: false })
+      const titulo = orderTitle({ situacao, pagamento: 'pendente', retirada: false })
       return no(`O pedido não pode ser enviado: ${titulo.toLowerCase()}.`)
     }
   }

@@ -1,9 +1,10 @@
 import type { OrderEdit, OrderEditPreview } from '#contract/admin/order-edit.ts'
+import { nameWithVariant } from '#domain/goods/variant-text.ts'
 import { costDifferences, type OrderCosts } from '#domain/order/cost-differences.ts'
 import { permit } from '#platform/permit.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
-import { type ItemRow, type OrderFacts, type OrderRow, readOrder } from '../rows.ts'
+import { type OrderFacts, type OrderRow, readOrder } from '../rows.ts'
 import { planEdit } from './plan-edit.ts'
 
 /** What an edit would make of an order, and what its delivery would cost; writes nothing. Refuses as `planEdit` does. */
@@ -17,7 +18,7 @@ export async function previewEdit(visit: Visit, edit: OrderEdit): Promise<OrderE
 
   return {
     itens: itens.map((item) => ({
-      ...{ idAtributoSimples: item.idSku, nome: nameOf(item), quantidade: item.quantidade },
+      ...{ idAtributoSimples: item.idSku, nome: nameWithVariant(item), quantidade: item.quantidade },
       ...{ precoPor: item.precoPor, total: item.total, maximo: maximos.get(item.idSku) ?? null },
     })),
     ...{ subtotal, descontos: subtotal - totalItens, frete: frete.valor, total, antes, cotacao, avisos },
@@ -30,13 +31,8 @@ type Costing = Pick<OrderFacts, 'itens'> & { pedido: Pick<OrderRow, 'frete' | 'm
 
 function costsOf({ pedido, itens }: Costing): OrderCosts {
   return {
-    itens: itens.map((item) => ({ ...item, nome: nameOf(item) })),
+    itens: itens.map((item) => ({ ...item, nome: nameWithVariant(item) })),
     frete: pedido.frete,
     descontoVista: pedido.metodo === 'pix' ? pedido.descontoVista : 0,
   }
-}
-
-/** With what was chosen of it. */
-function nameOf({ nome, atributos }: Pick<ItemRow, 'nome' | 'atributos'>): string {
-  return [nome, ...atributos.map(({ valor }) => valor)].join(', ')
 }

@@ -2,13 +2,14 @@ import type { Settings } from '#contract/settings.ts'
 import { saoPauloClock } from '#domain/business-days-clock.ts'
 import { formatCep } from '#domain/format-cep.ts'
 import { formatDay } from '#domain/format-date.ts'
+import { variantText } from '#domain/goods/variant-text.ts'
 import type { PrintedOrder } from './printed-orders.ts'
 import { barcode, line, MM, makePdf, type Pdf, rule } from './sheet.ts'
 
 const MARGIN = 18 * MM
 const WIDTH = 174 * MM
 const BOTTOM = 275 * MM
-const ROW = 9 * MM
+const ROW = 13 * MM
 
 /** What goes into each parcel, a sheet of A4 for each order; without prices, since many a parcel is a present. */
 export function packingSlipsPdf(
@@ -24,11 +25,17 @@ function slip(pdf: Pdf, order: PrintedOrder, loja: Settings['loja']): void {
   let y = head(pdf, order, loja)
   for (const { sku, nome, atributos, quantidade } of order.itens) {
     if (y + ROW > BOTTOM) y = head(pdf, order, loja)
-    const what = [nome, ...atributos.map(({ label, valor }) => `${label}: ${valor}`)].join(', ')
     pdf.rect(MARGIN, y, 9, 9).lineWidth(0.8).stroke('#000')
     line(pdf, `${quantidade} ×`, { x: MARGIN + 16, y, width: 36 }, { size: 11, bold: true })
-    line(pdf, what, { x: MARGIN + 54, y, width: WIDTH - 54 }, { size: 10 })
-    line(pdf, sku, { x: MARGIN + 54, y: y + 12, width: WIDTH - 54 }, { size: 7 })
+    line(pdf, nome, { x: MARGIN + 54, y, width: WIDTH - 54 }, { size: 10 })
+    // On a line of its own, where a long name doesn't push it off the sheet.
+    line(
+      pdf,
+      variantText(atributos),
+      { x: MARGIN + 54, y: y + 12, width: WIDTH - 54 },
+      { size: 9, bold: true },
+    )
+    line(pdf, sku, { x: MARGIN + 54, y: y + 23, width: WIDTH - 54 }, { size: 7 })
     y += ROW
   }
 }

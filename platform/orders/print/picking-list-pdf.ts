@@ -1,10 +1,11 @@
+import { variantText } from '#domain/goods/variant-text.ts'
 import type { PrintedOrder } from './printed-orders.ts'
 import { line, MM, makePdf, type Pdf, rule } from './sheet.ts'
 
 const MARGIN = 15 * MM
 const WIDTH = 180 * MM
 const BOTTOM = 280 * MM
-const ROW = 11 * MM
+const ROW = 15 * MM
 
 type Goods = PrintedOrder['itens'][number] & { pedidos: string[] }
 
@@ -61,19 +62,25 @@ function row(
   y: number,
   i: number,
 ): void {
-  const what = [nome, ...atributos.map(({ valor }) => valor)].join(', ')
   if (i > 0) rule(pdf, { x: MARGIN, y: y - 3, width: WIDTH })
   pdf
     .rect(MARGIN, y + 2, 10, 10)
     .lineWidth(0.8)
     .stroke('#000')
   line(pdf, `${quantidade} ×`, { x: MARGIN + 16, y, width: 40 }, { size: 13, bold: true })
-  line(pdf, what, { x: MARGIN + 60, y, width: WIDTH - 60 }, { size: 10, bold: true })
+  line(pdf, nome, { x: MARGIN + 60, y, width: WIDTH - 60 }, { size: 10, bold: true })
+  // On a line of its own, where a long name doesn't push it off the sheet.
+  line(
+    pdf,
+    variantText(atributos),
+    { x: MARGIN + 60, y: y + 13, width: WIDTH - 60 },
+    { size: 10, bold: true },
+  )
   const codes = [sku, ean].filter(Boolean).join(' · ')
   line(
     pdf,
     `${codes} · pedidos ${pedidos.join(', ')}`,
-    { x: MARGIN + 60, y: y + 14, width: WIDTH - 60 },
+    { x: MARGIN + 60, y: y + 27, width: WIDTH - 60 },
     { size: 8 },
   )
 }
