@@ -40,10 +40,15 @@ export const ProductCard = z.object({
   selos: z.array(Badge),
   avaliacao: z.object({ media: z.number(), quantidade: z.int() }),
   descricaoCurta: z.string(),
-  /** How many SKUs can be chosen; with 1 the card can put it straight into the cart. */
+  /** How many SKUs can be chosen, of those that were asked for; with 1 the card can put it straight into the cart. */
   variacoes: z.int().positive(),
-  /** The SKU that a quick buy takes: the first in stock, else the first. */
+  /** The SKU that a quick buy takes and that `url` opens on. */
   idSku: z.int(),
+  /**
+   * The values of the SKU that was asked for, by a filter or a search: prices, stock, badges, pictures and `url` are then its own.
+   * Null for a product as a whole.
+   */
+  variante: z.array(z.object({ label: z.string(), valor: z.string() })).nullable(),
 })
 
 /** A value of a facet. `url` is the listing with this value toggled; `total` what the listing would then add or hold. */

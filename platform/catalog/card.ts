@@ -7,7 +7,7 @@ import { pictureUrl } from '#domain/picture-url.ts'
 import { pricesOf } from '#domain/prices.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import type { Visit } from '#platform/visit.ts'
-import type { PictureFacts } from './card-facts.ts'
+import type { PictureFacts, VariantFacts } from './card-facts.ts'
 import { listagem } from './tables.ts'
 
 /** What `listagem` knows of a card, as `CARD` reads it. */
@@ -27,6 +27,8 @@ export type CardRow = Pick<
 > & {
   /** A moment in ISO 8601. */
   publicadoEm: string
+  /** The SKU that was asked for, whose prices and stock these then are. */
+  variante?: VariantFacts | null
 }
 
 /**
@@ -46,14 +48,17 @@ export function cardOf({ settings, agora }: Pick<Visit, 'settings' | 'agora'>, r
   const { slug, nome, marca, imagem, imagemSecundaria, descricaoCurta } = row.card
   const aPartirDe = row.precoMaximo > row.precoPor
   const precos = pricesOf({ precoDe: row.precoDe, precoPor: row.precoPor, aPartirDe }, settings.precos)
+  const variante = row.variante ?? null
+  // Where the variant has pictures of its own, the product's show another one.
+  const [first, second = null] = variante?.imagens.length ? variante.imagens : [imagem, imagemSecundaria]
 
   return {
     id: row.idProduto,
-    url: `/${slug}`,
+    url: `/${slug}${variante?.selecao ?? ''}`,
     nome,
     marca: { nome: marca.nome, url: `/marcas/${marca.slug}` },
-    imagem: pictureOf(imagem),
-    imagemSecundaria: imagemSecundaria && pictureOf(imagemSecundaria),
+    imagem: pictureOf(first ?? imagem),
+    imagemSecundaria: second && pictureOf(second),
     precos,
     estoque: row.estoque,
     status: statusOf(row.situacao, row.estoque),
@@ -69,6 +74,7 @@ export function cardOf({ settings, agora }: Pick<Visit, 'settings' | 'agora'>, r
     descricaoCurta,
     variacoes: row.variacoes,
     idSku: row.idSku,
+    variante: variante?.atributos ?? null,
   }
 }
 

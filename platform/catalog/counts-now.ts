@@ -14,7 +14,8 @@ export function countedNow(
   soft: readonly ActiveFilter[],
 ): SQL {
   const hard = active.filter((filter) => !soft.includes(filter)).map(({ condition }) => condition)
-  const condition = and(scopeCondition(scope), fixed, ...hard, atMostOneFails(soft)) ?? sql`true`
+  const conditions = soft.map((filter) => filter.condition)
+  const condition = and(scopeCondition(scope), fixed, ...hard, atMostOneFails(conditions)) ?? sql`true`
 
   return sql`
     with contados as materialized (
@@ -24,7 +25,7 @@ export function countedNow(
         count(*) filter (where preco_por >= ${freeFreight})::integer as gratis,
         min(preco_por) as minimo, max(preco_por) as maximo
       from (
-        select id_marca, id_conjunto, preco_por, desconto, disponivel, ${failed(soft)} as falhou,
+        select id_marca, id_conjunto, preco_por, desconto, disponivel, ${failed(conditions)} as falhou,
           width_bucket(preco_por * 2, ${CLASSES}) as classe, floor(nota_media)::integer as nota
         from ${listagem} where ${condition}
       ) escolhidos
@@ -57,29 +58,30 @@ const GROUPS = {
   nota: sql.raw('14'),
 }
 
-function atMostOneFails(soft: readonly ActiveFilter[]): SQL | undefined {
-  // One filter can't fail more than once: all of the scope counts.
-  if (soft.length < 2) return undefined
-  const failures = soft.map(({ condition }) => sql`(not (${condition}))::integer`)
+/** Nothing for a single filter, which can't fail more than once: all of the scope counts. */
+export function atMostOneFails(conditions: readonly SQL[]): SQL | undefined {
+  if (conditions.length < 2) return undefined
+  const failures = conditions.map((condition) => sql`(not (${condition}))::integer`)
 
   return sql`${sql.join(failures, sql` + `)} <= 1`
 }
 
-function failed(soft: readonly ActiveFilter[]): SQL {
-  if (soft.length === 0) return sql`0`
-  const cases = soft.map(({ condition }, i) => sql`when not (${condition}) then ${sql.raw(String(i + 1))}`)
+/** The place of the condition that fails, from 1; 0 where none does. */
+export function failed(conditions: readonly SQL[]): SQL {
+  if (conditions.length === 0) return sql`0`
+  const cases = conditions.map((condition, i) => sql`when not (${condition}) then ${sql.raw(String(i + 1))}`)
 
   return sql`case ${sql.join(cases, sql` `)} else 0 end`
 }
 
 /** The condition that a row counts for a facet: it fails nothing, or only that facet's filter. */
-function countsFor(soft: readonly ActiveFilter[], isOfFacet: (filter: ActiveFilter) => boolean): SQL {
+export function countsFor(soft: readonly ActiveFilter[], isOfFacet: (filter: ActiveFilter) => boolean): SQL {
   const places = soft.flatMap((filter, i) => (isOfFacet(filter) ? [i + 1] : []))
 
   return sql.raw(`falhou in (${[0, ...places].join(', ')})`)
 }
 
-const isBrand = ({ chave }: ActiveFilter) => chave === 'marca'
-const isPrice = ({ chave }: ActiveFilter) => chave === 'preco'
-const isRating = ({ chave }: ActiveFilter) => chave === 'avaliacao'
-const isAttribute = (filter: ActiveFilter) => !isBrand(filter) && !isPrice(filter) && !isRating(filter)
+export const isBrand = ({ chave }: ActiveFilter) => chave === 'marca'
+export const isPrice = ({ chave }: ActiveFilter) => chave === 'preco'
+export const isRating = ({ chave }: ActiveFilter) => chave === 'avaliacao'
+export const isAttribute = (filter: ActiveFilter) => !isBrand(filter) && !isPrice(filter) && !isRating(filter)

@@ -26,8 +26,14 @@ export async function followStock(tx: Database, changes: readonly StockChange[])
 
   const products = [...new Set(seen.map(({ idProduto }) => idProduto))].toSorted((a, b) => a - b)
   const listed = await refreshOffers(tx, products)
-  await publish(tx, [...products.map((id) => `produto:${id}`), ...(await productTags(tx, listed))])
+  // Where somebody asks for a variant, listings tell of its own stock and place it by that.
+  const told = seen.filter(({ antes, depois }) => Math.min(antes, LAST_TOLD) !== Math.min(depois, LAST_TOLD))
+  const changed = [...new Set([...listed, ...told.map(({ idProduto }) => idProduto)])]
+  await publish(tx, [...products.map((id) => `produto:${id}`), ...(await productTags(tx, changed))])
 }
+
+/** Cards tell the last three units. */
+const LAST_TOLD = 4
 
 const Kits = z.object({
   rows: z.array(z.object({ id: z.int(), idProduto: z.int(), antes: z.int(), depois: z.int() })),

@@ -21,9 +21,11 @@ export async function listLandingPage(
 ): Promise<Listing> {
   const page = await landingPage(visit, request.address.path)
   if (!page) throw refuse('PaginaInexistente')
+  const { filtros, ordem } = parseSelection(page.selecao)
   const listed = await listProducts(visit, {
     ...request,
-    order: request.order ?? request.address.ordem ?? parseSelection(page.selecao).ordem ?? undefined,
+    asked: filtros.valores,
+    order: request.order ?? request.address.ordem ?? ordem ?? undefined,
     ...(await landingPageGoods(visit.db, page, freeFreightFrom(visit.settings))),
   })
   visit.tag('listagem', 'categorias', `landing-page:${page.id}`)

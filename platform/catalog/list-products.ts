@@ -1,14 +1,20 @@
 import type { SQL } from 'drizzle-orm'
 import type { ListingDetails, ListingInfo, Order, ProductCard } from '#contract/catalog.ts'
 import { LISTING_ORDERS } from '#domain/listing-order.ts'
-import { countFilters, type ListingAddress, listingQuery, listingUrl } from '#domain/listing-url.ts'
+import {
+  countFilters,
+  type ListingAddress,
+  type ListingFilters,
+  listingQuery,
+  listingUrl,
+} from '#domain/listing-url.ts'
 import { neighbours, pageCount } from '#domain/pagination.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { cardOf, freeFreightFrom } from './card.ts'
 import { countFacets } from './listing-counts.ts'
 import { filtersOf, totalOf } from './listing-facets.ts'
-import { resolveFilters } from './listing-filters.ts'
+import { askedValues, conditionOn, resolveFilters } from './listing-filters.ts'
 import { listingPage } from './listing-page.ts'
 import type { ListingScope } from './listing-scope.ts'
 
@@ -18,6 +24,11 @@ export type ListingRequest = {
   address: ListingAddress
   /** What narrows the scope itself, without being a filter that one can take off. */
   fixed?: SQL | undefined
+  /**
+   * Values of attributes by their words in addresses (`tamanho` → `3-4`), for who asks for a variant without narrowing the scope, as
+   * a search or a landing page does: each card shows the SKU that has them, where its product has one. Filters win over them.
+   */
+  asked?: ListingFilters['valores'] | undefined
   /** These win over what the address says. */
   offset?: number | undefined
   limit?: number | undefined
@@ -49,7 +60,11 @@ export async function listProducts(visit: Visit, request: ListingRequest): Promi
   const { db, settings } = visit
   const freeFreight = freeFreightFrom(settings)
   const wanted = request.address
-  const { filtros, nomes, active } = await resolveFilters(db, wanted.filtros, freeFreight)
+  const { filtros, nomes, active, variante } = await resolveFilters(db, wanted.filtros, freeFreight)
+  const preferred = (await askedValues(db, request.asked ?? new Map())).filter(
+    ({ idAtributo }) => !variante.some((values) => values.idAtributo === idAtributo),
+  )
+  const variant = variante.length + preferred.length === 0 ? null : { narrowing: variante, preferred }
   const { scope } = request
   const usual = usualOrder(settings)
   const paging = pagingOf(request, { ipp: settings.sistema.listagem.ipp, order: usual })
@@ -58,15 +73,18 @@ export async function listProducts(visit: Visit, request: ListingRequest): Promi
   const address = { ...wanted, filtros, ordem: told(paging.order) }
 
   const [counts, rows] = await Promise.all([
-    countFacets(visit, { scope, active, freeFreight, fixed: request.fixed }),
+    countFacets(visit, { scope, active, freeFreight, fixed: request.fixed, variant }),
     listingPage(db, {
       scope,
-      narrowing: [request.fixed, ...active.map(({ condition }) => condition)],
+      narrowing: [request.fixed, ...active.map((filter) => conditionOn(filter, variant))],
+      variant,
       paging,
     }),
   ])
   const total = totalOf(counts)
-  const produtos = rows.map(({ row }) => cardOf(visit, row))
+  const produtos = rows.map((row) => cardOf(visit, row))
+  // A filtered page also changes with a single SKU of what it shows.
+  if (variant) visit.tag(...produtos.map(({ id }) => `produto:${id}`))
   const info = infoOf(address, paging, { total, exibindo: produtos.length })
   if (request.offset === undefined && info.pg > info.qtdPages) throw refuse('PaginaInexistente')
 

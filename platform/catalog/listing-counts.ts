@@ -4,8 +4,10 @@ import { preparedQuery } from '#platform/database/prepared.ts'
 import type { Visit } from '#platform/visit.ts'
 import { type CountsShape, countedBefore, freightBounds } from './counts-before.ts'
 import { countedNow } from './counts-now.ts'
+import { variantsCounted } from './counts-variants.ts'
 import type { ActiveFilter } from './listing-filters.ts'
 import { type CountedScope, type ListingScope, scopeName } from './listing-scope.ts'
+import type { AskedVariant } from './variant-rows.ts'
 
 export type CountQuestion = {
   scope: ListingScope
@@ -14,6 +16,8 @@ export type CountQuestion = {
   freeFreight: number | null
   /** What narrows the scope itself. */
   fixed?: SQL | undefined
+  /** Null where nobody asks for one. */
+  variant: AskedVariant | null
 }
 
 /** One count. `tipo` says of what; brands and facet values bring their names. */
@@ -54,16 +58,26 @@ export async function countFacets(visit: Asking, question: CountQuestion): Promi
   const ready: Promise<readonly [string, Count[]]>[] = []
   for (const filter of own) {
     const other = { ...question, active: active.filter((each) => each !== filter) }
-    if (isCounted(other))
+    // What was counted before tells whether a product is in stock, not which of its SKUs.
+    if (isCounted(other) && (question.variant === null || other.active.length === 0))
       ready.push(readCounts(visit, other).then((counts) => [filter.chave, counts] as const))
     else soft.push(filter)
   }
-  const [now, before] = await Promise.all([named(visit.db, countedNow(question, soft)), Promise.all(ready)])
+  const [now, before] = await Promise.all([named(visit.db, countsOf(question, soft)), Promise.all(ready)])
 
   return {
     all: now.filter(({ falhou }) => falhou === 0),
     without: new Map([...before, ...soft.map(({ chave }, i) => [chave, failingOnly(now, i + 1)] as const)]),
   }
+}
+
+function countsOf(question: CountQuestion, soft: readonly ActiveFilter[]): SQL {
+  const { variant, active, fixed } = question
+
+  // Where nothing narrows a search, its variants only decide what its cards show.
+  return variant !== null && (active.length > 0 || fixed)
+    ? variantsCounted(question, variant, soft)
+    : countedNow(question, soft)
 }
 
 type Asking = Pick<Visit, 'db' | 'recall'>

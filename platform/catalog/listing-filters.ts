@@ -2,18 +2,24 @@ import { and, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { ListingFilters, PriceRange } from '#domain/listing-url.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { atributos, atributoValores, listagem, marcas } from './tables.ts'
+import { type AskedValues, hasValue } from './variant-rows.ts'
 
 /** A value that an address names, found in the catalogue. `faceta` is the facet's word in addresses. */
 export type NamedValue = { faceta: string; rotuloFaceta: string; chave: string; label: string; id: number }
 
-/** One filter that is on: its word in addresses, and what it asks of a row of `listagem`. */
-export type ActiveFilter = { chave: string; condition: SQL }
+/**
+ * One filter that is on: its word in addresses, and what it asks of a row of `listagem`. One whose values tell SKUs apart also says
+ * what it asks of `variantRows`.
+ */
+export type ActiveFilter = { chave: string; condition: SQL; ofVariant?: SQL }
 
 export type ResolvedFilters = {
   /** Without what the catalogue doesn't know: from these, addresses are made. */
   filtros: ListingFilters
   nomes: NamedValue[]
   active: ActiveFilter[]
+  /** What is asked of attributes that tell SKUs apart. */
+  variante: AskedValues[]
 }
 
 /** Finds what an address names, and drops what it doesn't. `freeFreight` is the threshold in centavos, null for never. */
@@ -22,7 +28,8 @@ export async function resolveFilters(
   wanted: ListingFilters,
   freeFreight: number | null,
 ): Promise<ResolvedFilters> {
-  const nomes = (await Promise.all([namedBrands(db, wanted.marca), namedValues(db, wanted.valores)])).flat()
+  const [brands, values] = await Promise.all([namedBrands(db, wanted.marca), namedValues(db, wanted.valores)])
+  const nomes = [...brands, ...values]
   const chavesOf = (faceta: string) =>
     nomes.filter((nome) => nome.faceta === faceta).map(({ chave }) => chave)
   const facets = [...wanted.valores.keys()].filter((faceta) => chavesOf(faceta).length > 0)
@@ -38,21 +45,36 @@ export async function resolveFilters(
     freteGratis: wanted.freteGratis && freeFreight !== null,
   }
 
-  return { filtros, nomes, active: activeFilters(filtros, nomes, freeFreight) }
+  const variante = variantValues(values)
+
+  return { filtros, nomes, active: activeFilters(filtros, { nomes, variante, freeFreight }), variante }
 }
 
-function activeFilters(
-  filtros: ListingFilters,
-  nomes: NamedValue[],
-  freeFreight: number | null,
-): ActiveFilter[] {
+/** What a filter asks of the rows that are read: those of `listagem`, or `variantRows` where somebody asks for a variant. */
+export function conditionOn({ condition, ofVariant }: ActiveFilter, variant: unknown): SQL {
+  return variant === null ? condition : (ofVariant ?? condition)
+}
+
+/** What these values of attributes, by their words in addresses, ask of SKUs; those that no SKU has ask nothing. */
+export async function askedValues(db: Database, wanted: ListingFilters['valores']): Promise<AskedValues[]> {
+  return variantValues(await namedValues(db, wanted))
+}
+
+function variantValues(values: AttributeValue[]): AskedValues[] {
+  const byAttribute = Map.groupBy(values, ({ idAtributo }) => idAtributo)
+
+  return [...byAttribute]
+    .filter(([, list]) => list.some(({ deSku }) => deSku))
+    .map(([idAtributo, list]) => ({ idAtributo, ids: list.map(({ id }) => id) }))
+}
+
+type Resolved = { nomes: NamedValue[]; variante: AskedValues[]; freeFreight: number | null }
+
+function activeFilters(filtros: ListingFilters, { nomes, variante, freeFreight }: Resolved): ActiveFilter[] {
   const idsOf = (faceta: string) => nomes.filter((nome) => nome.faceta === faceta).map(({ id }) => id)
   const filters: (ActiveFilter | false | undefined)[] = [
     filtros.marca.length > 0 && { chave: 'marca', condition: inArray(listagem.idMarca, idsOf('marca')) },
-    ...[...filtros.valores.keys()].map((chave) => ({
-      chave,
-      condition: sql`${listagem.valores} && ${sql.param(idsOf(chave))}::integer[]`,
-    })),
+    ...[...filtros.valores.keys()].map((chave) => attributeFilter(chave, idsOf(chave), variante)),
     priceFilter(filtros.preco),
     ...filtros.avaliacao.map((nota) => ({ chave: 'avaliacao', condition: gte(listagem.notaMedia, nota) })),
     filtros.disponivel && { chave: 'disponivel', condition: eq(listagem.disponivel, true) },
@@ -62,6 +84,16 @@ function activeFilters(
   ]
 
   return filters.filter((filter) => !!filter)
+}
+
+function attributeFilter(chave: string, ids: number[], variante: AskedValues[]): ActiveFilter {
+  const ofSkus = variante.find((values) => values.ids.some((id) => ids.includes(id)))
+
+  return {
+    chave,
+    condition: sql`${listagem.valores} && ${sql.param(ids)}::integer[]`,
+    ...(ofSkus && { ofVariant: hasValue(ofSkus) }),
+  }
 }
 
 function priceFilter(ranges: readonly PriceRange[]): ActiveFilter | undefined {
@@ -87,7 +119,13 @@ async function namedBrands(db: Database, slugs: readonly string[]): Promise<Name
   return rows.map((row) => ({ faceta: 'marca', rotuloFaceta: 'Marca', ...row }))
 }
 
-function namedValues(db: Database, valores: ListingFilters['valores']): Promise<NamedValue[]> {
+type AttributeValue = NamedValue & {
+  idAtributo: number
+  /** Whether some SKU has it. */
+  deSku: boolean
+}
+
+function namedValues(db: Database, valores: ListingFilters['valores']): Promise<AttributeValue[]> {
   if (valores.size === 0) return Promise.resolve([])
 
   return db
@@ -97,6 +135,10 @@ function namedValues(db: Database, valores: ListingFilters['valores']): Promise<
       chave: atributoValores.chave,
       label: atributoValores.label,
       id: atributoValores.id,
+      idAtributo: atributoValores.idAtributo,
+      deSku: sql<boolean>`exists (
+        select from sku_atributos x where x.id_valor = ${atributoValores.id} and x.id_atributo = ${atributoValores.idAtributo}
+      )`,
     })
     .from(atributoValores)
     .innerJoin(atributos, eq(atributos.id, atributoValores.idAtributo))

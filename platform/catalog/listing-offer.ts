@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 
 /**
- * What a listing says of the SKUs of the product `p`, to be joined to it: `stock`, `cheapest` and `quick`, the SKU that goes
- * into the cart without choosing. Prices are those of the SKUs in stock, or of all when none is.
+ * What a listing says of the SKUs of the product `p`, to be joined to it: `stock`, `cheapest` and `quick`, the SKU that the
+ * product shows where nobody asks for another. Prices are those of the SKUs in stock, or of all when none is.
  */
 export const OFFER = sql`
   cross join lateral (
@@ -14,9 +14,7 @@ export const OFFER = sql`
     select preco_por, preco_de from skus where id_produto = p.id
     order by (estoque > 0) desc, preco_por, posicao limit 1
   ) cheapest
-  cross join lateral (
-    select id from skus where id_produto = p.id order by (estoque > 0) desc, posicao limit 1
-  ) quick`
+  cross join lateral (select sku_padrao(p.id) as id) quick`
 
 /** In whole percent, of `cheapest`. */
 export const DISCOUNT = sql`least(99, coalesce((cheapest.preco_de - cheapest.preco_por)::bigint * 100 / cheapest.preco_de, 0))`

@@ -1,8 +1,8 @@
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, desc, type SQL, sql } from 'drizzle-orm'
 import type { Order } from '#contract/catalog.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
-import { CARD } from './card.ts'
+import { CARD, type CardRow } from './card.ts'
 import { orderBy } from './listing-order.ts'
 import {
   type CountedScope,
@@ -11,15 +11,26 @@ import {
   scopeCondition,
 } from './listing-scope.ts'
 import { listagem } from './tables.ts'
+import { type AskedVariant, variantRows } from './variant-rows.ts'
 
 type Question = {
   scope: ListingScope
   narrowing: (SQL | undefined)[]
+  /** Null where nobody asks for one. */
+  variant: AskedVariant | null
   paging: { order: Order; offset: number; limit: number }
 }
 
 /** The rows of one page of a listing. */
-export function listingPage(db: Database, { scope, narrowing, paging }: Question) {
+export async function listingPage(db: Database, question: Question): Promise<CardRow[]> {
+  const rows = await (question.variant === null
+    ? pageOfProducts(db, question)
+    : pageOfVariants(db, question, question.variant))
+
+  return rows.map(({ row }) => row)
+}
+
+function pageOfProducts(db: Database, { scope, narrowing, paging }: Question) {
   const { order, offset, limit } = paging
   const conditions = narrowing.filter((condition) => condition !== undefined)
   if (scope.tipo !== 'busca' && conditions.length === 0)
@@ -56,6 +67,38 @@ function bestMatches(
     where ${narrowing ?? sql`true`}
     order by achado.lugar offset ${skipped} limit ${limit}
   ) listagem`)
+}
+
+/**
+ * Of each product the SKU that fits what is asked; among several, the one that its page would show: serving the same people as the
+ * product's first, in stock, the first. A variant that is sold out stands behind those that can be had.
+ */
+function pageOfVariants(db: Database, { scope, narrowing, paging }: Question, variant: AskedVariant) {
+  const { order, offset, limit } = paging
+  const fits = and(scopeCondition(scope), ...narrowing) ?? sql`true`
+  const best =
+    scope.tipo === 'busca' && order === 'Popularidade'
+      ? [
+          desc(listagem.disponivel),
+          sql`array_position(${sql.param(scope.ids)}::integer[], listagem.id_produto)`,
+        ]
+      : orderBy(order)
+
+  return db
+    .select({
+      row: sql<CardRow>`${CARD}::jsonb || jsonb_build_object('variante', case when propria then variante_de(id_sku) end)`,
+    })
+    .from(sql`(
+      select * from (
+        select distinct on (id_produto) id_produto, id_sku, situacao, preco_de, preco_por, preco_maximo, desconto, estoque,
+          disponivel, vendas, nota_media, nota_quantidade, popularidade, publicado_em, nome_ordem, card, propria,
+          case when propria then count(*) over (partition by id_produto) else variacoes end as variacoes
+        from ${variantRows(variant)}
+        where ${fits}
+        order by id_produto, usos_comuns(id_variante, id_produto) desc, (estoque > 0) desc, posicao
+      ) listagem
+      order by ${sql.join(best, sql`, `)} offset ${offset} limit ${limit}
+    ) listagem`)
 }
 
 const wholePages = new Map<string, ReturnType<typeof preparePage>>()

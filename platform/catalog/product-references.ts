@@ -1,4 +1,5 @@
 import { and, inArray } from 'drizzle-orm'
+import { isUsuallyLook } from '#domain/attribute-looks.ts'
 import { attributeKey } from '#domain/listing-url.ts'
 import { slugOf } from '#domain/slug.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -67,7 +68,7 @@ async function ensureAttributes(tx: Database, keyed: Keyed[]): Promise<Map<strin
   if (rows.length === 0) return new Map()
   await tx
     .insert(atributos)
-    .values(rows.map(({ chave, label }) => ({ chave, label })))
+    .values(rows.map(({ chave, label }) => ({ chave, label, aparencia: isUsuallyLook(chave) })))
     .onConflictDoNothing()
   const known = await tx
     .select({ id: atributos.id, chave: atributos.chave })

@@ -140,10 +140,11 @@ describe('what the shop shows', () => {
     const pedido = randomUUID()
     await reserve({ FINA: 10 }, pedido)
 
+    // The gauge decides what it is for: the page still opens on the fine one.
     expect(await listed('corda')).toEqual({
       estoque: 1,
       precoPor: 1200,
-      idSku: ids['GROSSA'],
+      idSku: ids['FINA'],
       disponivel: true,
     })
     expect(await listed('kit')).toMatchObject({ estoque: 0, disponivel: false })

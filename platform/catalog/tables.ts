@@ -56,6 +56,8 @@ export const atributos = pgTable('atributos', {
   id: identity(),
   chave: text().notNull(),
   label: text().notNull(),
+  /** Whether it only concerns the look of a product; all else decides whom the product serves. */
+  aparencia: boolean().notNull().default(false),
 })
 
 export const atributoValores = pgTable('atributo_valores', {

@@ -61,7 +61,7 @@ export function ProductCard({
               />
               {produto.imagemSecundaria && <SecondPicture imagem={produto.imagemSecundaria.imagem} />}
               <Badges selos={produto.selos} />
-              {soldOut && <p className={styles['soldOut']}>Esgotado</p>}
+              {soldOut && <p className={styles['soldOut']}>{soldOutText(produto)}</p>}
               {produto.status === 'disponivel' && <QuickBuy {...produto} />}
             </div>
             <p className={styles['brand']}>{produto.marca.nome}</p>
@@ -70,6 +70,7 @@ export function ProductCard({
                 {produto.nome}
               </ShopLink>
             </Heading>
+            {produto.variante && <p className={styles['facts']}>{valuesOf(produto.variante)}</p>}
             <Stars {...produto.avaliacao} />
             {produto.status === 'sobConsulta' ? (
               <p className={styles['onRequest']}>Sob consulta</p>
@@ -82,6 +83,15 @@ export function ProductCard({
       <div className={styles['corner']}>{corner}</div>
     </article>
   )
+}
+
+/** Of a variant it is said which: others may be in stock. */
+function soldOutText({ variante }: CardData): string {
+  return variante ? `${valuesOf(variante)} esgotado` : 'Esgotado'
+}
+
+function valuesOf(variante: NonNullable<CardData['variante']>): string {
+  return variante.map(({ valor }) => valor).join(' · ')
 }
 
 /** Seen only under a pointer or focus, and fetched only then: before that it has no box. */
