@@ -5,7 +5,10 @@ import type { ShopContext } from './context.ts'
 /** The event that the window gets when a call of the browser to the platform fails; the failure is its `detail`. */
 export const API_ERROR = 'api-error'
 
-/** A call that failed; `status` 0 is one that found no platform. */
+/** A call that is not answered by then has failed: whoever waits for it gets a way on. */
+const TIMEOUT_MS = 15_000
+
+/** A call that failed; `status` 0 is one that found no platform, or no answer in time. */
 export type ApiFailure = { endpoint: string; status: number }
 
 type Call = {
@@ -14,6 +17,8 @@ type Call = {
   appToken: string
   signal?: AbortSignal
 }
+
+type Method = 'POST' | 'PUT' | 'DELETE'
 
 type Change = {
   body?: unknown
@@ -37,38 +42,72 @@ export class ApiError extends Error {
 
 /**
  * A reading call of the browser itself, to the shop's own origin. `Answer` is the contract's type for that path. Throws
- * `ApiError` on any status but 2xx; an aborted call throws `AbortError` and is no API error.
+ * `ApiError` on any status but 2xx, and `TimeoutError` after 15 s; a call that `signal` aborts throws `AbortError` and is no
+ * API error.
  */
 export function apiGet<Answer>(path: string, { query = {}, appToken, signal }: Call): Promise<Answer> {
-  return call<Answer>(`${path}${queryString(query)}`, {
-    headers: { 'app-token': appToken },
-    signal: signal ?? null,
-  })
+  const init = { headers: { 'app-token': appToken } }
+
+  return call(`${path}${queryString(query)}`, init, answerOf<Answer>, signal)
 }
 
 /** A call that changes something. Fails as `apiGet` does. */
-export function apiSend<Answer>(
-  method: 'POST' | 'PUT' | 'DELETE',
-  path: string,
+export function apiSend<Answer>(method: Method, path: string, change: Change): Promise<Answer> {
+  return call(path, changing(method, change), answerOf<Answer>)
+}
+
+/** A call whose answer is its status alone: nothing of the body is read. Fails as `apiGet` does. */
+export function apiTell(method: Method, path: string, change: Change): Promise<void> {
+  // Cancelled, since a body that nobody reads keeps the connection busy.
+  return call(path, changing(method, change), async (response) => response.body?.cancel())
+}
+
+function changing(
+  method: Method,
   { body, appToken, idempotencyKey, keepalive = false }: Change,
-): Promise<Answer> {
+): RequestInit {
   const headers: Record<string, string> = { 'app-token': appToken, 'content-type': 'application/json' }
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
 
-  return call<Answer>(path, { method, headers, body: JSON.stringify(body ?? {}), keepalive })
+  return {
+    method,
+    headers,
+    body: JSON.stringify(body ?? {}),
+    keepalive,
+  }
 }
 
 /** The one place that takes the contract at its word. */
-async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
+async function answerOf<Answer>(response: Response): Promise<Answer> {
+  return (await response.json()) as Answer
+}
+
+/** The deadline covers the body too: an answer may begin and never end. */
+async function call<Answer>(
+  path: string,
+  init: RequestInit,
+  read: (response: Response) => Answer | Promise<Answer>,
+  leaving?: AbortSignal,
+): Promise<Answer> {
+  const ending = new AbortController()
+  const timer = setTimeout(
+    () => ending.abort(new DOMException(`${path}: no answer`, 'TimeoutError')),
+    TIMEOUT_MS,
+  )
+  const leave = () => ending.abort(leaving?.reason)
+  leaving?.addEventListener('abort', leave)
+  if (leaving?.aborted) leave()
   try {
-    const response = await fetch(path, init)
+    const response = await fetch(path, { ...init, signal: ending.signal })
     if (!response.ok) throw new ApiError(path, response.status, await messagesOf(response))
 
-    return (await response.json()) as Answer
+    return await read(response)
   } catch (error) {
-    if (!init.signal?.aborted)
-      announce({ endpoint: path, status: error instanceof ApiError ? error.status : 0 })
+    if (!leaving?.aborted) announce({ endpoint: path, status: error instanceof ApiError ? error.status : 0 })
     throw error
+  } finally {
+    clearTimeout(timer)
+    leaving?.removeEventListener('abort', leave)
   }
 }
 

@@ -444,7 +444,7 @@ describe('settings and home', () => {
         potentialAction: { target: { urlTemplate: 'http://loja.test/busca?q={search_term_string}' } },
       },
     ])
-    expect(visit.noted).toEqual(new Set(['configuracao', 'inicio', 'banner:banner-home']))
+    expect(visit.noted).toEqual(new Set(['configuracao', 'inicio']))
   })
 
   test('the platform answers a ping', async () => {

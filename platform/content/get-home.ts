@@ -4,19 +4,16 @@ import type { Settings } from '#contract/settings.ts'
 import { pageFrame } from '#platform/page-frame.ts'
 import type { Visit } from '#platform/visit.ts'
 import { homeSections } from './home-sections.ts'
-import { heroPicture } from './rows.ts'
 
 /**
  * The frame of the home page (its head, the store as an OnlineStore and the site with its search, as JSON-LD), and what stands
  * on it, in its order.
  */
 export async function getHome(visit: Visit): Promise<{ estrutura: PageFrame; secoes: HomeSectionShown[] }> {
-  const { db, settings, agora, storeUrl, tag } = visit
+  const { db, settings, storeUrl, tag } = visit
   tag('configuracao', 'inicio')
   const { secoes } = await homeSections(db)
   const shown = secoes.filter(({ ativa }) => ativa)
-  const hero = shown.find(({ tipo }) => tipo === 'hero')?.hash ?? null
-  if (hero !== null) tag(`banner:${hero}`)
 
   return {
     estrutura: pageFrame(visit, {
@@ -26,7 +23,6 @@ export async function getHome(visit: Visit): Promise<{ estrutura: PageFrame; sec
       indexar: true,
       breadcrumb: [],
       dadosEstruturados: [onlineStore(settings, storeUrl), webSite(settings, storeUrl)],
-      imagem: hero === null ? undefined : await heroPicture(db, hero, agora),
     }),
     secoes: shown.map(({ ativa: _, ...section }) => section),
   }

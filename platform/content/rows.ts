@@ -1,9 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { MenuItem } from '#contract/content.ts'
-import type { Picture } from '#contract/picture.ts'
-import { pictureUrl } from '#domain/picture-url.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { bannerGroups, banners, menuItems, pages, type popups } from './tables.ts'
+import { banners, menuItems, pages, type popups } from './tables.ts'
 
 /** The items of a menu as a tree, in their order, in one query. */
 export async function menuTree(db: Database, idMenu: number): Promise<MenuItem[]> {
@@ -49,22 +47,6 @@ export function validAt({ dataInicial, dataFinal }: typeof banners | typeof popu
 /** The condition of being a page that visitors see at a moment. */
 export function publishedAt(agora: Date) {
   return and(eq(pages.rascunho, false), or(isNull(pages.publicarEm), lte(pages.publicarEm, agora)))
-}
-
-/** The first valid banner's picture in a group. */
-export async function heroPicture(
-  db: Database,
-  hash: string,
-  agora: Date,
-): Promise<Pick<Picture, 'imagem'> | undefined> {
-  const [group] = await db
-    .select({ id: bannerGroups.id })
-    .from(bannerGroups)
-    .where(eq(bannerGroups.hash, hash))
-  if (!group) return undefined
-  const [first] = await validBanners(db, group.id, agora)
-
-  return first && { imagem: pictureUrl(first.dimensoes.desktop.arquivo) }
 }
 
 /** A moment as it came over the wire (ISO 8601), as the database takes it. */

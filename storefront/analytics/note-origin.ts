@@ -1,5 +1,5 @@
 import { attributionOf, withoutTracking } from '#domain/attribution.ts'
-import { apiSend } from '../api.ts'
+import { apiTell } from '../api.ts'
 import { consentStore } from '../consent/consent.ts'
 
 /**
@@ -17,7 +17,7 @@ async function noted(found: ReturnType<typeof attributionOf>, appToken: string) 
   if (!found) return
   try {
     const body = { ...found, pagina: location.pathname.slice(0, 300) }
-    await apiSend('POST', '/v2/front/checkout/attribution', { appToken, body, keepalive: true })
+    await apiTell('POST', '/v2/front/checkout/attribution', { appToken, body, keepalive: true })
   } catch (error) {
     console.warn('A origem da visita não pôde ser guardada.', error)
   }

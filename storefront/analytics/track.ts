@@ -1,5 +1,5 @@
 import type { NewShopEvent } from '#contract/events.ts'
-import { apiSend } from '../api.ts'
+import { apiTell } from '../api.ts'
 
 /** A product in an event; `valor` is one unit's price in centavos. */
 export type TrackedItem = {
@@ -41,7 +41,9 @@ export function track(event: Tracked): void {
   })
   if (told.push(event) > REMEMBERED) told.shift()
   for (const listener of listeners) listener(event)
-  timer ??= setTimeout(send, GATHER_MS)
+  // The specification sends a page's view 250 ms after the change of route, and the counting waits for that already.
+  if (event.nome === 'page_view') send()
+  else timer ??= setTimeout(send, GATHER_MS)
 }
 
 /** Tells the tags of the merchant what is done, and what was done since the page loaded. Answers how to stop. */
@@ -69,7 +71,7 @@ function send() {
   if (token === undefined) return
   while (waiting.length > 0) {
     const eventos = waiting.splice(0, EVENTS_PER_CALL)
-    apiSend('POST', '/v2/front/events', { appToken: token, body: { eventos }, keepalive: true }).catch(
+    apiTell('POST', '/v2/front/events', { appToken: token, body: { eventos }, keepalive: true }).catch(
       (error) => {
         console.warn('O que foi feito na página não pôde ser contado.', error)
       },

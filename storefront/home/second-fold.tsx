@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { API_ERROR } from '../api.ts'
 import { offPageAddress } from '../off-page.ts'
+import buttons from '../parts/button.module.css'
 import type { MenuLink } from '../shell/menu-link.ts'
 import { HomeSections } from './home-sections.tsx'
 import type { SecondFold as Loaded } from './load-home.ts'
@@ -17,12 +18,14 @@ type Props = { loaded: Loaded | null; titles: MenuLink[] }
 
 /**
  * The home page's second fold: fetched on the first scroll and on any failure of a call to the platform (specification,
- * section 2). Readers without JavaScript find a link to the page that has it already.
+ * section 2). After a failure one can ask again. Readers without JavaScript find a link to the page that has it already.
  */
 export function SecondFold({ loaded, titles }: Props) {
   const fetcher = useFetcher<Loaded | null>()
   const fold = loaded ?? fetcher.data ?? null
   const { load } = fetcher
+  // A failure is logged where it happens, and leaves null for an answer.
+  const failed = fetcher.state === 'idle' && fetcher.data === null
 
   useEffect(() => {
     if (fold) return
@@ -38,6 +41,17 @@ export function SecondFold({ loaded, titles }: Props) {
       window.removeEventListener(API_ERROR, fetchFold)
     }
   }, [fold, load])
+
+  if (!fold && failed) {
+    return (
+      <div className={`wrap ${styles['failed']}`} role="alert">
+        <p>O resto da página não pôde ser carregado.</p>
+        <button type="button" className={buttons['secondary']} onClick={() => load(FOLD)}>
+          Tentar de novo
+        </button>
+      </div>
+    )
+  }
 
   if (!fold) {
     return (

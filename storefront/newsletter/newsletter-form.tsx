@@ -52,9 +52,10 @@ export function NewsletterForm({ texts }: { texts: MenuLink[] }) {
           </Fragment>
         ))}
       </p>
-      <p role="status" className={styles['status']}>
-        {success && 'Cadastrado na newsletter com sucesso! Confirme no seu e-mail.'}
-      </p>
+      <div className={styles['status']}>
+        <p role="status">{success && 'Cadastrado na newsletter com sucesso!'}</p>
+        {success && <p>Falta confirmar: abra o link que enviamos ao seu e-mail.</p>}
+      </div>
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { track } from '../analytics/track.ts'
-import { apiSend } from '../api.ts'
+import { apiTell } from '../api.ts'
 
 /** The success is told so long after the successful answer (specification, section 4). */
 const SUCCESS_DELAY_MS = 5000
@@ -22,7 +22,7 @@ export function useSignup(appToken: string | undefined) {
     setSuccess(false)
     try {
       const body = { ...SIGNUP, email, origem: location.pathname }
-      await apiSend('POST', '/v2/front/newsletter', { body, appToken })
+      await apiTell('POST', '/v2/front/newsletter', { body, appToken })
       track({ nome: 'generate_lead' })
     } catch (error) {
       console.error('O cadastro na newsletter falhou.', error)

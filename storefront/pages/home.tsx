@@ -3,6 +3,7 @@ import { heroPreload } from '../home/hero-preload.ts'
 import { HomeSections } from '../home/home-sections.tsx'
 import { loadFirstFold, loadSecondFold } from '../home/load-home.ts'
 import { SecondFold } from '../home/second-fold.tsx'
+import { withSharedPicture } from '../home/shared-picture.ts'
 import { pack, unpack } from '../packed.ts'
 import { frameMeta } from '../seo.ts'
 import { framed } from '../structured-data.ts'
@@ -23,8 +24,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { estrutura, storeUrl, sections } = unpack(loaderData)
   const hero = sections.find((section) => section.tipo === 'hero')
+  const banners = hero?.group?.banners ?? []
 
-  return [...frameMeta(estrutura, storeUrl), ...heroPreload(hero?.group?.banners ?? [])]
+  return [...frameMeta(withSharedPicture(estrutura, banners), storeUrl), ...heroPreload(banners)]
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,20 +1,18 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useShop } from '../api.ts'
-import { consentStore } from '../consent/consent.ts'
 import { usePageLevel } from '../shell/use-page-level.ts'
 import { useIdle } from '../when-idle.ts'
 
 const PagePopup = lazy(async () => ({ default: (await import('./page-popup.tsx')).PagePopup }))
 
-/** The popup of the page's kind, once the page is at rest. One question at a time: consent is asked for before it. */
+/** The popup of the page's kind, asked for once the page is at rest. */
 export function Popups() {
   const idle = useIdle()
-  const answered = consentStore.use() !== null
   const nivel = usePageLevel()
   const shop = useShop()
   const { pathname } = useLocation()
-  if (!idle || !answered || !nivel || !shop) return null
+  if (!idle || !nivel || !shop) return null
 
   return (
     <Suspense>

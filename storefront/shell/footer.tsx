@@ -5,6 +5,7 @@ import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import { onceFor } from '../once-for.ts'
 import type { IconName } from '../parts/icon.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
+import { AccountColumn } from './account-column.tsx'
 import styles from './footer.module.css'
 import { FooterColumn } from './footer-column.tsx'
 import type { Mark, ShellData } from './load-shell.ts'
@@ -51,7 +52,7 @@ export function Footer(props: ShellData['footer']) {
         </FooterColumn>
         <FooterColumn title="Redes sociais" links={asLinks(social)} />
         <FooterColumn title="Institucional" links={institutional} />
-        <FooterColumn title="Conta" links={account} />
+        <AccountColumn links={account} />
         <FooterColumn title="Ajuda" links={help} />
       </div>
       {models.length > 0 && (

@@ -1,4 +1,5 @@
 import { ApiError, apiGet, apiSend } from '../api.ts'
+import { loginPath } from '../customer/login-path.ts'
 import { knowUser, userStore } from '../customer/user.ts'
 import { createStore } from '../store.ts'
 import { forgetPending, pendingFavourite } from './pending-favourite.ts'
@@ -53,13 +54,15 @@ export function tellNews(wanted: boolean, sucesso: boolean): void {
   else favouriteNews.set(wanted ? 'O favorito não foi guardado.' : 'O favorito não foi removido.')
 }
 
-/** A failure is logged only (specification, section 8). */
+/** A failure is logged only; a login that has ended meanwhile leads to the login (specification, section 8). */
 async function readFavourites(appToken: string) {
   try {
     const { favoritos } = await apiGet<{ favoritos: number[] }>('/v2/front/wishlist', { appToken })
     favouritesStore.set(new Set(favoritos))
   } catch (error) {
-    console.error('Os favoritos não puderam ser lidos.', error)
+    if (error instanceof ApiError && error.status === 401)
+      location.assign(loginPath(location.pathname + location.search))
+    else console.error('Os favoritos não puderam ser lidos.', error)
   }
 }
 

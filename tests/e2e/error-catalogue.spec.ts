@@ -48,6 +48,68 @@ test('a call off the page fails: it is logged, and the page stays', async ({ pag
   expect(new URL(asked[0] ?? '').searchParams.get('offPage')).toBe('true')
   await expect(page.getByRole('region', { name: 'Destaques' })).toBeAttached()
   await expect(page.getByRole('link', { name: 'Voltar para a página anterior' })).toHaveCount(0)
+
+  await page.unroute('**/*.data?**')
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await expect(page.getByRole('heading', { name: 'Marcas que a gente toca' })).toBeAttached()
+})
+
+test.describe('a call that nobody answers', () => {
+  test('about who visits: the cart is asked for all the same', async ({ page }) => {
+    await page.clock.install()
+    await page.route('**/v2/front/checkout/user', () => undefined)
+    const asked = page.waitForRequest('**/v2/front/checkout/cart')
+    await page.goto('/marcas')
+    await hydrated(page)
+    await page.clock.runFor(16_000)
+
+    await asked
+  })
+
+  test('about where the visit came from: the address loses it all the same', async ({ page }) => {
+    await page.clock.install()
+    await page.route('**/v2/front/checkout/attribution', () => undefined)
+    const sent = page.waitForRequest('**/v2/front/checkout/attribution')
+    await page.goto('/marcas?utm_source=carta&utm_medium=email')
+    await hydrated(page)
+    await sent
+    await page.clock.runFor(16_000)
+
+    await expect(page).toHaveURL(/\/marcas$/)
+  })
+
+  test('for what goes into the cart: the button is free again, and the shopper reads why', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.goto('/encordoamento-daddario-exl110-nickel-wound-10-46-para-guitarra')
+    await hydrated(page)
+    await page.route('**/v2/front/checkout/cart', (route) =>
+      route.request().method() === 'POST' ? undefined : route.continue(),
+    )
+    const sent = page.waitForRequest(
+      (request) => request.url().endsWith('/checkout/cart') && request.method() === 'POST',
+    )
+    const buy = page.getByRole('main').getByRole('button', { name: 'Comprar', exact: true }).first()
+    await buy.click()
+    await sent
+    await page.clock.runFor(16_000)
+
+    await expect(page.getByText('Não conseguimos falar com a loja.').first()).toBeVisible()
+    await expect(buy).not.toHaveAttribute('aria-busy', 'true')
+  })
+
+  test('for a page: after ten seconds a sentence and a button lead on', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/marcas')
+    await hydrated(page)
+    await page.route('**/cordas.data**', () => undefined)
+    await page.getByRole('banner').getByRole('link', { name: 'Cordas', exact: true }).click()
+    await page.clock.runFor(10_100)
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Cordas' })).toBeVisible()
+  })
 })
 
 test.describe('any other call that fails', () => {

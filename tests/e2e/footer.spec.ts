@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './addresses.ts'
 import { answerConsent } from './answer-consent.ts'
+import { logIn } from './log-in.ts'
 
 const COLUMNS = ['Contato', 'Redes sociais', 'Institucional', 'Conta', 'Ajuda']
 
@@ -29,9 +30,17 @@ test('columns, payment strip, seals, credits, legal line and hours stand at the 
   await expect(footer(page).getByRole('link', { name: 'Instagram' })).toHaveAttribute('target', '_blank')
 })
 
-test('the account column leads to what the account menu holds', async ({ page }) => {
+test('the account column leads to what the account menu holds, into the account only once logged in', async ({
+  page,
+  context,
+}) => {
   await page.goto('/marcas')
+  await hydrated(page)
+  await expect(column(page, 'Conta').getByRole('link')).toHaveText(['Entrar', 'Cadastrar'])
 
+  await logIn(context)
+  await page.goto('/marcas')
+  await hydrated(page)
   await expect(column(page, 'Conta').getByRole('link')).toHaveText([
     'Entrar',
     'Cadastrar',

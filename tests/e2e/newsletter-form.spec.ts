@@ -2,7 +2,7 @@ import { expect, type Page, type Request, test } from '@playwright/test'
 import { hydrated } from './addresses.ts'
 import { answerConsent } from './answer-consent.ts'
 
-const SUCCESS = /Cadastrado na newsletter com sucesso!/
+const SUCCESS = 'Cadastrado na newsletter com sucesso!'
 
 test.describe('the form of the footer', () => {
   test.beforeEach(async ({ page }) => {
@@ -27,6 +27,20 @@ test.describe('the form of the footer', () => {
     await expect(status(page)).toHaveText(SUCCESS)
     await expect(button(page)).toHaveText('Cadastrar')
   })
+
+  for (const answer of [{ status: 204 }, { status: 200, contentType: 'text/plain', body: 'ok' }])
+    test(`reads nothing of the answer but its status, such as ${answer.status} with ${answer.body ?? 'no body'}`, async ({
+      page,
+    }) => {
+      await page.route('**/v2/front/newsletter', (route) => route.fulfill(answer))
+      await open(page)
+      await field(page).fill('ana@exemplo.com.br')
+      await field(page).press('Enter')
+      await answered(page)
+      await page.clock.runFor(5_100)
+
+      await expect(status(page)).toHaveText(SUCCESS)
+    })
 
   test('does not send an empty field', async ({ page }) => {
     const sent = answering(page, 200)

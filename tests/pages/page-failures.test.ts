@@ -21,6 +21,9 @@ beforeAll(async () => {
   address = await shop.opened
   await prepareSamples(database.db)
   for (const slug of ['violino', 'viola']) await saveProduct(database, sampleProduct(slug))
+  await database.pool.query(
+    `insert into grupos_banners (hash, nome, nivel, titulo, descricao) values ('banner-home', 'Abertura', 'home', '', '')`,
+  )
 })
 
 afterAll(async () => {
