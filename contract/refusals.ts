@@ -56,6 +56,13 @@ export const REFUSALS = {
   TentativasDemais: {
     status: 429,
     message: 'Foram tentativas demais. Espere alguns minutos e tente de novo.',
+    /** `espera` in seconds, as in `retry-after`. */
+    data: z.object({ espera: z.int().positive() }),
+  },
+  /** Of work that only a few can have done at a time, while too many wait for it. */
+  LojaOcupada: {
+    status: 503,
+    message: 'Muita gente está fazendo isto agora. Tente de novo em instantes.',
   },
   /** What to mend in a form, field by field, in the form's order. */
   CamposInvalidos: {

@@ -18,3 +18,12 @@ test('the same password is never kept twice the same way', async () => {
 test('nothing is the password of an account without one', async () => {
   expect(await isPassword('', null)).toBe(false)
 })
+
+test('few are computed at a time, so many wait, and the others are asked to come again', async () => {
+  const answers = await Promise.allSettled(Array.from({ length: 60 }, () => isPassword('x', null)))
+  const refused = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+
+  expect(refused).toHaveLength(8)
+  expect(refused[0]).toMatchObject({ code: 'LojaOcupada', status: 503 })
+  expect(await isPassword('', null)).toBe(false)
+})

@@ -1,11 +1,12 @@
 import { type Logger, pino } from 'pino'
+import { describeError } from './describe-error.ts'
 
 /** Lines wait in memory for this long at most; a line is cheap that way even under load. */
 const FLUSH_MS = 200
 
 /**
  * One JSON object per line on standard output. Nothing that a caller did not name gets into a line: no headers, no
- * queries, and of an error only its kind, code, sentence and stack.
+ * queries, and of an error only what `describeError` tells.
  */
 export function createLogger(level: string): { logger: Logger; flush: () => void } {
   const destination = pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: FLUSH_MS })
@@ -28,19 +29,5 @@ export function createLogger(level: string): { logger: Logger; flush: () => void
         // Nobody reads any more.
       }
     },
-  }
-}
-
-type ErrorLine = { type: string; message: string; code?: unknown; stack?: string; cause?: ErrorLine }
-
-function describeError(error: unknown): ErrorLine {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
-
-  return {
-    type: error.name,
-    message: error.message,
-    ...('code' in error && { code: error.code }),
-    ...(error.stack !== undefined && { stack: error.stack }),
-    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   }
 }

@@ -8,6 +8,7 @@ import { holdDataDir } from './data-dir.ts'
 import { openDatabase } from './database.ts'
 import { demoOwnerLink } from './demo-owner.ts'
 import { ensureDemo } from './demo-store.ts'
+import { keepEmptySearches } from './empty-searches.ts'
 import { type Listener, openFrontDoor } from './front-door.ts'
 import { createHealth } from './health.ts'
 import { JOBS } from './jobs.ts'
@@ -78,6 +79,7 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   })
   metrics.watchPageCache(app.cache)
   stop.add(app.close)
+  stop.add(keepEmptySearches(connection.db, logger))
   const mail = openMail({ config, render })
   stop.add(mail.close)
   await jobs.work((idTarefa) => {

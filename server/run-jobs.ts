@@ -5,6 +5,7 @@ import { FinalFailure } from '#platform/jobs/final-failure.ts'
 import type { AskedJob, Job, JobVisit, RecurringJob } from '#platform/jobs/job.ts'
 import { openQueues } from '#platform/jobs/open-queues.ts'
 import { readWakeTag } from '#platform/jobs/wake-tag.ts'
+import { sentenceWithoutValues } from './describe-error.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Between two looks at a queue, should a notice get lost; what is tried again waits for the next look. */
@@ -101,7 +102,7 @@ export async function openJobs({ pool, jobs, logger, metrics }: Parts) {
       metrics.job(job.name, gaveUp ? 'morta' : 'falhou', (performance.now() - begin) / 1000)
       if (gaveUp) logger.error(line, 'a job failed for good')
       else logger.warn(line, 'a job failed and will be tried again')
-      return { id, status: gaveUp ? 'deadletter' : 'failed', output: String(error) }
+      return { id, status: gaveUp ? 'deadletter' : 'failed', output: sentenceWithoutValues(error) }
     }
   }
 

@@ -106,6 +106,7 @@ export const SAMPLES: { [Name in TemplateName]: Templates[Name] } = {
   },
   'login-code': { codigo: '012345', minutes: 10 },
   'password-link': { resetUrl: 'https://loja.example/checkout/senha/nova?chave=a-b_c', minutes: 60 },
+  'login-tries': { securityUrl: 'https://loja.example/checkout/senha' },
   'password-changed': { recoveryUrl: 'https://loja.example/checkout/senha' },
   'email-change': { confirmUrl: 'https://loja.example/minha-conta/email?chave=a-b_c', minutes: 60 },
   'email-changed': {},

@@ -5,6 +5,7 @@ const NAMES: Record<string, string> = {
   'customers.send-account-deleted': 'Avisar da conta excluída',
   'customers.send-email-change': 'Confirmar a troca de e-mail',
   'customers.send-email-changed': 'Avisar da troca de e-mail',
+  'customers.send-login-tries': 'Avisar de tentativas de entrar',
   'customers.send-password-changed': 'Avisar da troca de senha',
   'customers.send-sign-up': 'Confirmar um cadastro',
   'integrations.deliver': 'Avisar uma integração',

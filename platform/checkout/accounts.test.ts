@@ -3,6 +3,7 @@ import type { User } from '#contract/customers.ts'
 import type { Message } from '#contract/message.ts'
 import { prepareSamples, sampleProduct } from '#platform/catalog/samples.ts'
 import { saveProduct } from '#platform/catalog/save-product.ts'
+import { countTry } from '#platform/customers/count-try.ts'
 import { customersJobs } from '#platform/customers/jobs.ts'
 import { purgeAccess } from '#platform/customers/purge-access.ts'
 import { hashPassword } from '#platform/passwords.ts'
@@ -244,18 +245,53 @@ describe('logging in by password', () => {
     expect((await logIn({ revendedor: true })).body).toMatchObject({ logado: true, revendedor: true })
   })
 
-  test('is bounded per account, known or not, from wherever it is tried; and later goes on', async () => {
+  test('is bounded per account and network, known or not; who waits as long as is told goes on', async () => {
     await customer()
     for (const usuario of ['clara@exemplo.com.br', 'ninguem@exemplo.com.br']) {
       const tries = await Promise.all(
-        Array.from({ length: 11 }, (_, n) => logIn({ usuario, senha: 'errada' }, `198.51.100.${n}`)),
+        Array.from({ length: 11 }, () => logIn({ usuario, senha: 'errada' }, '198.51.100.1')),
       )
       expect(tries.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), 429])
-      expect((await logIn({ usuario })).body.code).toBe('TentativasDemais')
+      const refused = await logIn({ usuario }, '198.51.100.1')
+      expect(refused).toMatchObject({ status: 429, body: { code: 'TentativasDemais' } })
+      expect(refused.headers.get('retry-after')).toBe('900')
     }
     now = new Date(NOON.getTime() + 15 * MINUTE)
 
-    expect((await logIn()).status).toBe(200)
+    expect((await logIn({}, '198.51.100.1')).status).toBe(200)
+  })
+
+  test('is not closed to its owner by strangers who guess; many networks together are bounded', async () => {
+    await customer()
+    expect((await logIn({}, '192.0.2.1')).status).toBe(200)
+    const tries = Array.from({ length: 99 }, (_, n) =>
+      countTry(
+        testVisit(database.db, { agora: now, ip: `198.51.100.${n % 9}` }),
+        'login',
+        'clara@exemplo.com.br',
+      ),
+    )
+    await Promise.allSettled(tries)
+
+    expect((await logIn({}, '192.0.2.2')).body.code).toBe('TentativasDemais')
+    // From where they came in before, they still do.
+    expect((await logIn({}, '192.0.2.1')).status).toBe(200)
+    const told = await database.pool.query(
+      `select 1 from pgboss.job where name = 'customers.send-login-tries'`,
+    )
+    expect(told.rowCount).toBe(1)
+  })
+
+  test('lets a browser in that was in before, whatever others in its network try', async () => {
+    await customer()
+    const inside = (await logIn({}, '198.51.100.1')).headers.get('session') ?? ''
+    const out = await post('/logout', {}, inside, '198.51.100.1')
+    const known = out.headers.get('session') ?? ''
+    for (let tries = 0; tries < 11; tries++) await logIn({ senha: 'errada' }, '198.51.100.1')
+
+    expect((await logIn({}, '198.51.100.1')).status).toBe(429)
+    const login = { usuario: 'clara@exemplo.com.br', senha: SENHA, revendedor: false }
+    expect((await post('/login', login, known, '198.51.100.1')).status).toBe(200)
   })
 
   test('is bounded per address, whatever the account', async () => {

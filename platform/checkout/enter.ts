@@ -2,6 +2,7 @@ import type { User } from '#contract/customers.ts'
 import { mergeCarts } from '#platform/cart/merge-carts.ts'
 import { moveSession } from '#platform/customers/move-session.ts'
 import { requireSession } from '#platform/customers/session.ts'
+import { rememberCustomer } from '#platform/customers/tries/remember-customer.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Visit } from '#platform/visit.ts'
 import { getVisitor } from './get-visitor.ts'
@@ -26,6 +27,7 @@ export async function enter(visit: Visit, { owner, loginFacilitado }: Proof): Pr
       await mergeCarts({ db: tx, agora }, { sessao, idCliente })
       await moveDraft(tx, { de: sessao, para })
       await moveSession(tx, { de: sessao, para, idCliente, loginFacilitado, agora, agente })
+      await rememberCustomer({ ...visit, db: tx }, { de: sessao, para, idCliente })
 
       return para
     }),

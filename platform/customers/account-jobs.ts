@@ -6,6 +6,7 @@ import { sendEmailChange } from './send-email-change.ts'
 import { sendEmailChanged } from './send-email-changed.ts'
 import { sendPasswordChanged } from './send-password-changed.ts'
 import { sendSignUp } from './send-sign-up.ts'
+import { sendLoginTries } from './tries/send-login-tries.ts'
 
 const Request = z.object({ id: z.uuid() })
 
@@ -27,6 +28,12 @@ export const sendPasswordChangedJob: AskedJob<z.infer<typeof Customer>> = {
   name: 'customers.send-password-changed',
   data: Customer,
   run: sendPasswordChanged,
+}
+
+export const sendLoginTriesJob: AskedJob<z.infer<typeof Customer>> = {
+  name: 'customers.send-login-tries',
+  data: Customer,
+  run: sendLoginTries,
 }
 
 export const sendEmailChangeJob: AskedJob<z.infer<typeof Request>> = {

@@ -1,8 +1,11 @@
+import { enqueue } from '#platform/jobs/enqueue.ts'
 import { isPassword } from '#platform/passwords.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
+import { sendLoginTriesJob } from './account-jobs.ts'
 import { countTry, forgetTries } from './count-try.ts'
 import { accountName, findAccount } from './find-account.ts'
+import { isFirstNotice } from './tries/first-notice.ts'
 
 /** `usuario` is an e-mail, CPF or CNPJ; `revendedor` asks for a reseller's account. */
 export type PasswordLogin = { usuario: string; senha: string; revendedor: boolean }
@@ -15,11 +18,21 @@ export async function checkPassword(
   visit: Visit,
   { usuario, senha, revendedor }: PasswordLogin,
 ): Promise<number> {
-  await countTry(visit, 'login', accountName(usuario))
+  const name = accountName(usuario)
+  await countTry(visit, 'login', name, {
+    onLock: () => tellOwner(visit, usuario),
+  })
   const account = await findAccount(visit.db, usuario)
   const right = await isPassword(senha, account?.senha ?? null)
   if (!account || !right || (revendedor && !account.revendedor)) throw refuse('LoginRecusado')
-  await forgetTries(visit.db, 'login', [account.email, account.documento ?? account.email])
+  await forgetTries(visit, 'login', [account.email, account.documento ?? account.email])
 
   return account.id
+}
+
+/** Once a day. Nobody learns from the answer whether there is such an account. */
+async function tellOwner(visit: Visit, usuario: string): Promise<void> {
+  const account = await findAccount(visit.db, usuario)
+  if (account && (await isFirstNotice(visit, 'login', account.email)))
+    await enqueue(visit.db, sendLoginTriesJob, { id: account.id })
 }

@@ -1,78 +1,145 @@
-import { createHash } from 'node:crypto'
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
-import { tentativas } from './tables.ts'
+import { aparelhosConhecidos as conhecidos, tentativas } from './tables.ts'
+import { type Bounds, FREE_AT_HOME, TRY_BOUNDS, type TryKind } from './tries/bounds.ts'
+import { accountTarget, deviceMark, networkMark, networkOf, networkTarget } from './tries/targets.ts'
+
+type Counting = {
+  /** Counts as so many. */
+  weight?: number
+  /** Done when this try is the first that is refused for the account's sake. */
+  onLock?: () => Promise<void>
+}
+
+type Target = { alvo: string; most: number; ofAccount: boolean }
 
 const MINUTE_MS = 60_000
 
-/** What is bounded: so many tries for one account, and from one address, in so long. */
-const LIMITS = {
-  login: { account: 10, address: 50, windowMs: 15 * MINUTE_MS },
-  /** Passwords and codes at the panel's door. */
-  staff: { account: 10, address: 50, windowMs: 15 * MINUTE_MS },
-  mail: { account: 5, address: 30, windowMs: 60 * MINUTE_MS },
-  /** What shoppers write and ask: a whole order's products in one go, but no flood. */
-  opinion: { account: 20, address: 40, windowMs: 60 * MINUTE_MS },
-  /** Votes on reviews, taken back or not: enough for who reads all of a product's, too few to lift one. */
-  vote: { account: 30, address: 60, windowMs: 60 * MINUTE_MS },
-} as const
-
-type Kind = keyof typeof LIMITS
-
 /**
- * Counts a try before it is made, known or not, also where what follows fails: call it outside transactions. `account` is
- * what was typed for it. Refuses `TentativasDemais`.
+ * Counts a try before it is made, known or not, also where what follows fails: call it outside transactions, unless only what
+ * succeeds is to count. `accounts` is what was typed for it, or all names of who asks. Refuses `TentativasDemais` and tells how
+ * long to wait.
+ *
+ * Strangers can't lock an account that has `everywhere`: its tries are counted by network, and a browser that was in before is
+ * counted for itself.
  */
-export async function countTry({ db, ip, agora }: Visit, kind: Kind, account: string): Promise<void> {
-  const { windowMs, ...most } = LIMITS[kind]
+export async function countTry(
+  visit: Visit,
+  kind: TryKind,
+  accounts: string | readonly string[],
+  { weight = 1, onLock }: Counting = {},
+): Promise<void> {
+  const { db, agora } = visit
+  if (isFree(visit, kind)) return
+  const { windowMs } = TRY_BOUNDS[kind]
   const expiraEm = new Date(agora.getTime() + windowMs)
-  const tried: { alvo: string; most: number }[] = [{ alvo: accountTarget(kind, account), most: most.account }]
-  const network = networkOf(ip)
-  if (network !== '') tried.push({ alvo: target(kind, 'endereco', network), most: most.address })
+  const names = typeof accounts === 'string' ? [accounts] : accounts
+  const tried = await targetsOf(visit, kind, names)
 
   // In one order, so that two who try at once don't wait for each other in a circle.
   tried.sort((a, b) => (a.alvo < b.alvo ? -1 : 1))
   const rows = await db
     .insert(tentativas)
-    .values(tried.map(({ alvo }) => ({ alvo, quantas: 1, expiraEm })))
+    .values(tried.map(({ alvo }) => ({ alvo, quantas: weight, expiraEm })))
     .onConflictDoUpdate({
       target: tentativas.alvo,
       set: {
-        quantas: sql`case when ${tentativas.expiraEm} <= ${agora} then 1 else ${tentativas.quantas} + 1 end`,
+        quantas: sql`case when ${tentativas.expiraEm} <= ${agora} then excluded.quantas else ${tentativas.quantas} + excluded.quantas end`,
         expiraEm: sql`case when ${tentativas.expiraEm} <= ${agora} then excluded.expira_em else ${tentativas.expiraEm} end`,
       },
     })
-    .returning({ alvo: tentativas.alvo, quantas: tentativas.quantas })
-  const counts = new Map(rows.map(({ alvo, quantas }) => [alvo, quantas]))
-  if (tried.some(({ alvo, most }) => (counts.get(alvo) ?? 0) > most)) throw refuse('TentativasDemais')
+    .returning()
+  const counted = new Map(rows.map((row) => [row.alvo, row]))
+  const passed = tried.flatMap(({ alvo, most, ofAccount }) => {
+    const row = counted.get(alvo)
+    return row && row.quantas > most ? [{ ...row, first: ofAccount && row.quantas - weight <= most }] : []
+  })
+  if (passed.length === 0) return
+  if (passed.some(({ first }) => first)) await onLock?.()
+  throw tooMany(Math.max(...passed.map((row) => row.expiraEm.getTime())) - agora.getTime())
 }
 
-/** Lets an account's tries count from zero, under all its names: its owner has come in. */
-export async function forgetTries(db: Visit['db'], kind: Kind, accounts: string[]): Promise<void> {
-  await db.delete(tentativas).where(
-    inArray(
-      tentativas.alvo,
-      accounts.map((account) => accountTarget(kind, account)),
-    ),
+/** Lets an account's tries from here count from zero, under all its names: its owner has come in. Those of others stay counted. */
+export async function forgetTries(visit: Visit, kind: TryKind, accounts: readonly string[]): Promise<void> {
+  const device = deviceMark(visit)
+  const marks = [networkMark(visit), ...(device === null ? [] : [device])]
+  const alvos = accounts.flatMap((account) => marks.map((mark) => accountTarget(kind, account, mark)))
+  await visit.db.delete(tentativas).where(inArray(tentativas.alvo, alvos))
+}
+
+/** Takes back a try that was counted and turned out to be none. */
+export async function takeBackTry(visit: Visit, kind: TryKind, accounts: readonly string[]): Promise<void> {
+  if (isFree(visit, kind)) return
+  const alvos = (await targetsOf(visit, kind, accounts)).map(({ alvo }) => alvo)
+  await visit.db
+    .update(tentativas)
+    .set({ quantas: sql`${tentativas.quantas} - 1` })
+    .where(and(inArray(tentativas.alvo, alvos), gt(tentativas.quantas, 0)))
+}
+
+/** `TentativasDemais`, with the seconds to wait. */
+export function tooMany(waitMs: number) {
+  return refuse(
+    'TentativasDemais',
+    { espera: Math.max(1, Math.ceil(waitMs / 1000)) },
+    `Foram tentativas demais. Espere ${inWords(Math.ceil(waitMs / MINUTE_MS))} e tente de novo.`,
   )
 }
 
-function accountTarget(kind: Kind, account: string): string {
-  return target(kind, 'conta', account)
+function inWords(minutes: number): string {
+  if (minutes > 59) return 'uma hora'
+
+  return minutes > 1 ? `${minutes} minutos` : 'um minuto'
 }
 
-function target(...words: string[]): string {
-  return createHash('sha256').update(words.join('\n')).digest('hex')
+function isFree({ ip }: Visit, kind: TryKind): boolean {
+  return FREE_AT_HOME.has(kind) && networkOf(ip) === ''
 }
 
-/**
- * A household has one IPv4 address, but 2^64 of IPv6. Who asks from this very machine is a proxy that was not told to name its
- * visitors: those can't be told apart.
- */
-function networkOf(ip: string): string {
-  const plain = ip.replace('::ffff:', '')
-  if (plain === '::1' || plain.startsWith('127.')) return ''
+async function targetsOf(visit: Visit, kind: TryKind, accounts: readonly string[]): Promise<Target[]> {
+  const bounds: Bounds = TRY_BOUNDS[kind]
+  const { everywhere } = bounds
+  const network = networkOf(visit.ip)
+  const targets =
+    everywhere === undefined
+      ? accounts.map((account) => ({
+          alvo: accountTarget(kind, account),
+          most: bounds.account,
+          ofAccount: true,
+        }))
+      : await Promise.all(
+          accounts.map((account) => lockable(visit, kind, account, { ...bounds, everywhere })),
+        )
+  const all = targets.flat()
+  if (network !== '') all.push({ alvo: networkTarget(kind, network), most: bounds.address, ofAccount: false })
 
-  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain
+  return all
+}
+
+/** What of an account that strangers could lock: this browser alone, if it was in before; else this network, and all together. */
+async function lockable(
+  visit: Visit,
+  kind: TryKind,
+  account: string,
+  { account: most, everywhere }: Bounds & { everywhere: number },
+): Promise<Target[]> {
+  const [device, network] = [deviceMark(visit), networkMark(visit)]
+  const known = await visit.db
+    .select({ marca: conhecidos.marca })
+    .from(conhecidos)
+    .where(
+      and(
+        inArray(conhecidos.marca, device === null ? [network] : [device, network]),
+        eq(conhecidos.conta, accountTarget(kind, account)),
+        gt(conhecidos.expiraEm, visit.agora),
+      ),
+    )
+  const isKnown = (mark: string) => known.some(({ marca }) => marca === mark)
+  if (device !== null && isKnown(device))
+    return [{ alvo: accountTarget(kind, account, device), most, ofAccount: true }]
+  const here = { alvo: accountTarget(kind, account, network), most, ofAccount: true }
+  if (isKnown(network)) return [here]
+
+  return [here, { alvo: accountTarget(kind, account), most: everywhere, ofAccount: true }]
 }

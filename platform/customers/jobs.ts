@@ -4,6 +4,7 @@ import {
   sendAccountDeletedJob,
   sendEmailChangedJob,
   sendEmailChangeJob,
+  sendLoginTriesJob,
   sendPasswordChangedJob,
   sendSignUpJob,
 } from './account-jobs.ts'
@@ -13,6 +14,7 @@ import { purgeAccess } from './purge-access.ts'
 export const customersJobs: Job[] = [
   sendSignUpJob,
   sendAccessJob,
+  sendLoginTriesJob,
   sendPasswordChangedJob,
   sendEmailChangeJob,
   sendEmailChangedJob,

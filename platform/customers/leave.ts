@@ -4,6 +4,7 @@ import type { Visit } from '#platform/visit.ts'
 import { getUser } from './get-user.ts'
 import { customerOf } from './require-customer.ts'
 import { sessoes } from './tables.ts'
+import { carryDevice } from './tries/known-devices.ts'
 
 /** Ends the session, or with `todas` every session of its customer. The visitor goes on as nobody, under a new one. */
 export async function leave(visit: Visit, { todas }: { todas: boolean }): Promise<User> {
@@ -13,6 +14,7 @@ export async function leave(visit: Visit, { todas }: { todas: boolean }): Promis
   return renewSession(async (nova) => {
     const idCliente = todas ? await customerOf(visit) : null
     const ended = idCliente === null ? [] : [eq(sessoes.idCliente, idCliente)]
+    await carryDevice(db, { de: sessao, para: nova })
     await db.delete(sessoes).where(or(eq(sessoes.hash, sessao), ...ended))
 
     return getUser({ ...visit, sessao: nova })

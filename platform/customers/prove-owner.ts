@@ -34,7 +34,7 @@ export async function proveOwner(visit: Visit, { senhaAtual = '', codigo }: Proo
     throw refuse('CamposInvalidos', {
       campos: [{ campo: 'senhaAtual', mensagem: wrongPassword(senhaAtual) }],
     })
-  await forgetTries(db, 'login', [email, documento ?? email])
+  await forgetTries(visit, 'login', [email, documento ?? email])
 
   return owner
 }

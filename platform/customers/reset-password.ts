@@ -15,9 +15,10 @@ import { clientes, pedidosDeAcesso as pedidos, sessoes } from './tables.ts'
  * link as it was, and `ChaveInvalida`.
  */
 export async function resetPassword(
-  { db, agora }: Visit,
+  visit: Visit,
   { chave, senha }: { chave: string; senha: string },
 ): Promise<{ mensagens: Message[] }> {
+  const { db, agora } = visit
   const valid = and(eq(pedidos.hash, keyHash(chave)), eq(pedidos.uso, 'senha'), gt(pedidos.expiraEm, agora))
   const [account] = await db
     .select({
@@ -41,7 +42,7 @@ export async function resetPassword(
     await tx.update(clientes).set({ senha: hash }).where(eq(clientes.id, account.id))
     await tx.delete(pedidos).where(eq(pedidos.idCliente, account.id))
     await tx.delete(sessoes).where(eq(sessoes.idCliente, account.id))
-    await forgetTries(tx, 'login', names)
+    await forgetTries({ ...visit, db: tx }, 'login', names)
     await enqueue(tx, sendPasswordChangedJob, { id: account.id })
   })
   return { mensagens: [{ tipo: 'sucesso', mensagem: 'Senha alterada. Entre com a nova senha.' }] }

@@ -1,4 +1,4 @@
-import { boolean, date, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { AttributionNote } from '#contract/customers.ts'
 import type { SignUp } from '#domain/customer/read-sign-up.ts'
 import { identity, instant } from '#platform/database/columns.ts'
@@ -101,6 +101,13 @@ export const tentativas = pgTable('tentativas', {
   quantas: integer().notNull(),
   expiraEm: instant().notNull(),
 })
+
+/** Where an account's owner came in before: hashes of browser or network, and of the account's name. */
+export const aparelhosConhecidos = pgTable(
+  'aparelhos_conhecidos',
+  { marca: text().notNull(), conta: text().notNull(), expiraEm: instant().notNull() },
+  (table) => [primaryKey({ columns: [table.marca, table.conta] })],
+)
 
 /** Kinds of resellers; what each pays, the catalogue knows. */
 export const gruposClientes = pgTable('grupos_clientes', {

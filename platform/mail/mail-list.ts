@@ -28,6 +28,7 @@ export const MAILS: Record<TemplateName, Told> = {
   'sign-up-known': told('conta', 'Cadastro que já existe', 'Quando o e-mail já tem conta.'),
   'login-code': told('conta', 'Código de acesso', 'Quando alguém pede um código para entrar.'),
   'password-link': told('conta', 'Nova senha', 'Quando alguém esquece a senha.'),
+  'login-tries': told('conta', 'Tentativas de entrar', 'Depois de muitas senhas erradas.'),
   'password-changed': told('conta', 'Senha alterada', 'Depois que a senha muda.'),
   'email-change': told('conta', 'Novo e-mail', 'Quando alguém muda o e-mail da conta.'),
   'email-changed': told('conta', 'E-mail alterado', 'Ao e-mail antigo, depois da mudança.'),

@@ -12,6 +12,7 @@ import { emailChanged } from './templates/email-changed.tsx'
 import { evaluationRequest } from './templates/evaluation-request.tsx'
 import { Layout } from './templates/layout.tsx'
 import { loginCode } from './templates/login-code.tsx'
+import { loginTries } from './templates/login-tries.tsx'
 import { mailTest } from './templates/mail-test.tsx'
 import { newsletterConfirmation } from './templates/newsletter-confirmation.tsx'
 import { newsletterWelcome } from './templates/newsletter-welcome.tsx'
@@ -48,6 +49,7 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'login-code': loginCode,
   'password-link': passwordLink,
   'password-changed': passwordChanged,
+  'login-tries': loginTries,
   'order-received': orderReceived,
   'order-pix': orderPix,
   'order-boleto': orderBoleto,

@@ -23,6 +23,7 @@ export function mailSamples(storeUrl: string, picture = NO_PICTURE): Samples {
     'sign-up-known': { loginUrl: `${storeUrl}/checkout/acesso/`, recoveryUrl: `${storeUrl}/checkout/senha` },
     'login-code': { codigo: '012345', minutes: 10 },
     'password-link': { resetUrl: `${storeUrl}/checkout/senha`, minutes: 60 },
+    'login-tries': { securityUrl: `${storeUrl}/checkout/senha` },
     'password-changed': { recoveryUrl: `${storeUrl}/checkout/senha` },
     'email-change': { confirmUrl: storeUrl, minutes: 60 },
     'email-changed': {},

@@ -11,14 +11,16 @@ export type Templates = {
   'login-code': { codigo: string; minutes: number }
   'password-link': { resetUrl: string; minutes: number }
   'password-changed': { recoveryUrl: string }
+  /** `securityUrl` is where another password is made. */
+  'login-tries': { securityUrl: string }
   'email-change': { confirmUrl: string; minutes: number }
   /** Goes to the mailbox that was the account's. */
   'email-changed': Record<string, never>
   'account-deleted': Record<string, never>
   /** To somebody who is to work at the store; `papel` is the role's name, `por` who asks them in. */
   'staff-invitation': { inviteUrl: string; papel: string; por: string; days: number }
-  /** Another password, no second factor any more, or another passkey. */
-  'staff-notice': { oque: 'senha' | 'segundoFator' | 'chave'; securityUrl: string }
+  /** Another password, no second factor any more, another passkey, many wrong tries, or many declined cards in the shop. */
+  'staff-notice': { oque: 'senha' | 'segundoFator' | 'chave' | 'tentativas' | 'cartoes'; securityUrl: string }
   /** Shows who set up the store's mail that it arrives. */
   'mail-test': { por: string }
   'order-received': OrderNews

@@ -11,7 +11,7 @@ import { recordEvents } from '#platform/marketing/record-events.ts'
 import { savePromotion } from '#platform/marketing/save-promotion.ts'
 import { summariseEvents } from '#platform/marketing/summarise-events.ts'
 import { pedidos, pedidosItens } from '#platform/orders/tables.ts'
-import { noteEmptySearch } from '#platform/search/note-empty-search.ts'
+import { noteEmptySearch, writeEmptySearches } from '#platform/search/empty-searches.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
 import { receivedOrder } from '#tests/received-order.ts'
 import { staffVisit, testAdminApi } from '#tests/staff.ts'
@@ -118,8 +118,9 @@ describe('the way to an order', () => {
 
 test('what is to be done is told: orders, opinions, searches, stock and failed jobs', async () => {
   await sold({ daysAgo: 0, total: 10_000, situacao: 'enviado' })
-  await noteEmptySearch(testVisit(database.db), 'teremim')
-  await noteEmptySearch(testVisit(database.db), 'teremim')
+  noteEmptySearch(testVisit(database.db), 'teremim')
+  noteEmptySearch(testVisit(database.db), 'teremim')
+  await writeEmptySearches(database.db)
   await database.pool.query('update skus set estoque = 0')
   await database.pool.query(
     `insert into perguntas (id_produto, chave, nome, email, pergunta, situacao, data)

@@ -3,16 +3,15 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { refuse } from '#platform/refuse.ts'
+import { PicturesBusy } from '#platform/storage/picture-process.ts'
 import type { Storage } from '#platform/storage/port.ts'
+import { NoPicture, redrawPicture } from '#platform/storage/redraw-picture.ts'
 import { saveOriginal } from '#platform/storage/save-original.ts'
 import { removePicturesJob } from './sent-jobs.ts'
 import { avaliacoesFotos as fotos } from './tables.ts'
 
-/** What cameras and phones send; drawings and moving pictures are none. `heif` is AVIF: sharp reads no other of that family. */
-const FORMATS = ['jpeg', 'png', 'webp', 'heif']
-
-/** A picture of more pixels costs more memory than a review is worth. */
-const MAX_PIXELS = 50_000_000
+/** What cameras and phones send; drawings and moving pictures are none. */
+const FORMATS = ['jpeg', 'png', 'webp', 'avif']
 
 /** Nobody sees more of a review's picture; in pixels. */
 const MAX_SIDE = 1600
@@ -22,17 +21,16 @@ export type KeptPicture = { arquivo: string; largura: number; altura: number }
 /**
  * Makes pictures anew, from what is really in the files: turned as they were taken, no larger than needed, and without what
  * the camera noted of place and owner. They lie where no address leads until the review is published. Refuses
- * `CamposInvalidos` at the first file that is no picture.
+ * `CamposInvalidos` at the first file that is no picture, and `LojaOcupada`.
  */
 export async function keepPictures(storage: Storage, files: readonly File[]): Promise<KeptPicture[]> {
   const kept: KeptPicture[] = []
-  // One after the other: each takes the memory of its pixels.
   for (const file of files) {
     try {
-      const { data, info } = await redrawn(file)
+      const { bytes, largura, altura } = await redrawn(file)
       const arquivo = `avaliacoes/${randomUUID()}`
-      await storage.write(arquivo, data)
-      kept.push({ arquivo, largura: info.width, altura: info.height })
+      await storage.write(arquivo, bytes)
+      kept.push({ arquivo, largura, altura })
     } catch (error) {
       await dropPictures(storage, kept)
       throw error
@@ -48,19 +46,15 @@ export async function dropPictures(storage: Storage, pictures: readonly KeptPict
 
 async function redrawn(file: File) {
   try {
-    const { default: sharp } = await import('sharp')
-    const bytes = Buffer.from(await file.arrayBuffer())
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS })
-    const { format } = await picture.metadata()
-    if (!FORMATS.includes(format)) throw new Error(`A review has no use for ${format}.`)
-
-    return await picture
-      .rotate()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 88 })
-      .toBuffer({ resolveWithObject: true })
-  } catch {
+    return await redrawPicture({
+      bytes: new Uint8Array(await file.arrayBuffer()),
+      formatos: FORMATS,
+      lado: MAX_SIDE,
+      transparente: false,
+    })
+  } catch (error) {
+    if (error instanceof PicturesBusy) throw refuse('LojaOcupada')
+    if (!(error instanceof NoPicture)) throw error
     const mensagem =
       'Um dos arquivos não é uma foto que possamos ler. Envie fotos em JPEG, PNG, WebP ou AVIF.'
     throw refuse('CamposInvalidos', { campos: [{ campo: 'anexos', mensagem }] })

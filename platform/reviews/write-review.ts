@@ -43,7 +43,7 @@ const THANKS: Message = {
 /**
  * Keeps a review until the store has read it. Who bought or is logged in has one of each product and may write it anew; what a
  * visitor sends a second time is thanked for and left. Refuses `CamposInvalidos`, `ChaveInvalida`, `ProdutoInexistente` and
- * `TentativasDemais`.
+ * `TentativasDemais`, and `LojaOcupada`.
  */
 export async function writeReview(visit: Visit, sent: WrittenReview): Promise<{ mensagens: Message[] }> {
   const { idProduto } = sent
@@ -55,6 +55,7 @@ export async function writeReview(visit: Visit, sent: WrittenReview): Promise<{ 
   if (!(await productBriefs(visit, [idProduto])).has(idProduto)) throw refuse('ProdutoInexistente')
   await countTry(visit, 'opinion', author.email)
   if (sent.site !== '') return { mensagens: [THANKS] }
+  if (sent.anexos.length > 0) await countTry(visit, 'picture', author.email, { weight: sent.anexos.length })
 
   const pictures = await keepPictures(visit.storage, sent.anexos)
   const row = rowOf(visit, author, { ...sent, ...words })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Visit } from '#platform/visit.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
 import { testVisit } from '#tests/visit.ts'
-import { noteEmptySearch } from './note-empty-search.ts'
+import { noteEmptySearch, writeEmptySearches } from './empty-searches.ts'
 import { refreshVocabulary } from './refresh-vocabulary.ts'
 import { searchRoutes } from './routes.ts'
 
@@ -163,10 +163,24 @@ describe('what finds nothing', () => {
   test('what looks personal is not kept', async () => {
     for (const q of ['maria@exemplo.com.br zz', 'zz 529.982.247-25', 'zz (11) 91234-5678'])
       await shop().results({ url: address({ q }) })
+    await writeEmptySearches(database.db)
     const { rows } = await database.pool.query(
       `select texto from buscas_sem_resultado where texto ~ 'maria|982|1234'`,
     )
     expect(rows).toEqual([])
+  })
+
+  test('a search that finds nothing is answered where nothing can be written, and is counted later', async () => {
+    await writeEmptySearches(database.db)
+    await database.pool.query('alter table buscas_sem_resultado add constraint nada check (false) not valid')
+    try {
+      for (const _ of [1, 2]) await shop().results({ url: address({ q: 'ocarinazzz' }) })
+      await expect(writeEmptySearches(database.db)).rejects.toThrow()
+    } finally {
+      await database.pool.query('alter table buscas_sem_resultado drop constraint nada')
+    }
+
+    expect(await noted('ocarinazzz')).toEqual([{ vezes: 2 }])
   })
 
   test('only the latest texts are kept', async () => {
@@ -174,7 +188,8 @@ describe('what finds nothing', () => {
       `insert into buscas_sem_resultado (texto, ultima)
        select 'velho ' || i, timestamptz '2020-01-01' + i * interval '1 minute' from generate_series(1, 5000) i`,
     )
-    await noteEmptySearch(testVisit(database.db), 'theremin')
+    noteEmptySearch(testVisit(database.db), 'theremin')
+    await writeEmptySearches(database.db)
     const { rows } = await database.pool.query(
       `select count(*)::integer as total, count(*) filter (where texto = 'velho 1')::integer as oldest,
          count(*) filter (where texto = 'theremin')::integer as newest from buscas_sem_resultado`,
@@ -204,7 +219,8 @@ describe('the words of the catalogue', () => {
   })
 })
 
-function noted(texto: string) {
+async function noted(texto: string) {
+  await writeEmptySearches(database.db)
   return database.pool
     .query(`select vezes from buscas_sem_resultado where texto = $1`, [texto])
     .then(({ rows }) => rows)

@@ -5,7 +5,7 @@ import { suggestionsFor } from '#platform/catalog/suggestions.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { pageFrame } from '#platform/page-frame.ts'
 import type { Visit } from '#platform/visit.ts'
-import { noteEmptySearch } from './note-empty-search.ts'
+import { noteEmptySearch } from './empty-searches.ts'
 import { type Reading, readText } from './read-text.ts'
 import { relatedCategories } from './related-categories.ts'
 import { searchUrl } from './search-url.ts'
@@ -32,7 +32,7 @@ export async function searchProducts(visit: Visit, { url, busca, ...paging }: Se
   const { categorias, ...reading } = shared
     ? await visit.recall(`busca ${texto}`, ['listagem', 'vocabulario'], ask)
     : await ask()
-  if (reading.ids.length === 0) await noteEmptySearch(visit, texto)
+  if (reading.ids.length === 0) noteEmptySearch(visit, texto)
   const scope = { tipo: 'busca', ids: reading.ids, texto: shared ? texto : undefined } as const
   const listed = await listProducts(visit, { ...paging, address, scope })
 

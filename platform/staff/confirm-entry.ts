@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { StaffEntry } from '#contract/admin/staff.ts'
 import { noteChange } from '#platform/audit/note-change.ts'
 import { countTry, forgetTries } from '#platform/customers/count-try.ts'
@@ -6,12 +7,16 @@ import type { Visit } from '#platform/visit.ts'
 import { requireStage } from './half-entry.ts'
 import { openSession } from './open-session.ts'
 import { takeCode } from './second-factor.ts'
+import { funcionarios } from './tables.ts'
+import { tellOfTries } from './tell-of-tries.ts'
 
 /** Lets in who gave the password and now the second factor. Refuses `CodigoInvalido` and, after ten tries, `TentativasDemais`. */
 export async function confirmEntry(visit: Visit, { codigo }: { codigo: string }): Promise<StaffEntry> {
   const staff = await requireStage(visit, ['segundoFator'])
   const tries = `codigo:${staff.id}`
-  await countTry(visit, 'staff', tries)
+  await countTry(visit, 'staff', tries, {
+    onLock: () => tellOfTries(visit, eq(funcionarios.id, staff.id)),
+  })
   if (!(await takeCode(visit.db, staff, codigo, visit.agora))) {
     await noteChange(visit.db, visit, {
       ...{ acao: 'acesso.codigo-recusado', quem: staff },
@@ -20,7 +25,7 @@ export async function confirmEntry(visit: Visit, { codigo }: { codigo: string })
     throw refuse('CodigoInvalido')
   }
   const entry = await openSession(visit, staff, 'tudo')
-  await forgetTries(visit.db, 'staff', [tries, staff.email])
+  await forgetTries(visit, 'staff', [tries, staff.email])
 
   return entry
 }

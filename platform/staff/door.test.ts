@@ -88,6 +88,36 @@ describe('the password', () => {
     expect((await knock(email, SENHA, 16 * MINUTE)).body.etapa).toBe('dentro')
   })
 
+  test('failures of strangers elsewhere lock it to nobody else, and its owner is told once', async () => {
+    const { email } = await member('leitura')
+    const at = (ip: string, senha: string) =>
+      api()('POST', '/entry/password', { body: { email, senha }, visit: { ip, agora: AGORA } })
+    for (const ip of ['198.51.100.1', '198.51.100.2'])
+      for (let tries = 0; tries < 12; tries++) await at(ip, 'errada')
+
+    const locked = await at('198.51.100.1', SENHA)
+    expect(locked.body.code).toBe('TentativasDemais')
+    expect(locked.headers.get('retry-after')).toBe('900')
+    expect((await at('192.0.2.9', SENHA)).body.etapa).toBe('dentro')
+    const told = await database.pool.query(
+      `select 1 from pgboss.job where name = 'staff.send-notice' and data ->> 'oque' = 'tentativas'
+       and (data ->> 'id')::integer = (select id from funcionarios where email = $1)`,
+      [email],
+    )
+    expect(told.rowCount).toBe(1)
+  })
+
+  test('a browser that was in before is let in, whatever others in its network try', async () => {
+    const { email } = await member('leitura')
+    const door = browser()
+    await door('POST', '/entry/password', { email, senha: SENHA })
+    await door('POST', '/entry/leave')
+    for (let tries = 0; tries < 11; tries++) await knock(email, 'errada')
+
+    expect((await knock(email, SENHA)).body.code).toBe('TentativasDemais')
+    expect((await door('POST', '/entry/password', { email, senha: SENHA })).body.etapa).toBe('dentro')
+  })
+
   test('one network may not try many accounts', async () => {
     const ip = '198.51.100.77'
     const codes = []

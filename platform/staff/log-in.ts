@@ -7,14 +7,18 @@ import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { openSession } from './open-session.ts'
 import { funcionarios } from './tables.ts'
+import { tellOfTries } from './tell-of-tries.ts'
 
 /**
  * Lets in, as far as a password reaches. Refuses `LoginRecusado` after the same work and in the same words, whatever is wrong,
- * and `TentativasDemais` after ten tries in a quarter of an hour: so long the door stays locked, also to the right password.
+ * and `TentativasDemais` after ten tries from one network in a quarter of an hour: so long its door stays locked, also to the right
+ * password, but not that of a browser that was in before.
  */
 export async function logIn(visit: Visit, input: { email: string; senha: string }): Promise<StaffEntry> {
   const email = input.email.toLowerCase()
-  await countTry(visit, 'staff', email)
+  await countTry(visit, 'staff', email, {
+    onLock: () => tellOfTries(visit, eq(funcionarios.email, email)),
+  })
   const [staff] = await visit.db
     .select()
     .from(funcionarios)
@@ -25,7 +29,7 @@ export async function logIn(visit: Visit, input: { email: string; senha: string 
     throw refuse('LoginRecusado')
   }
   const entry = await openSession(visit, staff, 'senha')
-  if (entry.etapa === 'dentro') await forgetTries(visit.db, 'staff', [email])
+  if (entry.etapa === 'dentro') await forgetTries(visit, 'staff', [email])
 
   return entry
 }

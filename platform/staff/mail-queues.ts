@@ -9,9 +9,15 @@ export const STAFF_INVITATION: Pick<AskedJob<z.infer<typeof Invitation>>, 'name'
   data: Invitation,
 }
 
-const Notice = z.object({ id: z.int().positive(), oque: z.enum(['senha', 'segundoFator', 'chave']) })
+const Notice = z.object({
+  id: z.int().positive(),
+  oque: z.enum(['senha', 'segundoFator', 'chave', 'tentativas', 'cartoes']),
+})
 
-/** Tells somebody of the store that another way into their account is there, or one less: who did not do it can act. */
+/**
+ * Tells somebody of the store that another way into their account is there, or one less, or that somebody else tries to get in
+ * or tries cards in the shop: they can act.
+ */
 export const STAFF_NOTICE: Pick<AskedJob<z.infer<typeof Notice>>, 'name' | 'data'> = {
   name: 'staff.send-notice',
   data: Notice,

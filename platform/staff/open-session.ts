@@ -2,6 +2,7 @@ import { eq, lt, or } from 'drizzle-orm'
 import type { StaffEntry } from '#contract/admin/staff.ts'
 import { needsSecondFactor } from '#domain/staff/permissions.ts'
 import { noteChange } from '#platform/audit/note-change.ts'
+import { carryDevice, rememberDevice } from '#platform/customers/tries/known-devices.ts'
 import type { Visit } from '#platform/visit.ts'
 import { entryOf } from './entry.ts'
 import type { StaffRow } from './rows.ts'
@@ -33,11 +34,17 @@ export async function openSession(visit: Visit, staff: StaffRow, proof: Proof): 
         ...{ hash, idFuncionario: id, etapa, criadaEm: agora, vistaEm: agora, ip },
         ...{ expiraEm: sessionEnd(etapa, agora), agente: agente.slice(0, 300) },
       })
-      if (etapa === 'dentro')
+      if (sessao !== null) await carryDevice(tx, { de: sessao, para: hash })
+      if (etapa === 'dentro') {
+        await rememberDevice(
+          { ...visit, db: tx, sessao: hash },
+          { kind: 'staff', accounts: [email, `codigo:${id}`] },
+        )
         await noteChange(tx, visit, {
           ...{ acao: 'acesso.aberto', quem: { id, nome } },
           alvo: { tipo: 'funcionario', id: String(id), nome },
         })
+      }
 
       return entryOf(visit, { hash, etapa, vistaEm: agora, id, nome, email, papel })
     }),

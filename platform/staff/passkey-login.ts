@@ -47,7 +47,7 @@ export async function passkeyLogin(
     await noteRefusal(visit, row.staff)
     throw refuse('ChaveDeAcessoRecusada')
   }
-  await forgetTries(visit.db, 'staff', [tries])
+  await forgetTries(visit, 'staff', [tries])
   await visit.db.update(chaves).set({ contador }).where(eq(chaves.id, row.chave.id))
 
   return openSession(visit, row.staff, 'tudo')

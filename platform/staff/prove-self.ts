@@ -15,7 +15,7 @@ export async function proveSelf(visit: Visit, senha: string, campo: string): Pro
   await countTry(visit, 'staff', tries)
   if (!(await isPassword(senha, staff.senha)))
     throw refuse('CamposInvalidos', { campos: [{ campo, mensagem: 'Esta não é a sua senha.' }] })
-  await forgetTries(visit.db, 'staff', [tries])
+  await forgetTries(visit, 'staff', [tries])
 
   return staff
 }

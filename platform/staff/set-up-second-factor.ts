@@ -55,7 +55,7 @@ export async function confirmSecondFactor(
     })
     return writeRecoveryCodes(tx, staff.id)
   })
-  await forgetTries(visit.db, 'staff', [tries, staff.email])
+  await forgetTries(visit, 'staff', [tries, staff.email])
   const entrada = await openSession(visit, { ...staff, totpConfirmadoEm: agora }, 'tudo')
 
   return { codigosDeRecuperacao, entrada }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { tooMany } from '#platform/customers/count-try.ts'
 import { staffOfToken } from '#platform/integrations/staff-of-token.ts'
 import type { Staff } from '#platform/permit.ts'
 import { refuse } from '#platform/refuse.ts'
@@ -48,8 +49,8 @@ export function createAdminApi({ storeUrl, logger, visit }: Parts) {
     const funcionario =
       authorization === null ? await personOf(nobody) : await programOf(nobody, authorization)
     if (!funcionario && !DOOR.test(new URL(request.url).pathname)) return refused(refuse('EntradaNecessaria'))
-    if (funcionario && authorization !== null && secondsToWait(authorization) > 0)
-      return refused(refuse('TentativasDemais'))
+    const wait = funcionario && authorization !== null ? secondsToWait(authorization) : 0
+    if (wait > 0) return refused(tooMany(wait * 1000))
     const { matched, response } = await answer(request, { ...nobody, funcionario })
     // Who was let in nowhere gets no cookie.
     if (matched && session.hash !== asked)

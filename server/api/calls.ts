@@ -33,9 +33,22 @@ export function answerCalls(router: Router, { logger, failed }: { logger: Logger
     const { matched, response } = await handler.handle(request, { context })
     if (!matched) return { matched, response: refused(unknownAddress()) }
     response.headers.set('cache-control', 'no-store')
+    await tellWhenToRetry(response)
 
     return { matched, response }
   }
+}
+
+/** Seconds after which work that too many wait for may be asked for again. */
+const BUSY_SECONDS = 5
+
+const Waits = z.object({ data: z.object({ espera: z.int().positive() }) })
+
+async function tellWhenToRetry(response: Response): Promise<void> {
+  if (response.status === 503) response.headers.set('retry-after', String(BUSY_SECONDS))
+  if (response.status !== 429) return
+  const told = Waits.safeParse(await response.clone().json())
+  if (told.success) response.headers.set('retry-after', String(told.data.data.espera))
 }
 
 /** A "no" before any route is asked. */

@@ -12,6 +12,14 @@ const WORDS = {
     title: 'Uma chave de acesso foi criada',
     text: 'Há uma nova chave de acesso com que se entra no painel em seu nome.',
   },
+  tentativas: {
+    title: 'Tentaram entrar no painel em seu nome',
+    text: 'Alguém errou a sua senha ou o seu código muitas vezes e precisa esperar. Do seu navegador de sempre você continua entrando.',
+  },
+  cartoes: {
+    title: 'Muitos cartões recusados na loja',
+    text: 'Na última hora a loja recebeu muitas tentativas de pagamento com cartões recusados. Pode ser alguém testando cartões roubados: confira os pedidos recentes.',
+  },
 } as const
 
 /** Tells somebody of the store that the way into the panel in their name is another. */

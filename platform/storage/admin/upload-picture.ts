@@ -6,9 +6,15 @@ import { permit } from '#platform/permit.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { originalKey } from '../picture-keys.ts'
-import { type Cut, NoPicture, redrawPicture } from '../redraw-picture.ts'
+import { PicturesBusy } from '../picture-process.ts'
+import { PICTURE_TYPES } from '../picture-types.ts'
+import type { Cut } from '../redraw.ts'
+import { NoPicture, redrawPicture } from '../redraw-picture.ts'
 import { saveOriginal } from '../save-original.ts'
 import { originais } from '../tables.ts'
+
+/** Nobody sees more of a picture: the largest size that the shop makes is 1920 wide. In pixels. */
+const MAX_SIDE = 3000
 
 /** Keeps a picture that somebody of the store sends, made anew. What the file is called is of no account. */
 export async function uploadPicture(visit: Visit, { arquivo }: { arquivo: File }): Promise<StoredPicture> {
@@ -37,11 +43,19 @@ async function keep({ db, storage }: Visit, bytes: Uint8Array, cut?: Cut): Promi
 
 async function redrawn(bytes: Uint8Array, cut?: Cut): Promise<Uint8Array> {
   try {
-    return await redrawPicture(bytes, cut)
+    const redrawn = await redrawPicture({
+      bytes,
+      cut,
+      formatos: PICTURE_TYPES,
+      lado: MAX_SIDE,
+      transparente: true,
+    })
+    return redrawn.bytes
   } catch (error) {
+    if (error instanceof PicturesBusy) throw refuse('LojaOcupada')
     if (!(error instanceof NoPicture)) throw error
     const mensagem =
-      'Não conseguimos ler esta imagem. Envie uma foto em JPEG, PNG, WebP ou AVIF, ou um desenho em SVG, com até 50 milhões de pixels.'
+      'Não conseguimos ler esta imagem. Envie uma foto em JPEG, PNG, WebP ou AVIF, ou um desenho em SVG, com até 25 milhões de pixels (JPEG, até 50 milhões).'
     throw refuse('CamposInvalidos', { campos: [{ campo: 'arquivo', mensagem }] }, mensagem)
   }
 }

@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import type { Visit } from '#platform/visit.ts'
+import { aparelhosConhecidos as conhecidos } from '../tables.ts'
+import type { TryKind } from './bounds.ts'
+import { accountTarget, deviceMark, networkMark } from './targets.ts'
+
+/** As long as a visitor's cookie. */
+const NINETY_DAYS_MS = 90 * 86_400_000
+
+type Owner = { kind: TryKind; accounts: readonly string[] }
+
+/** Notes that the owner of an account, under all its names, came in by this browser (of the visit's session) and this network. */
+export async function rememberDevice(
+  visit: Pick<Visit, 'db' | 'agora' | 'ip' | 'sessao'>,
+  { kind, accounts }: Owner,
+): Promise<void> {
+  const { db, agora } = visit
+  const device = deviceMark(visit)
+  const expiraEm = new Date(agora.getTime() + NINETY_DAYS_MS)
+  const marks = [networkMark(visit), ...(device === null ? [] : [device])]
+  const rows = accounts.flatMap((account) =>
+    marks.map((marca) => ({ marca, conta: accountTarget(kind, account), expiraEm })),
+  )
+  await db
+    .insert(conhecidos)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [conhecidos.marca, conhecidos.conta],
+      set: { expiraEm: sql`excluded.expira_em` },
+    })
+}
+
+/** The browser goes on under another session. */
+export async function carryDevice(db: Database, { de, para }: { de: string; para: string }): Promise<void> {
+  const [from, to] = [deviceMark({ sessao: de }), deviceMark({ sessao: para })]
+  if (from !== null && to !== null)
+    await db.update(conhecidos).set({ marca: to }).where(eq(conhecidos.marca, from))
+}

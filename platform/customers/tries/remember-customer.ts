@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import type { Visit } from '#platform/visit.ts'
+import { clientes } from '../tables.ts'
+import { carryDevice, rememberDevice } from './known-devices.ts'
+
+type Move = { de: string; para: string; idCliente: number }
+
+/** Notes that a customer came in by this browser, which goes on under the session `para`. */
+export async function rememberCustomer(
+  visit: Pick<Visit, 'db' | 'agora' | 'ip'>,
+  { de, para, idCliente }: Move,
+): Promise<void> {
+  const { db } = visit
+  const [account] = await db
+    .select({ email: clientes.email, documento: clientes.documento })
+    .from(clientes)
+    .where(eq(clientes.id, idCliente))
+  await carryDevice(db, { de, para })
+  if (!account) return
+  const { email, documento } = account
+  await rememberDevice(
+    { ...visit, sessao: para },
+    { kind: 'login', accounts: documento === null ? [email] : [email, documento] },
+  )
+}

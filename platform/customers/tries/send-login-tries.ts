@@ -1,0 +1,13 @@
+import { and, eq } from 'drizzle-orm'
+import type { JobVisit } from '#platform/jobs/job.ts'
+import { clientes } from '../tables.ts'
+
+/** Tells a customer that somebody has tried many times to get into their account. */
+export async function sendLoginTries(visit: JobVisit, { id }: { id: number }): Promise<void> {
+  const { db, mail, idTarefa, storeUrl } = visit
+  const [to] = await db
+    .select({ nome: clientes.nomeRazao, email: clientes.email })
+    .from(clientes)
+    .where(and(eq(clientes.id, id), eq(clientes.ativo, true)))
+  if (to) await mail.send('login-tries', { securityUrl: `${storeUrl}/checkout/senha` }, { id: idTarefa, to })
+}

@@ -1,0 +1,126 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { PictureAnswer, PictureTask, PictureWork } from './picture-worker.ts'
+
+const WORKER = fileURLToPath(new URL('./picture-worker.ts', import.meta.url))
+
+/** Works done at the same time; sharp itself uses several threads for each. */
+const AT_ONCE = 2
+
+/** Works that may wait. Beyond it, the shop says "later" rather than collect work without end. */
+const MAX_WAITING = 500
+
+/** A work that takes longer was meant to take long: drawings can be, and nothing but the end of the process stops those. */
+const DEADLINE_MS = 12_000
+
+/** A process without work for this long is let go, with its memory. */
+const IDLE_MS = 20_000
+
+/** Too many works wait. */
+export class PicturesBusy extends Error {
+  override name = 'PicturesBusy'
+}
+
+type Waiting = { task: PictureTask; broken: boolean; answer: (answer: PictureAnswer) => void }
+
+const waiting: Waiting[] = []
+const running = new Map<number, Waiting & { deadline: NodeJS.Timeout }>()
+let worker: ChildProcess | undefined
+let idle: NodeJS.Timeout | undefined
+let lastId = 0
+
+/**
+ * Has pictures read and made by the one process that does so, whoever sent them: two at a time, the others wait in one queue.
+ * A work during which the process breaks is done once more, alone, since it may have been the other one's fault. Throws
+ * `PicturesBusy`.
+ */
+export async function askPictureProcess(work: PictureWork): Promise<PictureAnswer> {
+  if (waiting.length >= MAX_WAITING) throw new PicturesBusy('Muitas imagens esperam para ser feitas.')
+
+  return new Promise((answer) => {
+    waiting.push({
+      task: { ...work, id: ++lastId },
+      broken: false,
+      answer,
+    })
+    next()
+  })
+}
+
+/** The process that makes pictures now, to be watched; undefined while there is no work for one. */
+export function pictureProcessId(): number | undefined {
+  return worker?.pid
+}
+
+/** Ends the process; a later work starts another. */
+export function endPictureProcess(): void {
+  clearTimeout(idle)
+  const child = worker
+  worker = undefined
+  if (child?.connected) child.disconnect()
+}
+
+function next(): void {
+  clearTimeout(idle)
+  for (let one = waiting[0]; one && mayStart(one); one = waiting[0]) {
+    waiting.shift()
+    start(one)
+  }
+  if (running.size > 0) return
+  // A command that has nothing else to do may end.
+  worker?.unref()
+  worker?.channel?.unref()
+  idle = setTimeout(endPictureProcess, IDLE_MS).unref()
+}
+
+/** What was under way when the process broke goes alone. */
+function mayStart({ broken }: Waiting): boolean {
+  const alone = broken || [...running.values()].some((one) => one.broken)
+
+  return running.size < (alone ? 1 : AT_ONCE)
+}
+
+function start(one: Waiting): void {
+  worker ??= startWorker()
+  const child = worker
+  child.ref()
+  child.channel?.ref()
+  const deadline = setTimeout(() => {
+    finish({ id: one.task.id, failure: `took longer than ${DEADLINE_MS} ms` })
+    child.kill('SIGKILL')
+  }, DEADLINE_MS)
+  running.set(one.task.id, { ...one, deadline })
+  // A process that has just gone is told by its exit.
+  child.send(one.task, () => undefined)
+}
+
+function finish(answer: PictureAnswer): void {
+  const one = running.get(answer.id)
+  if (!one) return
+  clearTimeout(one.deadline)
+  running.delete(answer.id)
+  one.answer(answer)
+}
+
+function startWorker(): ChildProcess {
+  const child = fork(WORKER, [], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    serialization: 'advanced',
+  })
+  child.on('message', (answer: PictureAnswer) => {
+    finish(answer)
+    next()
+  })
+  child.on('exit', () => {
+    if (worker !== child) return
+    worker = undefined
+    for (const { task, broken, answer, deadline } of [...running.values()].reverse()) {
+      clearTimeout(deadline)
+      if (broken) answer({ id: task.id, failure: 'the process that makes pictures broke' })
+      else waiting.unshift({ task, broken: true, answer })
+    }
+    running.clear()
+    next()
+  })
+  return child
+}
