@@ -79,6 +79,18 @@ export const SignUpInput = z.object({
   favorito: z.int().positive().max(2_147_483_647).optional(),
 })
 
+/** What a CEP tells; what is not known of it is empty. */
+export const CepPlace = z.object({
+  /** Eight digits. */
+  cep: z.string(),
+  uf: z.string(),
+  /** The state's name. */
+  estado: z.string(),
+  cidade: z.string(),
+  bairro: z.string(),
+  logradouro: z.string(),
+})
+
 export const customers = {
   account,
 
@@ -140,6 +152,18 @@ export const customers = {
       summary: 'Quem visita a loja',
     })
     .output(User),
+
+  /** The address that belongs to a CEP, to fill in a form that stays the visitor's to change. Refuses `CepInvalido`. */
+  place: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/checkout/zipcode/{cep}',
+      tags: ['customers'],
+      summary: 'O endereço de um CEP',
+    })
+    .input(z.object({ cep: z.string().max(20) }))
+    .errors(REFUSALS)
+    .output(CepPlace),
 
   /** Keeps the CEP and its state in the session, for freight and delivery dates. */
   zipcode: oc
@@ -204,3 +228,4 @@ export const customers = {
 
 export type User = z.infer<typeof User>
 export type AttributionNote = z.infer<typeof AttributionNote>
+export type CepPlace = z.infer<typeof CepPlace>

@@ -45,6 +45,10 @@ export const Settings = z.object({
         retirada: z.boolean(),
       })
       .default({ diasPreparo: 1, horaCorte: 14, ufsFreteGratis: [], retirada: false }),
+    /** Who is asked for the street of a CEP: nobody, the table that comes with the shop, or that and services on the internet. */
+    enderecos: z
+      .object({ busca: z.enum(['desligada', 'embutida', 'viacep', 'brasilapi', 'todas']) })
+      .default({ busca: 'todas' }),
     /** Which ways to pay the store takes, of those that a provider is there for. */
     pagamentos: z
       .object({ pix: z.boolean(), boleto: z.boolean(), cartao: z.boolean() })

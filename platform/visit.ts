@@ -1,4 +1,5 @@
 import type { Settings } from '#contract/settings.ts'
+import type { FindStreet } from '#platform/addresses/ask-directories.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { RenderMail } from '#platform/mail/templates.ts'
 import type { PaymentProviders } from '#platform/payments/port.ts'
@@ -37,6 +38,8 @@ export type Visit = {
   chaveIdempotencia: string | null
   /** Who quotes freight, given the store's own tables: those, or a service that the merchant chose and that falls back to them. */
   freight: (tables: Carrier) => Carrier
+  /** Who knows the street of a CEP. */
+  findStreet: FindStreet
   /** Who takes money for the shop. */
   payments: PaymentProviders
   /** Where pictures lie. */

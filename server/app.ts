@@ -49,6 +49,7 @@ import {
   SECURITY_HEADERS,
   withCardScript,
 } from './security-headers.ts'
+import { openStreets } from './streets.ts'
 import { webhookRoutes } from './webhooks.ts'
 
 /** Of compressed pages: some four hundred in two encodings. */
@@ -127,6 +128,7 @@ export async function createApp({
   await listener.ready
 
   const freight = openFreight({ config, logger, contact: () => currentSettings().loja.email })
+  const findStreet = openStreets(logger)
   const signLink = linkSigner(config.linkSecret)
   const ambiente = environmentOf(config)
   const payments = openPayments(config.payments, () => currentSettings().loja)
@@ -146,6 +148,7 @@ export async function createApp({
       settings: currentSettings(),
       recall: answers.recall,
       freight,
+      findStreet,
       payments,
       storage,
       signLink,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
+import { capitalCentre } from '#domain/address/capital-centres.ts'
 import { linkSigner } from '#platform/sign-link.ts'
 import { localStorage } from '#platform/storage/local.ts'
 import type { Visit } from '#platform/visit.ts'
@@ -36,6 +37,7 @@ export function testVisit(db: Visit['db'], changes: Partial<Visit> = {}): Visit 
     agente: '',
     renewSession: (work) => work(randomBytes(32).toString('hex')),
     freight: (tables) => tables,
+    findStreet: async (cep) => capitalCentre(cep),
     payments: { pix: null, boleto: null, cartao: null },
     storage: localStorage(PICTURES),
     signLink: linkSigner('segredo-dos-links-de-teste'),

@@ -1,5 +1,7 @@
 import { Grid, TextInput } from '@mantine/core'
+import { readCep } from '#domain/cep.ts'
 import type { TypedAddress } from './typed-address.ts'
+import { usePlaceOfCep } from './use-place-of-cep.ts'
 
 const FIELDS: { name: keyof TypedAddress; label: string; span: number; required?: boolean }[] = [
   { name: 'destinatario', label: 'Quem recebe', span: 8, required: true },
@@ -9,7 +11,7 @@ const FIELDS: { name: keyof TypedAddress; label: string; span: number; required?
   { name: 'complemento', label: 'Complemento', span: 4 },
   { name: 'bairro', label: 'Bairro', span: 4 },
   { name: 'cidade', label: 'Cidade', span: 4 },
-  { name: 'referencia', label: 'Ponto de referência', span: 12 },
+  { name: 'referencia', label: 'Ponto de referência', span: 8 },
 ]
 
 type AddressFieldsProps = {
@@ -18,8 +20,10 @@ type AddressFieldsProps = {
   mudar: (endereco: TypedAddress) => void
 }
 
-/** Where something goes, as the shop's checkout asks for it. */
+/** Where something goes, as the shop's checkout asks for it. Another CEP brings its own street, district and city. */
 export function AddressFields({ endereco, campos, mudar }: AddressFieldsProps) {
+  const follow = usePlaceOfCep(endereco, mudar)
+
   return (
     <Grid gap="xs">
       {FIELDS.map(({ name, label, span, required = false }) => (
@@ -28,7 +32,11 @@ export function AddressFields({ endereco, campos, mudar }: AddressFieldsProps) {
             label={label}
             placeholder={name === 'cidade' ? 'Pelo CEP' : ''}
             value={endereco[name]}
-            onChange={(event) => mudar({ ...endereco, [name]: event.currentTarget.value })}
+            onChange={(event) => {
+              const next = { ...endereco, [name]: event.currentTarget.value }
+              mudar(next)
+              if (name === 'cep') follow(next)
+            }}
             error={campos[name]}
             required={required}
             maxLength={254}
@@ -36,6 +44,9 @@ export function AddressFields({ endereco, campos, mudar }: AddressFieldsProps) {
           />
         </Grid.Col>
       ))}
+      <Grid.Col span={{ base: 6, sm: 4 }}>
+        <TextInput label="UF" description="Pelo CEP" value={readCep(endereco.cep)?.uf ?? ''} readOnly />
+      </Grid.Col>
     </Grid>
   )
 }

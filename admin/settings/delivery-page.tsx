@@ -1,4 +1,4 @@
-import { Group, MultiSelect, NumberInput, Stack, Switch, TextInput } from '@mantine/core'
+import { Group, MultiSelect, NumberInput, Select, Stack, Switch, TextInput } from '@mantine/core'
 import { useLoaderData } from 'react-router'
 import { api } from '../api.ts'
 import { MoneyInput } from '../parts/money-input.tsx'
@@ -8,7 +8,15 @@ import { SettingsForm } from './settings-form.tsx'
 import { UFS } from './store-address.tsx'
 import { useSettings } from './use-settings.ts'
 
-const PARTS = ['carrinho', 'frete'] as const
+const PARTS = ['carrinho', 'frete', 'enderecos'] as const
+
+const DIRECTORIES = [
+  { value: 'todas', label: 'ViaCEP e BrasilAPI, o que responder primeiro' },
+  { value: 'viacep', label: 'Só ViaCEP' },
+  { value: 'brasilapi', label: 'Só BrasilAPI' },
+  { value: 'embutida', label: 'Só a tabela da loja: centros das capitais' },
+  { value: 'desligada', label: 'Em lugar nenhum' },
+] as const
 
 export async function loader() {
   return (await api.settings.freight()).servicos
@@ -22,7 +30,7 @@ export function Component() {
   return (
     <Stack>
       <SettingsForm nome="entrega" carregado={carregado} partes={PARTS}>
-        {({ valor: { carrinho, frete }, mudar, problema }) => (
+        {({ valor: { carrinho, frete, enderecos }, mudar, problema }) => (
           <>
             <Section
               titulo="Frete grátis na sacola"
@@ -66,6 +74,19 @@ export function Component() {
                 searchable
                 clearable
                 clearButtonProps={{ 'aria-label': 'Todos os estados' }}
+              />
+            </Section>
+            <Section
+              titulo="Endereço pelo CEP"
+              texto="Quem digita o CEP recebe rua, bairro e cidade preenchidos. Os serviços da internet recebem só o CEP."
+            >
+              <Select
+                label="Onde procurar"
+                data={[...DIRECTORIES]}
+                value={enderecos.busca}
+                onChange={(busca) => busca && mudar('enderecos', { busca })}
+                allowDeselect={false}
+                maw={360}
               />
             </Section>
             <Section titulo="Preparo e retirada">

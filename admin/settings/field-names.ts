@@ -17,6 +17,7 @@ export const FIELD_NAMES: Record<string, string> = {
   'frete.diasPreparo': 'Dias de preparo',
   'frete.horaCorte': 'Hora de corte',
   'frete.ufsFreteGratis': 'Estados com frete grátis',
+  'enderecos.busca': 'Endereço pelo CEP',
   'frete.retirada': 'Retirada na loja',
   'pagamentos.pix': 'Pix',
   'pagamentos.boleto': 'Boleto',

@@ -1,6 +1,7 @@
 import { Group, Select, TextInput } from '@mantine/core'
 import type { SettingsParts } from '#contract/admin/settings.ts'
-import { UF_RANGES } from '#domain/cep.ts'
+import { readCep, UF_RANGES } from '#domain/cep.ts'
+import { usePlaceOfCep } from '../parts/use-place-of-cep.ts'
 
 type Address = SettingsParts['loja']['endereco']
 
@@ -22,6 +23,8 @@ const FIELDS = [
 
 /** Where the store stands: freight is quoted from here, and goods are fetched here. */
 export function StoreAddress({ endereco, mudar, problema }: StoreAddressProps) {
+  const follow = usePlaceOfCep(endereco, (next) => mudar({ ...next, uf: readCep(next.cep)?.uf ?? next.uf }))
+
   return (
     <Group align="flex-start">
       {FIELDS.map(([campo, label, flex]) => (
@@ -29,7 +32,11 @@ export function StoreAddress({ endereco, mudar, problema }: StoreAddressProps) {
           key={campo}
           label={label}
           value={endereco[campo]}
-          onChange={(event) => mudar({ ...endereco, [campo]: event.currentTarget.value })}
+          onChange={(event) => {
+            const next = { ...endereco, [campo]: event.currentTarget.value }
+            mudar(next)
+            if (campo === 'cep') follow(next)
+          }}
           error={problema(`loja.endereco.${campo}`)}
           style={{ flex }}
         />

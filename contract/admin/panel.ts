@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CepPlace } from '../customers.ts'
 import { Centavos } from '../money.ts'
 import { OrderSituation } from '../orders.ts'
 import { adminCall } from './call.ts'
@@ -95,6 +96,11 @@ export const panel = {
   promotionResults: call('GET', '/promotions/{id}/results', 'O que uma promoção rendeu', 'marketing.ver')
     .input(z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) }))
     .output(z.object({ pedidos: Count, desconto: Centavos })),
+
+  /** The address that belongs to a CEP, for forms. Refuses `CepInvalido`. */
+  place: call('GET', '/zipcode/{cep}', 'O endereço de um CEP', 'equipe')
+    .input(z.object({ cep: z.string().max(20) }))
+    .output(CepPlace),
 
   /** What a form may name, by words of its name; with `ids`, those. Twenty at most, or as many as `ids`. */
   choices: call('GET', '/choices', 'O que um formulário pode citar', 'catalogo.ver')

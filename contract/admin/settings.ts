@@ -53,6 +53,7 @@ const PartsInput = z.object({
     ufsFreteGratis: z.array(Uf).max(27),
     retirada: z.boolean(),
   }),
+  enderecos: Settings.shape.sistema.shape.enderecos.unwrap(),
   pagamentos: z.object({ pix: z.boolean(), boleto: z.boolean(), cartao: z.boolean() }),
   precos: z
     .object({

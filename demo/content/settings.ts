@@ -43,6 +43,8 @@ export const DEMO_SETTINGS: Settings = {
     listagem: { ipp: 12, order: 'Popularidade' },
     integracoes: { googleAnalytics: '', metaPixel: '' },
     frete: { diasPreparo: 1, horaCorte: 14, ufsFreteGratis: [], retirada: true },
+    // Nothing of the demonstration needs the internet.
+    enderecos: { busca: 'embutida' },
     paises: ['US', 'CA'],
   },
   precos: {

@@ -23,7 +23,13 @@ describe('an address', () => {
     expect(read({ cep: '13010-001', cidade: 'Campinas' })).toMatchObject({
       endereco: { cidade: 'Campinas', uf: 'SP' },
     })
-    expect(read({ cidade: 'Osasco' })).toMatchObject({ endereco: { cidade: 'Osasco' } })
+  })
+
+  test('with the city of another CEP is refused', () => {
+    for (const cidade of ['Osasco', 'Curitiba'])
+      expect(read({ cidade })).toEqual({
+        campos: [{ campo: 'cidade', mensagem: 'Este CEP é de São Paulo. Confira o CEP ou a cidade.' }],
+      })
   })
 
   test.each(['s/n', 'S/N', 'sn', 's.n.', 'sem número', 'Sem numero'])('%j is no number', (numero) => {

@@ -1,3 +1,4 @@
+import { cityAgrees } from '../address/city-agrees.ts'
 import { placeOf } from '../cep-city.ts'
 import { type FieldProblem, oneLine, problem } from './field-problem.ts'
 
@@ -43,7 +44,7 @@ export function readAddress(typed: TypedAddress): { endereco: ReadAddress } | { 
     problem('numero', textProblem(numero, 'Digite o número. Se não houver, digite s/n.')),
     problem('complemento', lengthProblem(complemento)),
     problem('bairro', lengthProblem(bairro)),
-    problem('cidade', textProblem(cidade, 'Digite a cidade.')),
+    problem('cidade', textProblem(cidade, 'Digite a cidade.') ?? cityProblem(endereco)),
     problem('referencia', lengthProblem(referencia)),
     problem('destinatario', textProblem(destinatario, 'Digite o nome de quem vai receber.')),
   ].flat()
@@ -65,6 +66,13 @@ function cepProblem(typed: string, cep: string): string | null {
 
 function textProblem(text: string, missing: string): string | null {
   return text === '' ? missing : lengthProblem(text)
+}
+
+/** City and state follow the CEP: a label with one place's CEP and another's city goes astray. */
+function cityProblem({ cep, cidade, uf }: ReadAddress): string | null {
+  if (cep === '' || cityAgrees(cep, cidade)) return null
+
+  return `Este CEP é de ${placeOf(cep)?.cidade || `outra cidade (${uf})`}. Confira o CEP ou a cidade.`
 }
 
 function lengthProblem(text: string): string | null {

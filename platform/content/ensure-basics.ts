@@ -40,6 +40,7 @@ const NEW_STORE: Settings = {
     manutencao: { ativa: false, mensagem: '' },
     listagem: { ipp: 12, order: 'Popularidade' },
     integracoes: { googleAnalytics: '', metaPixel: '' },
+    enderecos: { busca: 'todas' },
     frete: { diasPreparo: 1, horaCorte: 14, ufsFreteGratis: [], retirada: false },
     paises: ['US', 'CA'],
   },

@@ -3,10 +3,10 @@ import type { Settings } from '#contract/settings.ts'
 
 /** The settings part by part, as the panel edits them. */
 export function partsOf({ loja, sistema, precos, devolucao, fiscal, seo }: Settings): SettingsParts {
-  const { checkout, frete, pagamentos, manutencao, integracoes, listagem, paises } = sistema
+  const { checkout, frete, enderecos, pagamentos, manutencao, integracoes, listagem, paises } = sistema
 
   return {
-    ...{ loja, carrinho: checkout.carrinho, frete, pagamentos, precos, manutencao, integracoes },
+    ...{ loja, carrinho: checkout.carrinho, frete, enderecos, pagamentos, precos, manutencao, integracoes },
     ...{ listagem, paises, devolucao, fiscal, seo },
   }
 }
@@ -14,11 +14,20 @@ export function partsOf({ loja, sistema, precos, devolucao, fiscal, seo }: Setti
 /** The settings that these parts make. */
 export function settingsOf(parts: SettingsParts): Settings {
   const { loja, carrinho, frete, pagamentos, precos, manutencao, integracoes, listagem, paises } = parts
-  const { devolucao, fiscal, seo } = parts
+  const { enderecos, devolucao, fiscal, seo } = parts
 
   return {
     loja,
-    sistema: { checkout: { carrinho }, frete, pagamentos, manutencao, integracoes, listagem, paises },
+    sistema: {
+      checkout: { carrinho },
+      frete,
+      enderecos,
+      pagamentos,
+      manutencao,
+      integracoes,
+      listagem,
+      paises,
+    },
     ...{ precos, devolucao, fiscal, seo },
   }
 }

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { customers } from '#contract/customers.ts'
+import { findPlace } from '#platform/addresses/find-place.ts'
 import type { Visit } from '#platform/visit.ts'
 import { accountRoutes } from './account-routes.ts'
 import { addAddress } from './add-address.ts'
@@ -40,5 +41,6 @@ export const customersRoutes = {
   loginCode: api.loginCode.handler(({ context, input }) => askCode(context, input)),
   passwordRecovery: api.passwordRecovery.handler(({ context, input }) => recoverPassword(context, input)),
   passwordReset: api.passwordReset.handler(({ context, input }) => resetPassword(context, input)),
+  place: api.place.handler(({ context, input }) => findPlace(context, input)),
   zipcode: api.zipcode.handler(({ context, input }) => setZipcode(context, input)),
 }

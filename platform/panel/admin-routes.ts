@@ -1,5 +1,7 @@
 import { implement } from '@orpc/server'
 import { panel } from '#contract/admin/panel.ts'
+import { findPlace } from '#platform/addresses/find-place.ts'
+import { requireStaff } from '#platform/permit.ts'
 import { listEmptySearches } from '#platform/search/admin/list-empty-searches.ts'
 import type { Visit } from '#platform/visit.ts'
 import { listFailedJobs, retryJobs } from './failed-jobs.ts'
@@ -15,5 +17,9 @@ export const panelRoutes = {
   listFailedJobs: api.listFailedJobs.handler(({ context, input }) => listFailedJobs(context, input)),
   retryJobs: api.retryJobs.handler(({ context, input }) => retryJobs(context, input)),
   promotionResults: api.promotionResults.handler(({ context, input }) => promotionResults(context, input)),
+  place: api.place.handler(({ context, input }) => {
+    requireStaff(context)
+    return findPlace(context, input)
+  }),
   choices: api.choices.handler(({ context, input }) => findChoices(context, input)),
 }

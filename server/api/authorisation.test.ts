@@ -131,6 +131,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'customers.passwordRecovery': { whose: 'all', body: () => ({ usuario: '529.982.247-25' }) },
   'customers.passwordReset': { whose: 'key', body: () => ({ ...wrongKey(), senha: 'corda de náilon' }) },
   'customers.user': { whose: 'all' },
+  'customers.place': { whose: 'all' },
   'customers.zipcode': { whose: 'all', body: () => ({ cep: '01001-000' }) },
   'customers.resale': { whose: 'customer', body: () => ({}) },
   'customers.startInternalSale': { whose: 'key', body: wrongKey },

@@ -42,6 +42,7 @@ const item = { idProduto: 1 }
 const writer = { nome: 'Pedro Alves', email: 'pedro@example.com' }
 const ENDPOINTS: [string, string, object | undefined, number[]][] = [
   ['GET', '/v2/front/checkout/user', undefined, ALL],
+  ['GET', '/v2/front/checkout/zipcode/01001-000', undefined, ALL],
   ['POST', '/v2/front/checkout/zipcode', { cep: '01001-000' }, ALL],
   ['GET', '/v2/front/checkout/cart', undefined, ALL],
   ['POST', '/v2/front/checkout/cart', { itens: [{ ...item, quantidade: 1 }] }, ALL],

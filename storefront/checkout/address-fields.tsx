@@ -1,11 +1,13 @@
+import { useRef } from 'react'
 import type { PostalAddress } from '#contract/address.ts'
 import type { RefusedForm } from '../customer/form-answer.ts'
+import { useStreet } from '../customer/use-street.ts'
 import { Field } from '../parts/field.tsx'
 import styles from './delivery-step.module.css'
 
 type Props = {
   /** What the CEP tells. */
-  place: { cidade: string; uf: string }
+  place: { cep: string; cidade: string; uf: string }
   address: PostalAddress | null
   refused: RefusedForm | null | undefined
   /** Who receives it, unless somebody else is named. */
@@ -21,11 +23,13 @@ export function AddressFields({ place, address, refused, buyer }: Props) {
     defaultValue: refused?.typed[name] ?? address?.[name] ?? '',
     problem: refused?.campos[name],
   })
+  const fields = useRef<HTMLDivElement>(null)
+  useStreet(fields, place.cep)
   const other = field('destinatario')
   const isOther = other.defaultValue !== '' && other.defaultValue !== buyer
 
   return (
-    <div className={styles['address']}>
+    <div ref={fields} className={styles['address']}>
       {place.cidade === '' && (
         <Field
           {...field('cidade')}
@@ -54,10 +58,10 @@ export function AddressFields({ place, address, refused, buyer }: Props) {
         />
         <Field
           {...field('complemento')}
-          label="Complemento (opcional)"
+          label="Complemento"
           autoComplete="address-line2"
           enterKeyHint="next"
-          hint="Apartamento, bloco, fundos."
+          hint="Opcional. Apartamento, bloco, fundos."
         />
       </div>
       <Field {...field('bairro')} label="Bairro" autoComplete="address-level3" enterKeyHint="done" />

@@ -4,6 +4,7 @@ import { placeOf } from '#domain/cep-city.ts'
 import { formatCep } from '#domain/format-cep.ts'
 import { Field } from '../parts/field.tsx'
 import styles from './address-fields.module.css'
+import { useStreet } from './use-street.ts'
 
 type Props = {
   /** What is known so far, or what was typed. */
@@ -19,6 +20,8 @@ export function AddressFields({ typed, problems }: Props) {
   const fields = useRef<HTMLDivElement>(null)
   const filled = useRef('')
   const [place, setPlace] = useState(() => placeOf(typed.cep ?? ''))
+  const [asked, setAsked] = useState('')
+  useStreet(fields, asked, toNumber)
   const field = (name: keyof AddressInput) => ({
     name,
     maxLength: 60,
@@ -30,6 +33,7 @@ export function AddressFields({ typed, problems }: Props) {
     if (!(target instanceof HTMLInputElement)) return
     const next = placeOf(target.value)
     setPlace(next)
+    setAsked(next?.cep ?? '')
     const cidade = fields.current?.querySelector<HTMLInputElement>('[name="cidade"]')
     // A city that was typed is the shopper's, and stays.
     if (!next || !cidade || (cidade.value !== '' && cidade.value !== filled.current)) return
@@ -60,8 +64,8 @@ export function AddressFields({ typed, problems }: Props) {
         />
         <Field
           {...field('complemento')}
-          label="Complemento (opcional)"
-          hint="Apartamento, bloco, sala."
+          label="Complemento"
+          hint="Opcional. Apartamento, bloco, sala."
           autoComplete="address-line2"
         />
       </div>
@@ -83,4 +87,11 @@ export function AddressFields({ typed, problems }: Props) {
       />
     </div>
   )
+}
+
+/** With the street known the number is next, unless the shopper has gone on already. */
+function toNumber(fields: HTMLElement) {
+  const number = fields.querySelector<HTMLInputElement>('input[name="numero"]')
+  const isAtCep = document.activeElement === fields.querySelector('input[name="cep"]')
+  if (isAtCep && number?.value === '') number.focus()
 }

@@ -202,6 +202,20 @@ test('an address and another freight; looking first changes nothing', async () =
   })
 })
 
+test.each([
+  // Of a capital: the table of ranges knows.
+  ['01310-100', 'Curitiba', 'Este CEP é de São Paulo.'],
+  // Of a town: the state changed, and the city did not.
+  ['13010-001', 'Curitiba', 'Este CEP é de outra cidade (SP).'],
+])('the city that stayed from another CEP is refused: %s with %s', async (cep, cidade, words) => {
+  const { id } = await shop.place({ metodo: 'boleto' })
+  const { status, body } = await edit(id, { itens: [piece(1)], endereco: { ...ADDRESS, cep, cidade } })
+
+  expect(status).toBe(422)
+  expect(JSON.stringify(body)).toContain(words)
+  expect((await read(id)).endereco).toMatchObject({ cidade: 'Curitiba', uf: 'PR' })
+})
+
 test('goods that lack are said before the old charge is given up', async () => {
   const { id, idPagamento } = await shop.place({ quantidade: 3 })
   const { status, body } = await edit(id, { itens: [piece(11)] })

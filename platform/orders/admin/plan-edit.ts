@@ -1,8 +1,10 @@
 import type { PostalAddress } from '#contract/address.ts'
 import type { OrderEdit } from '#contract/admin/order-edit.ts'
 import type { Freight, FreightQuote } from '#contract/shipping.ts'
+import { leftCityBehind, sameCity } from '#domain/address/city-agrees.ts'
 import { readAddress } from '#domain/customer/read-address.ts'
 import type { FreeFreightSource } from '#domain/shipping/freight-options.ts'
+import { findPlace } from '#platform/addresses/find-place.ts'
 import { refuse } from '#platform/refuse.ts'
 import { quoteFreight } from '#platform/shipping/quote-freight.ts'
 import type { Visit } from '#platform/visit.ts'
@@ -46,7 +48,7 @@ export async function planEdit(visit: Visit, facts: OrderFacts, edit: OrderEdit)
     throw refuse('VersaoAntiga', { versao: pedido.versao, atual: { total: pedido.total } })
   const goods = await editGoods(visit, facts, edit)
   const { itens, ofertas, maximos } = goods
-  const destination = edit.endereco ? addressOf(edit.endereco) : pedido.endereco
+  const destination = edit.endereco ? await addressOf(visit, pedido.endereco, edit.endereco) : pedido.endereco
   const cotacao = destination && (await quote(visit, facts, goods, destination.cep))
   const changed = ofertas !== null || destination?.cep !== pedido.endereco?.cep
   const { frete, idCotacao } = freightOf(pedido, { edit, cotacao, changed })
@@ -73,11 +75,29 @@ export async function planEdit(visit: Visit, facts: OrderFacts, edit: OrderEdit)
   }
 }
 
-function addressOf(typed: NonNullable<OrderEdit['endereco']>): PostalAddress {
+/** City and state are those of the CEP: what stayed from before is refused. */
+async function addressOf(
+  visit: Visit,
+  before: PostalAddress | null,
+  typed: NonNullable<OrderEdit['endereco']>,
+): Promise<PostalAddress> {
   const read = readAddress(typed)
   if ('campos' in read) throw refuse('CamposInvalidos', read)
+  const { endereco } = read
+  const moved = endereco.cep !== before?.cep || !sameCity(endereco.cidade, before.cidade)
+  const place = moved ? await findPlace(visit, endereco) : null
+  const isElsewhere = place !== null && place.cidade !== '' && !sameCity(place.cidade, endereco.cidade)
+  if ((before && leftCityBehind(before, endereco)) || (isElsewhere && endereco.uf !== 'DF'))
+    throw refuse('CamposInvalidos', {
+      campos: [
+        {
+          campo: 'cidade',
+          mensagem: `Este CEP é de ${place?.cidade || `outra cidade (${endereco.uf})`}. Confira o CEP ou a cidade.`,
+        },
+      ],
+    })
 
-  return read.endereco
+  return endereco
 }
 
 /** Null where nobody knows what all of it weighs. */

@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import type { CepDirectory } from './port.ts'
+
+/** An unknown CEP is an answer as well: `{"erro": "true"}`. */
+const Answer = z.union([
+  z.object({ erro: z.union([z.literal('true'), z.literal(true)]) }),
+  z.object({
+    cep: z.string(),
+    logradouro: z.string(),
+    bairro: z.string(),
+    localidade: z.string(),
+    uf: z.string().length(2),
+  }),
+])
+
+/** ViaCEP (`GET /ws/{cep}/json/`); `url` is where it stands, without a slash at the end. */
+export function viaCep(url = 'https://viacep.com.br'): CepDirectory {
+  return async (cep, signal) => {
+    const response = await fetch(`${url}/ws/${cep}/json/`, { signal, redirect: 'error' })
+    if (!response.ok) throw new Error(`ViaCEP answered ${response.status}.`)
+    const answer = Answer.parse(await response.json())
+    if ('erro' in answer) return null
+    const { logradouro, bairro, localidade, uf } = answer
+
+    return { cep, logradouro, bairro, cidade: localidade, uf }
+  }
+}
