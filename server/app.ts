@@ -7,7 +7,7 @@ import type { ServerBuild } from 'react-router'
 import type { Settings } from '#contract/settings.ts'
 import { isPrivatePage, takesCards } from '#domain/private-page.ts'
 import { loadSettings } from '#platform/content/load-settings.ts'
-import type { Connection } from '#platform/database/connect.ts'
+import type { Connection, Database } from '#platform/database/connect.ts'
 import type { RenderMail } from '#platform/mail/templates.ts'
 import { linkSigner } from '#platform/sign-link.ts'
 import { localStorage } from '#platform/storage/local.ts'
@@ -23,6 +23,7 @@ import { createKeptAnswers } from './cache/kept-answers.ts'
 import { createPageCache } from './cache/page-cache.ts'
 import { scheduleDrops } from './cache/scheduled-drops.ts'
 import { listenForTags } from './cache/tag-listener.ts'
+import { isCheckoutPath } from './checkout-path.ts'
 import type { Config } from './config.ts'
 import { environmentOf } from './environment.ts'
 import { openFreight } from './freight.ts'
@@ -84,6 +85,8 @@ export type AppParts = {
     linkSecret: string
   }
   connection: Connection
+  /** The same database, by connections that only checkout, payments and their notices use. */
+  checkout: Database
   databaseUrl: string
   logger: Logger
   build: ServerBuild | (() => Promise<ServerBuild>)
@@ -104,6 +107,7 @@ export type App = Awaited<ReturnType<typeof createApp>>
 export async function createApp({
   config,
   connection,
+  checkout,
   databaseUrl,
   logger,
   build,
@@ -157,6 +161,7 @@ export async function createApp({
     }
     return { ...shop, agora: new Date(), ...nobody, ...known }
   }
+  const databaseFor = (path: string) => (isCheckoutPath(path) ? checkout : db)
   const pageApi = createPageApi(answers, (tag, visitor) => visit({ tag, ...visitor }))
   const shop = { storeUrl, appToken, simulacao: config.simulacao }
   const sources = () => merchantSources(currentSettings().sistema.integracoes)
@@ -171,6 +176,7 @@ export async function createApp({
     build,
     mode,
     api: (visitor) => pageApi(() => undefined, visitor),
+    databaseFor,
     shop,
     allowDebug,
     sources: (path) =>
@@ -181,7 +187,7 @@ export async function createApp({
     appToken,
     storeUrl,
     logger,
-    visit,
+    visit: ({ path, ...visitor }) => visit({ db: databaseFor(path), ...visitor }),
   })
 
   /** The panel's API is large, and most nodes never meet a merchant: it is read when one comes. */
@@ -221,7 +227,7 @@ export async function createApp({
   )
   hono.all('/v2/admin/*', limitBody, async (c) => (await adminApi())(c.req.raw, c.env.ip))
   hono.use('/v2/webhooks/*', limitBody)
-  hono.route('/v2/webhooks', webhookRoutes({ visit, logger }))
+  hono.route('/v2/webhooks', webhookRoutes({ visit: () => visit({ db: checkout }), logger }))
   hono.all('/v2/*', limitBody, (c) => api(c.req.raw, c.env.ip))
   hono.get('/imagens/:hash/:file', pictureRoute(pictures))
   hono.get('/arquivos/:name', fileRoute(storage))

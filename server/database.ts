@@ -2,13 +2,26 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { type Connection, connect } from '#platform/database/connect.ts'
+import {
+  CHECKOUT_DEADLINES,
+  type Deadlines,
+  JOB_DEADLINES,
+  VISITOR_DEADLINES,
+} from '#platform/database/deadlines.ts'
 import { startEmbedded } from '#platform/database/embedded.ts'
 import type { Config } from './config.ts'
 import { StartFailure } from './start-failure.ts'
 import type { Stop } from './stop.ts'
 
-/** Of one node. The embedded PostgreSQL takes 50; a managed one often 100 for all nodes together. */
-const CONNECTIONS = 12
+/**
+ * Connections of one node, besides the one that hears of changes. The embedded PostgreSQL takes 50; a managed one often 100 for
+ * all nodes together.
+ */
+const CONNECTIONS = {
+  visitors: 12,
+  checkout: 4,
+  jobs: 4,
+}
 
 /** `server_version_num` of PostgreSQL 15. */
 const OLDEST = 150_000
@@ -22,21 +35,37 @@ type Parts = {
   fail: (error: unknown) => void
 }
 
+export type Databases = {
+  url: string
+  /** For pages and most of the API. */
+  visitors: Connection
+  /** For checkout, payments and what their providers tell: nothing else can take these connections away. */
+  checkout: Connection
+  /** For what nobody waits for. */
+  jobs: Connection
+}
+
 /** Opens the database of `DATABASE_URL`, or the embedded one in `DATA_DIR/postgres`, and checks that it will do. */
-export async function openDatabase({
-  config,
-  stop,
-  logger,
-  fail,
-}: Parts): Promise<{ connection: Connection; url: string }> {
+export async function openDatabase({ config, stop, logger, fail }: Parts): Promise<Databases> {
   const url = config.databaseUrl ?? (await openEmbedded(join(config.dataDir, 'postgres'), stop, fail))
   await checkDatabase(url)
-  const connection = connect(url, CONNECTIONS, (error) =>
-    logger.warn({ err: error }, 'an idle database connection broke'),
-  )
-  stop.add(connection.close)
 
-  return { connection, url }
+  return {
+    url,
+    visitors: open('visitors', VISITOR_DEADLINES),
+    checkout: open('checkout', CHECKOUT_DEADLINES),
+    jobs: open('jobs', JOB_DEADLINES),
+  }
+
+  function open(pool: keyof typeof CONNECTIONS, deadlines: Deadlines): Connection {
+    const onBreak = (error: Error) => logger.warn({ err: error, pool }, 'a database connection broke')
+    const connection = connect(url, CONNECTIONS[pool], {
+      deadlines,
+      onBreak,
+    })
+    stop.add(connection.close)
+    return connection
+  }
 }
 
 async function openEmbedded(folder: string, stop: Stop, fail: (error: unknown) => void): Promise<string> {

@@ -54,16 +54,19 @@ export function createMetrics() {
       jobs.observe({ tarefa, resultado }, seconds)
     },
 
-    watchPool(pool: pg.Pool) {
+    /** `pools` by what they are for. */
+    watchPools(pools: Record<string, pg.Pool>) {
       new Gauge({
         name: 'db_pool_connections',
-        help: 'Conexões do pool com o banco e pedidos à espera de uma.',
-        labelNames: ['estado'],
+        help: 'Conexões de cada pool com o banco e pedidos à espera de uma.',
+        labelNames: ['pool', 'estado'],
         registers: [registry],
         collect() {
-          this.set({ estado: 'abertas' }, pool.totalCount)
-          this.set({ estado: 'livres' }, pool.idleCount)
-          this.set({ estado: 'em_espera' }, pool.waitingCount)
+          for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
+            this.set({ pool, estado: 'abertas' }, totalCount)
+            this.set({ pool, estado: 'livres' }, idleCount)
+            this.set({ pool, estado: 'em_espera' }, waitingCount)
+          }
         },
       })
     },

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { ensureBasics } from '#platform/content/ensure-basics.ts'
 import { storeSecret } from '#platform/content/store-secret.ts'
+import { connect } from '#platform/database/connect.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { addressOf, type Config, readConfig, withPort } from './config.ts'
 import { holdDataDir } from './data-dir.ts'
@@ -57,13 +58,21 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   const simulated = simulationOf(config)
   simulated?.catch(() => undefined)
 
-  const { connection, url } = await openDatabase({ config, stop, logger, fail })
-  metrics.watchPool(connection.pool)
+  const { url, ...databases } = await openDatabase({ config, stop, logger, fail })
+  const connection = databases.visitors
+  metrics.watchPools({
+    visitors: databases.visitors.pool,
+    checkout: databases.checkout.pool,
+    jobs: databases.jobs.pool,
+  })
   signal.throwIfAborted()
-  await migrate(connection.pool).catch(explainMigration)
-  const jobs = await openJobs({ pool: connection.pool, jobs: JOBS, logger, metrics })
+  // Waits for other nodes, and takes what it takes: without the deadlines of those whom somebody waits for.
+  const patient = connect(url, 1)
+  stop.add(patient.close)
+  await migrate(patient.pool).catch(explainMigration)
+  const jobs = await openJobs({ pool: databases.jobs.pool, jobs: JOBS, logger, metrics })
   stop.add(jobs.stop)
-  const filled = config.demo && (await ensureDemo({ connection, url, dataDir: folder, signal }))
+  const filled = config.demo && (await ensureDemo({ connection: patient, url, dataDir: folder, signal }))
   signal.throwIfAborted()
 
   await ensureBasics(connection)
@@ -74,7 +83,12 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   const render = mailRenderer(pages.mail)
   const app = await createApp({
     config: { ...config, payments, simulacao, linkSecret, maintenanceSecret },
-    ...{ connection, databaseUrl: url, logger, jobs, renderMail: render },
+    connection,
+    checkout: databases.checkout.db,
+    databaseUrl: url,
+    logger,
+    jobs,
+    renderMail: render,
     ...pages.app,
   })
   metrics.watchPageCache(app.cache)
@@ -83,7 +97,7 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   const mail = openMail({ config, render })
   stop.add(mail.close)
   await jobs.work((idTarefa) => {
-    const visit = app.visit()
+    const visit = app.visit({ db: databases.jobs.db })
     return { ...visit, mail: mail.of(visit), idTarefa }
   })
   // Once more, so that what is under way has the app and the mail until its end.

@@ -7,11 +7,17 @@ import { answerCalls, idempotencyKey, refused } from './calls.ts'
 import { router } from './router.ts'
 import { renewal, sessionOf, setSession } from './session.ts'
 
+/** Who calls, and the path that is called. */
+type Caller = { path: string } & Pick<
+  Visit,
+  'sessao' | 'chaveIdempotencia' | 'ip' | 'agente' | 'renewSession'
+>
+
 type Parts = {
   appToken: string
   storeUrl: string
   logger: Logger
-  visit: (visitor: Pick<Visit, 'sessao' | 'chaveIdempotencia' | 'ip' | 'agente' | 'renewSession'>) => Visit
+  visit: (visitor: Caller) => Visit
 }
 
 /**
@@ -29,6 +35,7 @@ export function createApi({ appToken, storeUrl, logger, visit }: Parts) {
     const { matched, response } = await answer(
       request,
       visit({
+        path: new URL(request.url).pathname,
         sessao: session.hash,
         chaveIdempotencia: idempotencyKey(request.headers),
         ip,

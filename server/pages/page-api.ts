@@ -9,7 +9,7 @@ import type { KeptAnswers, Note } from '../cache/kept-answers.ts'
 const MAX_KEY = 100
 
 /** In whose name a private page asks; nobody's, for pages that all share. */
-export type Visitor = Partial<Pick<Visit, 'sessao' | 'ip' | 'agente' | 'renewSession'>>
+export type Visitor = Partial<Pick<Visit, 'db' | 'sessao' | 'ip' | 'agente' | 'renewSession'>>
 
 /**
  * The platform as pages ask it: in this process, without HTTP. Menus, banners and the like stand on many pages and are

@@ -1,6 +1,7 @@
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { Api } from '#contract/contract.ts'
 import { deviceOf } from '#domain/device.ts'
+import type { Database } from '#platform/database/connect.ts'
 import type { ShopContext } from '#storefront/context.ts'
 import { renewal, sessionOf, setSession } from '../api/session.ts'
 import { isSameOrigin } from '../same-origin.ts'
@@ -16,6 +17,8 @@ type Parts = {
   mode: 'production' | 'development'
   /** A client of the platform in this visitor's name. */
   api: (visitor: Visitor) => Api
+  /** By which connections the page at a path asks the database. */
+  databaseFor: (path: string) => Database
   shop: Omit<ShopContext, 'debug'>
   allowDebug: boolean
   /** Other origins that the page at a path may speak to. */
@@ -23,7 +26,7 @@ type Parts = {
 }
 
 /** Renders pages for one visitor, whose session the platform knows; takes GET, HEAD, and POST from the shop's own pages. */
-export function createPrivatePages({ build, mode, api, shop, allowDebug, sources }: Parts) {
+export function createPrivatePages({ build, mode, api, databaseFor, shop, allowDebug, sources }: Parts) {
   const handle = createRequestHandler(build, mode)
 
   return async function privatePage(request: Request, ip = ''): Promise<Response> {
@@ -36,6 +39,7 @@ export function createPrivatePages({ build, mode, api, shop, allowDebug, sources
     const context = await contextOf(build, {
       path: pathname,
       api: api({
+        db: databaseFor(pathname),
         get sessao() {
           return session.hash
         },
