@@ -46,9 +46,9 @@ export function Component() {
     >
       {open && <ScanField id={count.id} onRead={() => void revalidate()} />}
       <Text size="sm" c="gray.6" maw={720}>
-        Conte o que está na prateleira. O esperado é o que está à venda mais o que pedidos ainda não pagos
-        seguram; o que já foi separado para pedidos pagos fica fora da conta. O que for vendido até você
-        aplicar continua vendido.
+        Conte tudo o que está na prateleira. O esperado é o que está à venda mais o que pedidos seguram e
+        ainda não foi separado, pagos ou não. O que já foi separado fica fora da conta. O que for vendido até
+        você aplicar continua vendido.
       </Text>
       <SegmentedControl
         aria-label="Mostrar"

@@ -72,7 +72,10 @@ const Count = z.object({
   diferencas: z.int().nonnegative(),
 })
 
-/** A SKU in a count. `esperado` is what its shelf should have held when it was last counted. */
+/**
+ * A SKU in a count. `esperado` is what its shelf should have held when it was last counted: what is on sale, and what orders
+ * hold, paid or not, until it is picked.
+ */
 const CountLine = z.object({
   idSku: z.int().positive(),
   sku: z.string(),

@@ -332,6 +332,8 @@ export const reservas = pgTable(
     situacao: text({ enum: ['reservada', 'vendida', 'devolvida'] }).notNull(),
     criadaEm: instant().notNull(),
     alteradaEm: instant().notNull(),
+    /** When the goods left the shelf for their parcel; null while they lie there. */
+    separadaEm: instant(),
   },
   (table) => [primaryKey({ columns: [table.pedido, table.idSku] })],
 )

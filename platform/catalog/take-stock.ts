@@ -50,7 +50,8 @@ export async function takeStock(
       insert into reservas (pedido, id_sku, quantidade, situacao, criada_em, alterada_em)
       select ${pedido}::uuid, id, quantidade, 'reservada', ${agora}::timestamptz, ${agora}::timestamptz from tomadas
       on conflict (pedido, id_sku) do update
-      set quantidade = excluded.quantidade, situacao = excluded.situacao, alterada_em = excluded.alterada_em
+      set quantidade = excluded.quantidade, situacao = excluded.situacao, alterada_em = excluded.alterada_em,
+        separada_em = null
     ),
     anotadas as (
       insert into movimentos_estoque (em, id_sku, sku, tipo, unidades, quantidade, saldo, pedido, quem)

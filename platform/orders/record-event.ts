@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEvent, type OrderEvent } from '#domain/order/order-situation.ts'
+import { pickReservation } from '#platform/catalog/pick-reservation.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { announce } from '#platform/integrations/announce.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
@@ -50,6 +51,7 @@ export async function recordEvent(
     .returning()
   if (!changed) throw new Error('An order that is held is gone.')
   await tx.insert(pedidosMudancas).values({ idPedido: id, evento, de, para, quem, nome, nota, em: agora })
+  if (evento === 'startPicking') await pickReservation(tx, { pedido: id, agora })
   await announce(tx, 'pedido.alterado', { id, numero: pedido.numero, evento, de, para })
   if (isPaidBy(evento)) await announce(tx, 'pedido.pago', { id, numero: pedido.numero, total: pedido.total })
   const tipo = mailAfter(evento, pedido)

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { reservas } from '#platform/catalog/tables.ts'
 import { DAY, type OrderShop, openOrderShop } from '#tests/order-shop.ts'
 import { addTrackingEvent } from './add-tracking-event.ts'
 import { advanceOrder } from './advance-order.ts'
@@ -27,7 +29,9 @@ afterAll(() => shop.close())
 test('an order goes its way, and each step says who and when', async () => {
   const order = await paid()
   const { id } = order
+  expect(await picked(id)).toEqual([null])
   await advanceOrder(shop.visit(), { id, evento: 'startPicking', ...BY })
+  expect(await picked(id)).toEqual([expect.any(Date)])
   await attachInvoice(shop.visit(), { id, nota: { numero: '12', chave: '3'.repeat(44), url: '' } })
   await attachInvoice(shop.visit(), { id, nota: { numero: '13', chave: '4'.repeat(44), url: '' } })
   await shipOrder(shop.visit(), { id, envio: PARCEL, ...BY })
@@ -256,4 +260,11 @@ async function delivered() {
   await shipOrder(shop.visit(), { id, envio: PARCEL, ...BY })
   await advanceOrder(shop.visit(), { id, evento: 'deliver', ...BY })
   return order
+}
+
+/** When the goods of each line left the shelf. */
+async function picked(pedido: string) {
+  const rows = await shop.db.select().from(reservas).where(eq(reservas.pedido, pedido))
+
+  return rows.map(({ separadaEm }) => separadaEm)
 }

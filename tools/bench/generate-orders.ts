@@ -122,10 +122,11 @@ const ORDERS = [
      '[]', v.ncm, v.origem, l.quantidade, v.preco_de, v.preco_por, '[]', l.quantidade * v.preco_por,
      l.quantidade * v.preco_por / 20
    from linhas_feitas l join vendaveis v using (n) join compras_feitas c on c.id = l.id_pedido order by c.criado_em, l.posicao`,
-  `insert into reservas (pedido, id_sku, quantidade, situacao, criada_em, alterada_em)
+  `insert into reservas (pedido, id_sku, quantidade, situacao, separada_em, criada_em, alterada_em)
    select c.id, v.id_sku, sum(l.quantidade),
      case when c.situacao in ('aguardandoPagamento', 'pagamentoEmAnalise') then 'reservada'
        when c.situacao in ('cancelado', 'devolvido') then 'devolvida' else 'vendida' end,
+     case when c.situacao in ('emSeparacao', 'enviado', 'entregue', 'devolucaoSolicitada') then c.criado_em end,
      c.criado_em, c.criado_em
    from linhas_feitas l join vendaveis v using (n) join compras_feitas c on c.id = l.id_pedido
    group by c.id, v.id_sku, c.situacao, c.criado_em`,

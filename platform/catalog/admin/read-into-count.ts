@@ -7,7 +7,7 @@ import { inventariosLinhas as linhas } from '../tables.ts'
 import { countLine } from './count-lines.ts'
 import { findStockLevel } from './list-stock-levels.ts'
 import { lockOpenCount } from './stock-counts.ts'
-import { RESERVED } from './stock-level-rows.ts'
+import { ON_SHELF } from './stock-level-rows.ts'
 
 type Reading = { id: number; codigo: string; quantidade: number }
 type Correction = { id: number; idSku: number; contado: number | null }
@@ -31,7 +31,7 @@ export async function readIntoCount(
     await lockOpenCount(tx, id)
     await tx.execute(sql`
       insert into inventarios_linhas as l (id_inventario, id_sku, contado, esperado, contado_em, contado_por)
-      select ${id}, s.id, ${quantidade}, s.estoque + ${RESERVED}, ${visit.agora}, ${nome} from skus s where s.id = ${idSku}
+      select ${id}, s.id, ${quantidade}, ${ON_SHELF}, ${visit.agora}, ${nome} from skus s where s.id = ${idSku}
       on conflict (id_inventario, id_sku) do update
       set contado = least(${MOST}, l.contado + excluded.contado), esperado = excluded.esperado,
         contado_em = excluded.contado_em, contado_por = excluded.contado_por`)
@@ -63,7 +63,7 @@ export async function correctCount(
 }
 
 /** What the shelf of a line's SKU should hold now. */
-const EXPECTED = sql<number>`(select s.estoque + ${RESERVED} from skus s where s.id = inventarios_linhas.id_sku)`
+const EXPECTED = sql<number>`(select ${ON_SHELF} from skus s where s.id = inventarios_linhas.id_sku)`
 
 function lineOf(id: number, idSku: number) {
   return and(eq(linhas.idInventario, id), eq(linhas.idSku, idSku))

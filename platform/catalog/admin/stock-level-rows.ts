@@ -19,6 +19,12 @@ export const RESERVED = sql`coalesce((
   select sum(r.quantidade) from reservas r where r.id_sku = s.id and r.situacao = 'reservada'
 ), 0)::integer`
 
+/** Units of a SKU (`s`) that lie on the shelf: on sale, held by unpaid orders, or paid and not picked yet. */
+export const ON_SHELF = sql`s.estoque + coalesce((
+  select sum(r.quantidade) from reservas r
+  where r.id_sku = s.id and r.situacao in ('reservada', 'vendida') and r.separada_em is null
+), 0)::integer`
+
 const IS_KIT = sql`exists (select from kit_itens k where k.id_produto = s.id_produto)`
 
 const Levels = z.object({

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StockCount, StockCountLine, StockLevel, StockMovement } from '#contract/admin/stock.ts'
 import type { Role } from '#domain/staff/permissions.ts'
+import type { Database } from '#platform/database/connect.ts'
 import { sampleOrder } from '#platform/orders/samples.ts'
 import { notifyRestock } from '#platform/reviews/notify-restock.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
 import { staffVisit, testAdminApi } from '#tests/staff.ts'
 import { testVisit } from '#tests/visit.ts'
+import { pickReservation } from '../pick-reservation.ts'
+import { reserveAgain } from '../reserve-again.ts'
 import { reserveStock } from '../reserve-stock.ts'
 import { returnStock } from '../return-stock.ts'
 import { prepareSamples, sampleProduct, sampleSku } from '../samples.ts'
@@ -295,11 +298,38 @@ describe('a count', () => {
     })
   })
 
+  test('expects what is paid until it is picked: a shelf that is right changes nothing', async () => {
+    const pedido = randomUUID()
+    await reserve({ FINA: 3 }, pedido)
+    await database.db.transaction((tx) => sellReservation(tx, { pedido, agora }))
+    const id = await opened()
+    // Seven on sale and three that are paid: all ten lie there.
+    expect((await read(id, 'FINA', 10)).body).toMatchObject({ contado: 10, esperado: 10 })
+    await apply(id)
+    expect(await stock()).toMatchObject({ FINA: 7 })
+
+    await database.db.transaction((tx) => pickReservation(tx, { pedido, agora }))
+    const next = await opened()
+    expect((await read(next, 'FINA', 7)).body).toMatchObject({ contado: 7, esperado: 7 })
+    await apply(next)
+    expect(await stock()).toMatchObject({ FINA: 7 })
+  })
+
+  test('expects again what was picked, came back and was sold again', async () => {
+    const pedido = randomUUID()
+    const change = (work: (tx: Database, of: { pedido: string; agora: Date }) => Promise<unknown>) =>
+      database.db.transaction((tx) => work(tx, { pedido, agora }))
+    await reserve({ FINA: 3 }, pedido)
+    for (const work of [sellReservation, pickReservation, returnStock, reserveAgain, sellReservation])
+      await change(work)
+
+    expect((await read(await opened(), 'FINA', 10)).body).toMatchObject({ esperado: 10 })
+  })
+
   test('is applied once, and takes nothing more after that', async () => {
     const id = await opened()
     await read(id, 'ARCO', 7)
-    const apply = () => ask('POST', `/stock/counts/${id}/application`, { papel: 'gerente', body: {} })
-    const outcomes = await Promise.all([apply(), apply()])
+    const outcomes = await Promise.all([apply(id), apply(id)])
 
     expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await stock()).toMatchObject({ ARCO: 7, KIT: 7 })
@@ -310,10 +340,7 @@ describe('a count', () => {
     const id = await opened()
     await read(id, 'FINA', 1)
     await reserve({ FINA: 9 })
-    const { status, body } = await ask('POST', `/stock/counts/${id}/application`, {
-      papel: 'gerente',
-      body: {},
-    })
+    const { status, body } = await apply(id)
 
     expect([status, body.code]).toEqual([409, 'EstoqueNegativo'])
     expect(await stock()).toMatchObject({ FINA: 1 })
@@ -372,6 +399,10 @@ function move(tipo: string, itens: Record<string, number>, motivo = '', papel: R
 
 function read(id: number, codigo: string, quantidade = 1) {
   return ask('POST', `/stock/counts/${id}/readings`, { papel: 'expedicao', body: { codigo, quantidade } })
+}
+
+function apply(id: number) {
+  return ask('POST', `/stock/counts/${id}/application`, { papel: 'gerente', body: {} })
 }
 
 async function opened(): Promise<number> {
