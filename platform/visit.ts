@@ -42,6 +42,8 @@ export type Visit = {
   findStreet: FindStreet
   /** Who takes money for the shop. */
   payments: PaymentProviders
+  /** Whether there is room on the database's disk to write down an order. */
+  hasSpace: () => boolean
   /** Where pictures lie. */
   storage: Storage
   /** Signs links that open something to who holds them. */

@@ -97,6 +97,8 @@ export type AppParts = {
   panelFolder: string | null
   /** Makes mails, for who wants to see them. */
   renderMail: RenderMail
+  /** Whether there is room on the database's disk to write down an order. */
+  hasSpace: () => boolean
   /** Hear what was published, and that something may have been missed. */
   jobs: Pick<Jobs, 'heard' | 'missed'>
 }
@@ -115,6 +117,7 @@ export async function createApp({
   clientFolder,
   panelFolder,
   renderMail,
+  hasSpace,
   jobs,
 }: AppParts) {
   const { db } = connection
@@ -154,6 +157,7 @@ export async function createApp({
       freight,
       findStreet,
       payments,
+      hasSpace,
       storage,
       signLink,
       renderMail,

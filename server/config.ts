@@ -17,6 +17,9 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 /** So much higher than the shop's port is that of the simulated payment provider: 3000 and 3900. */
 const BESIDE = 900
 
+/** Whoever balances over several nodes asks for `/readyz` every few seconds. */
+const DRAIN_MS = 5_000
+
 /** Their values are never repeated in a message. */
 const SECRETS = [
   'DATABASE_URL',
@@ -41,6 +44,8 @@ const Environment = z.object({
     isDatabaseUrl,
     'um endereço como postgres://usuario:senha@maquina:5432/banco',
   ).optional(),
+  DATABASE_WAIT: seconds(600).default(30_000),
+  DRAIN_WAIT: seconds(60).optional(),
   APP_TOKEN: checked(
     (text) => /^[\x21-\x7e]{8,200}$/.test(text),
     'de 8 a 200 caracteres ASCII, sem espaços',
@@ -85,6 +90,10 @@ export type Config = Readonly<{
   dataDir: string
   /** Absent: the embedded PostgreSQL. */
   databaseUrl: string | undefined
+  /** How long a database that is not there yet is waited for at the start. */
+  databaseWaitMs: number
+  /** How long the shop goes on serving once it is asked to end and says so at `/readyz`. */
+  drainMs: number
   /** What clients of the API send as `app-token`. */
   appToken: string
   /** Origin of the shop's addresses, without a slash at the end. */
@@ -138,6 +147,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     host: data.HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    databaseWaitMs: data.DATABASE_WAIT,
+    // With the embedded database there is no other node that could take over.
+    drainMs: data.DRAIN_WAIT ?? (data.DATABASE_URL ? DRAIN_MS : 0),
     appToken: data.APP_TOKEN,
     storeUrl: data.STORE_URL ?? addressOf(data.HOST, data.PORT),
     logLevel: data.LOG_LEVEL,
@@ -186,6 +198,14 @@ function port() {
     (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
     'um número inteiro de 0 a 65535',
   ).transform(Number)
+}
+
+/** Seconds, read as milliseconds. */
+function seconds(most: number) {
+  return checked(
+    (text) => /^\d{1,3}$/.test(text) && Number(text) <= most,
+    `um número inteiro de segundos, de 0 a ${most}`,
+  ).transform((text) => Number(text) * 1000)
 }
 
 function checked(holds: (text: string) => boolean, expected: string) {

@@ -7,6 +7,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -20,18 +21,25 @@ const PATIENCE_MS = 2_000
 
 const STEP_MS = 100
 
-const Holder = z.object({ pid: z.int().positive(), started: z.string() })
+const Holder = z.object({
+  pid: z.int().positive(),
+  started: z.string(),
+  /** Which folder is held: a copy brings along the lock of its original. Absent in locks of older versions. */
+  folder: z.string().optional(),
+})
 
 /**
  * Takes `DATA_DIR` for this process, creating it if needed, and answers its real path and the way to give it back.
  * One that a living process holds, or that can't be written, is a `StartFailure`. The lock of a dead process is removed:
- * the number alone does not count, since it may have gone to somebody else, but the number with the moment of its start.
+ * the number alone does not count, since it may have gone to somebody else, but the number with the moment of its start. So is
+ * the lock that came with a copy of a folder that is in use.
  */
 export async function holdDataDir(dataDir: string): Promise<{ folder: string; release: () => void }> {
   const folder = writableFolder(dataDir)
   const lock = join(folder, 'lira.lock')
   const own = `${lock}.${randomBytes(6).toString('hex')}`
-  writeFileSync(own, JSON.stringify({ pid: process.pid, started: processFacts(process.pid)?.started ?? '' }))
+  const started = processFacts(process.pid)?.started ?? ''
+  writeFileSync(own, JSON.stringify({ pid: process.pid, started, folder: identityOf(folder) }))
   try {
     for (let waited = 0; !take(own, lock); ) {
       const holder = livingHolder(lock)
@@ -97,8 +105,15 @@ function take(own: string, lock: string): boolean {
 
 function livingHolder(lock: string) {
   const holder = readHolder(lock)
+  if (!holder || processFacts(holder.pid)?.started !== holder.started) return
 
-  return holder && processFacts(holder.pid)?.started === holder.started ? holder : undefined
+  return holder.folder === undefined || holder.folder === identityOf(dirname(lock)) ? holder : undefined
+}
+
+/** Stays the same when a folder is moved, and differs from that of every copy. */
+function identityOf(folder: string): string {
+  const { dev, ino } = statSync(folder, { bigint: true })
+  return `${dev}:${ino}`
 }
 
 function readHolder(lock: string) {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { type Connection, connect } from '#platform/database/connect.ts'
@@ -9,6 +10,7 @@ import {
   VISITOR_DEADLINES,
 } from '#platform/database/deadlines.ts'
 import { startEmbedded } from '#platform/database/embedded.ts'
+import { NoConnection, outageOf } from '#platform/database/outage.ts'
 import type { Config } from './config.ts'
 import { StartFailure } from './start-failure.ts'
 import type { Stop } from './stop.ts'
@@ -28,8 +30,13 @@ const OLDEST = 150_000
 
 const REACH_MS = 5_000
 
+/** Between two tries to reach a database that is not there yet. */
+const RETRY_MS = 500
+
 type Parts = {
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'databaseWaitMs'>
+  /** Aborted when the shop is to close. */
+  signal: AbortSignal
   stop: Stop
   logger: Logger
   fail: (error: unknown) => void
@@ -46,9 +53,9 @@ export type Databases = {
 }
 
 /** Opens the database of `DATABASE_URL`, or the embedded one in `DATA_DIR/postgres`, and checks that it will do. */
-export async function openDatabase({ config, stop, logger, fail }: Parts): Promise<Databases> {
+export async function openDatabase({ config, signal, stop, logger, fail }: Parts): Promise<Databases> {
   const url = config.databaseUrl ?? (await openEmbedded(join(config.dataDir, 'postgres'), stop, fail))
-  await checkDatabase(url)
+  await reachDatabase(url, config.databaseWaitMs, signal, logger)
 
   return {
     url,
@@ -86,6 +93,37 @@ async function openEmbedded(folder: string, stop: Stop, fail: (error: unknown) =
   return embedded.url
 }
 
+/** A machine that starts both may start the shop first: a database that is not there yet is waited for. */
+async function reachDatabase(
+  url: string,
+  waitMs: number,
+  signal: AbortSignal,
+  logger: Logger,
+): Promise<void> {
+  const until = performance.now() + waitMs
+  for (let told = false; ; told = true) {
+    try {
+      return await checkDatabase(url)
+    } catch (error) {
+      if (!isComing(error) || performance.now() + RETRY_MS > until) throw error
+      if (!told) logger.warn({ err: error, seconds: waitMs / 1000 }, 'waiting for the database')
+    }
+    await sleep(RETRY_MS, undefined, { signal })
+  }
+}
+
+/** Nobody answers, or PostgreSQL is just starting; a wrong password or name will not mend itself. */
+function isComing(error: unknown): boolean {
+  const reason = error instanceof StartFailure ? error.cause : undefined
+  const decided = reason instanceof pg.DatabaseError && /^(28|3D)/.test(reason.code ?? '')
+
+  return (
+    !decided &&
+    outageOf(new NoConnection('no connection', { cause: reason })) !== null &&
+    reason !== undefined
+  )
+}
+
 /** Reachable, new enough, and able to hold any text; else a `StartFailure` that does not tell the password. */
 export async function checkDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: REACH_MS })
@@ -110,6 +148,7 @@ export async function checkDatabase(url: string): Promise<void> {
     if (error instanceof StartFailure) throw error
     throw new StartFailure(
       `O banco de dados em ${where} não está acessível (${reasonOf(error)}); confira DATABASE_URL.`,
+      { cause: error },
     )
   } finally {
     await client.end().catch(() => undefined)

@@ -14,6 +14,8 @@ type Door = {
   port: number
   /** Sees every request first. */
   observe: Listener
+  /** Whether the shop is about to close: it serves on, but lets no connection wait for another request. */
+  closing: () => boolean
   /** Answers `true` if the request was for it. */
   health: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 }
@@ -22,12 +24,12 @@ type Door = {
  * Listens, and answers 503 until the shop is `opened`. `port` is where it listens, also when any was asked for (0).
  * `close` takes no more connections, lets what is in flight finish, and cuts what takes longer than 10 s.
  */
-export async function openFrontDoor({ host, port, observe, health }: Door) {
+export async function openFrontDoor({ host, port, observe, closing: ending, health }: Door) {
   let listener: Listener = stillOpening
   let closing: Promise<void> | undefined
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
     observe(incoming, outgoing)
-    if (closing) outgoing.setHeader('connection', 'close')
+    if (closing || ending()) outgoing.setHeader('connection', 'close')
     if (!health(incoming, outgoing)) listener(incoming, outgoing)
   })
   await new Promise<void>((resolve, reject) => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { openShop } from './open-shop.ts'
 import { StartFailure } from './start-failure.ts'
@@ -6,9 +7,16 @@ import { createStop } from './stop.ts'
 /** One Ctrl-C can arrive twice: from the terminal, and from npm, which passes it on. */
 const SAME_SIGNAL_MS = 1_000
 
+/** A step of opening that takes longer is not waited for when the shop is to end. */
+const OPENING_STEP_MS = 10_000
+
 const stop = createStop(tell)
 const ending = new AbortController()
 let endedAt = 0
+let failed = false
+
+// Should nothing be left to wait for without anybody having asked for the end, supervisors have to see a failure.
+process.exitCode = 1
 
 const opening = openShop({ stop, signal: ending.signal, development: process.argv.includes('--dev'), fail })
 
@@ -29,18 +37,26 @@ function end() {
   }
   endedAt = performance.now()
   ending.abort()
-  opening
+  void Promise.race([opening, sleep(OPENING_STEP_MS)])
+    // Ready no more, but still serving: whoever balances needs a moment to learn of it.
+    .then((opened) => sleep(opened?.drainMs ?? 0))
     .catch(() => undefined)
-    .then(stop.now)
-    .then(() => process.exit(0))
+    .then(close)
 }
 
 /** What can't be mended here: said, cleaned up after, and left to whoever starts the shop again. */
 function fail(error: unknown) {
-  if (ending.signal.aborted && endedAt === 0) return
+  if (failed) return
+  failed = true
   tell(error)
   ending.abort()
-  void stop.now().then(() => process.exit(1))
+  void close()
+}
+
+async function close() {
+  const inTime = await stop.now()
+  if (!inTime) tell(new StartFailure('A loja não fechou a tempo; o que faltava foi deixado como estava.'))
+  process.exit(failed || !inTime ? 1 : 0)
 }
 
 function tell(error: unknown) {

@@ -71,6 +71,17 @@ export function createMetrics() {
       })
     },
 
+    watchDisk({ freeBytes }: { freeBytes: () => number }) {
+      new Gauge({
+        name: 'data_dir_free_bytes',
+        help: 'Espaço livre no disco da pasta de dados.',
+        registers: [registry],
+        collect() {
+          this.set(freeBytes())
+        },
+      })
+    },
+
     watchPageCache({ counts, size }: PageCacheView) {
       new Counter({
         name: 'page_cache_events_total',

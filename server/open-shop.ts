@@ -4,11 +4,13 @@ import { ensureBasics } from '#platform/content/ensure-basics.ts'
 import { storeSecret } from '#platform/content/store-secret.ts'
 import { connect } from '#platform/database/connect.ts'
 import { migrate } from '#platform/database/migrate.ts'
+import { takeOverJobs } from '#platform/jobs/take-over-jobs.ts'
 import { addressOf, type Config, readConfig, withPort } from './config.ts'
 import { holdDataDir } from './data-dir.ts'
 import { openDatabase } from './database.ts'
 import { demoOwnerLink } from './demo-owner.ts'
 import { ensureDemo } from './demo-store.ts'
+import { watchDisk } from './disk-space.ts'
 import { keepEmptySearches } from './empty-searches.ts'
 import { type Listener, openFrontDoor } from './front-door.ts'
 import { createHealth } from './health.ts'
@@ -35,9 +37,10 @@ type Opening = {
 
 /**
  * Opens the shop, step by step; each step says to `stop` how it is undone. What stands in the way is a `StartFailure`.
- * The port is taken first, so that a taken one is told before any work is done.
+ * The port is taken first, so that a taken one is told before any work is done. Answers how long the shop has to go on serving
+ * after it was asked to end.
  */
-export async function openShop({ stop, signal, development, fail }: Opening): Promise<void> {
+export async function openShop({ stop, signal, development, fail }: Opening): Promise<{ drainMs: number }> {
   const asked = readConfig()
   const { logger, flush } = createLogger(asked.logLevel)
   stop.add(flush)
@@ -45,9 +48,18 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   stop.add(release)
 
   const metrics = createMetrics()
-  const health = createHealth({ metrics, closing: () => signal.aborted })
+  const disk = await watchDisk(folder, logger)
+  stop.add(disk.close)
+  metrics.watchDisk(disk)
+  const closing = () => signal.aborted
+  const health = createHealth({
+    metrics,
+    closing,
+    space: disk.space,
+    holdsDatabase: asked.databaseUrl === undefined,
+  })
   const observe = createObserver({ logger, metrics })
-  const door = await openFrontDoor({ ...asked, observe, health: health.answer })
+  const door = await openFrontDoor({ ...asked, observe, closing, health: health.answer })
   stop.add(door.close)
   const config = withPort({ ...asked, dataDir: folder }, door.port)
 
@@ -58,7 +70,7 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   const simulated = simulationOf(config)
   simulated?.catch(() => undefined)
 
-  const { url, ...databases } = await openDatabase({ config, stop, logger, fail })
+  const { url, ...databases } = await openDatabase({ config, signal, stop, logger, fail })
   const connection = databases.visitors
   metrics.watchPools({
     visitors: databases.visitors.pool,
@@ -72,14 +84,20 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   await migrate(patient.pool).catch(explainMigration)
   const jobs = await openJobs({ pool: databases.jobs.pool, jobs: JOBS, logger, metrics })
   stop.add(jobs.stop)
+  // A provider that can't be simulated as asked is told before the demonstration store is made.
+  const simulation = await simulated
   const filled = config.demo && (await ensureDemo({ connection: patient, url, dataDir: folder, signal }))
   signal.throwIfAborted()
+
+  const nodes = await takeOverJobs(patient.pool)
+  stop.add(nodes.leave)
+  if (nodes.resumed > 0) logger.info({ jobs: nodes.resumed }, 'jobs of a process that died go on')
 
   await ensureBasics(connection)
   const maintenanceSecret = config.maintenanceSecret ?? (await storeSecret(connection, 'manutencao'))
   const linkSecret = config.linkSecret ?? (await storeSecret(connection, 'links'))
   const [{ createApp }, pages] = await code
-  const { settings: payments, url: simulacao } = (await simulated) ?? { settings: config.payments, url: null }
+  const { settings: payments, url: simulacao } = simulation ?? { settings: config.payments, url: null }
   const render = mailRenderer(pages.mail)
   const app = await createApp({
     config: { ...config, payments, simulacao, linkSecret, maintenanceSecret },
@@ -89,6 +107,7 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
     logger,
     jobs,
     renderMail: render,
+    hasSpace: () => asked.databaseUrl !== undefined || disk.space() !== 'scarce',
     ...pages.app,
   })
   metrics.watchPageCache(app.cache)
@@ -102,7 +121,7 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   })
   // Once more, so that what is under way has the app and the mail until its end.
   stop.add(jobs.stop)
-  health.open(connection.pool)
+  health.open(databases.checkout.pool)
   door.opened(pages.around(app.listener))
   // Once more, since it is the first that has to be undone: what is in flight needs all the rest.
   stop.add(door.close)
@@ -110,6 +129,7 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   process.stdout.write(`A loja está aberta em ${config.storeUrl}\n`)
   if (filled) process.stdout.write(`O painel abre em ${await demoOwnerLink(app.visit())}\n`)
   if (simulacao) process.stdout.write(`Os pagamentos são simulados em ${simulacao}\n`)
+  return { drainMs: config.drainMs }
 
   function simulationOf({ simulation, host, port }: Config) {
     if (!simulation) return null

@@ -22,3 +22,13 @@ test('what fails is reported, and the rest is undone all the same', async () => 
   expect(undone).toEqual(['first'])
   expect(failures).toEqual([new Error('stuck')])
 })
+
+test('a task that is stuck does not keep the rest from being undone, nor the process from ending', async () => {
+  const undone: string[] = []
+  const stop = createStop(() => undefined, 50)
+  stop.add(() => undone.push('first'))
+  stop.add(() => new Promise(() => undefined))
+
+  expect(await stop.now()).toBe(false)
+  expect(undone).toEqual(['first'])
+})

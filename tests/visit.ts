@@ -39,6 +39,7 @@ export function testVisit(db: Visit['db'], changes: Partial<Visit> = {}): Visit 
     freight: (tables) => tables,
     findStreet: async (cep) => capitalCentre(cep),
     payments: { pix: null, boleto: null, cartao: null },
+    hasSpace: () => true,
     storage: localStorage(PICTURES),
     signLink: linkSigner('segredo-dos-links-de-teste'),
     renderMail: async (...mail) => (await import('#platform/mail/render.tsx')).renderMail(...mail),

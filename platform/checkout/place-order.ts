@@ -6,6 +6,7 @@ import { orderPath } from '#domain/order/order-path.ts'
 import { emptyCart } from '#platform/cart/empty-cart.ts'
 import { rememberAddress } from '#platform/customers/remember-address.ts'
 import { requireSession } from '#platform/customers/session.ts'
+import { DiskFull } from '#platform/database/outage.ts'
 import { subscribeNewsletter } from '#platform/marketing/subscribe-newsletter.ts'
 import { takePromotionUses } from '#platform/marketing/take-promotion-uses.ts'
 import { type CreatedOrder, createOrder, type NewOrder } from '#platform/orders/create-order.ts'
@@ -47,6 +48,7 @@ const ATTEMPTS = 5
 export async function placeOrder(visit: Visit, placing: Placing): Promise<PlacedOrder> {
   const sessao = requireSession(visit)
   if (visit.chaveIdempotencia === null) throw refuse('ChaveAusente')
+  if (!visit.hasSpace()) throw new DiskFull('No order is taken while the disk is nearly full.')
   const wish = `${sessao}/${visit.chaveIdempotencia}`
   try {
     const order = await place(visit, wish, placing)

@@ -1,35 +1,69 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type pg from 'pg'
+import pg from 'pg'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 
 /** Any number, but the same for all nodes: one of them migrates, the others wait. */
 const LOCK = 5_471_001
 
-/** Applies the SQL files that this database has not seen, in the order of their names, each in a transaction of its own. */
+/**
+ * Applies the SQL files that this database has not seen, in the order of their names, each in a transaction of its own. Throws with
+ * a sentence for who runs the shop where the database is of a newer version, or its user may not make tables.
+ */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    await client.query(
-      'create table if not exists migrations (nome text primary key, em timestamptz not null default now())',
-    )
-    const pending = await pendingMigrations(client)
+    const applied = await appliedMigrations(client)
+    const known = await knownMigrations()
+    const newer = applied.filter((nome) => !known.includes(nome))
+    if (newer.length > 0)
+      throw new Error(
+        `Este banco de dados é de uma versão mais nova da loja (${newer.at(-1)}); use essa versão, ou um banco restaurado de antes dela.`,
+      )
+    const pending = known.filter((nome) => !applied.includes(nome))
     for (const nome of pending) await apply(client, nome)
     return pending
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCK])
-    client.release()
+    // On a connection that broke, the lock is gone with it.
+    const unlocked = await succeeds(client.query('select pg_advisory_unlock($1)', [LOCK]))
+    client.release(!unlocked)
   }
 }
 
 /** The migrations of this version that the database still lacks. */
 export async function pendingMigrations(client: Pick<pg.Pool, 'query'>): Promise<string[]> {
-  const files = (await readdir(FOLDER)).filter((nome) => nome.endsWith('.sql')).sort()
   const { rows } = await client.query<{ nome: string }>('select nome from migrations')
-  const applied = new Set(rows.map((row) => row.nome))
+  const applied = rows.map(({ nome }) => nome)
 
-  return files.filter((nome) => !applied.has(nome))
+  return (await knownMigrations()).filter((nome) => !applied.includes(nome))
+}
+
+async function knownMigrations(): Promise<string[]> {
+  return (await readdir(FOLDER)).filter((nome) => nome.endsWith('.sql')).sort()
+}
+
+async function appliedMigrations(client: pg.PoolClient): Promise<string[]> {
+  await client
+    .query(
+      'create table if not exists migrations (nome text primary key, em timestamptz not null default now())',
+    )
+    .catch((error: unknown) => {
+      refuseRights(error)
+      throw error
+    })
+  const { rows } = await client.query<{ nome: string }>('select nome from migrations order by nome')
+
+  return rows.map(({ nome }) => nome)
+}
+
+/** PostgreSQL's own words for it are English, and name neither the user nor the way out. */
+function refuseRights(error: unknown): void {
+  // insufficient_privilege; invalid_schema_name, where there is no schema that the user may see.
+  if (error instanceof pg.DatabaseError && (error.code === '42501' || error.code === '3F000'))
+    throw new Error(
+      'O usuário do banco de dados não tem o direito de criar tabelas e esquemas nele; faça dele o dono do banco (ALTER DATABASE banco OWNER TO usuario).',
+    )
 }
 
 async function apply(client: pg.PoolClient, nome: string) {
@@ -40,7 +74,15 @@ async function apply(client: pg.PoolClient, nome: string) {
     await client.query('insert into migrations (nome) values ($1)', [nome])
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback')
+    await succeeds(client.query('rollback'))
+    refuseRights(error)
     throw new Error(`A migração ${nome} falhou; nada dela foi aplicado.`, { cause: error })
   }
+}
+
+async function succeeds(work: Promise<unknown>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  )
 }

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { isConnectionLost, NoConnection, outageOf } from './outage.ts'
+import { DiskFull, isConnectionLost, NoConnection, outageOf } from './outage.ts'
 
 test.each([
   ['57P01', 'away'],
@@ -37,6 +37,10 @@ test('a pool without a free connection is busy, and a server that gives no answe
   expect(outageOf(noConnection('Connection terminated due to connection timeout'))).toBe('away')
   expect(outageOf(new NoConnection('none', { cause: databaseError('53300', 'FATAL') }))).toBe('busy')
   expect(outageOf(new NoConnection('none', { cause: databaseError('28P01', 'FATAL') }))).toBe('away')
+})
+
+test('what was not begun for want of room is an outage of its own kind', () => {
+  expect(outageOf(new DiskFull('no room'))).toBe('full')
 })
 
 test('an error that wraps itself is no outage, and ends', () => {

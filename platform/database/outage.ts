@@ -12,6 +12,11 @@ export class NoConnection extends Error {
   override readonly name = 'NoConnection'
 }
 
+/** What would be written was not even begun, since the disk has no room to end it. */
+export class DiskFull extends Error {
+  override readonly name = 'DiskFull'
+}
+
 /**
  * What kind of outage an error tells of, looking through the errors that wrap it; null for every other error. The caller may try
  * again later: an outage says nothing about the request. A `commit` that fails with one may have taken effect all the same.
@@ -85,6 +90,7 @@ const NETWORK_CODES = new Set([
 ])
 
 function outageIn(error: Error, ofDatabase: boolean): Outage | undefined {
+  if (error instanceof DiskFull) return 'full'
   if (error instanceof pg.DatabaseError) {
     const code = codeOf(error)
     return SQL_STATES.get(code) ?? (code.startsWith('08') || error.severity === 'FATAL' ? 'away' : undefined)

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { processFacts } from './process-facts.ts'
+import { processFacts, worksIn } from './process-facts.ts'
 
 /** An orphan's fast shutdown may take this long before it is made to quit. */
 const PATIENCE_MS = 20_000
@@ -23,14 +24,14 @@ export async function readyPort(files: string): Promise<number | undefined> {
 /**
  * Ends the PostgreSQL that a killed shop left running on these files, and removes its `postmaster.pid` if it is stale.
  * PostgreSQL would do the latter too, but not when the number has meanwhile gone to another process of the same user.
+ * A copy of the files of a living shop names that shop's PostgreSQL, which is none of ours.
  */
 export async function stopOrphan(files: string): Promise<void> {
-  // The folder stands there as PostgreSQL was told it, which holds even if ours was moved since.
   const [number, folder = files] = await postmasterLines(files)
   const pid = Number(number)
   if (!Number.isInteger(pid) || pid <= 1) return
 
-  const isOrphan = () => processFacts(pid)?.command.includes(folder) ?? false
+  const isOrphan = () => isPostmasterOf(files, pid, folder)
   if (isOrphan()) {
     process.kill(pid, 'SIGINT')
     if (!(await endsWithin(PATIENCE_MS))) process.kill(pid, 'SIGQUIT')
@@ -45,6 +46,15 @@ export async function stopOrphan(files: string): Promise<void> {
     }
     return false
   }
+}
+
+/** `told` is the folder as that PostgreSQL was given it, which may have been moved since. */
+function isPostmasterOf(files: string, pid: number, told: string): boolean {
+  const command = processFacts(pid)?.command
+  if (!command?.includes('postgres')) return false
+
+  // Where the system does not tell, a folder that is no longer where it was told is ours, moved.
+  return worksIn(pid, files) ?? (command.includes(told) && (told === files || !existsSync(told)))
 }
 
 async function postmasterLines(files: string): Promise<string[]> {

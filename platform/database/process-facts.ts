@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 
 export type ProcessFacts = {
   /** Tells apart two processes that had the same number; opaque. */
@@ -11,6 +11,21 @@ export type ProcessFacts = {
 /** What the system knows of a process, or `undefined` if there is none (one that is dead but not yet buried counts as none). */
 export function processFacts(pid: number): ProcessFacts | undefined {
   return existsSync('/proc/self/stat') ? fromProc(pid) : fromPs(pid)
+}
+
+/**
+ * Whether a process works in this folder, by whatever path: a PostgreSQL works in the folder of its files. `undefined` where the
+ * system does not tell.
+ */
+export function worksIn(pid: number, folder: string): boolean | undefined {
+  if (!existsSync('/proc/self/stat')) return
+  try {
+    const [its, ours] = [`/proc/${pid}/cwd`, folder].map((path) => statSync(path, { bigint: true }))
+    return its?.dev === ours?.dev && its?.ino === ours?.ino
+  } catch {
+    // Gone, or somebody else's.
+    return false
+  }
 }
 
 function fromProc(pid: number): ProcessFacts | undefined {

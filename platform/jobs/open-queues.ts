@@ -17,7 +17,7 @@ const POLICY = {
   retryDelay: 15,
   retryBackoff: true,
   retryDelayMax: 3_600,
-  // A node that died over it has had it for so long.
+  // A node that died over it has had it for so long, where others live on (`take-over-jobs.ts`).
   expireInSeconds: 300,
   retentionSeconds: 14 * DAY,
   deleteAfterSeconds: 2 * DAY,

@@ -19,7 +19,16 @@ export type Shop = {
 /** Starts the real process of the shop, without the demonstration store, on a free port, in this environment and no other. */
 export function startShop(environment: Record<string, string>): Shop {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', DEMO: '0', PORT: '0', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      DEMO: '0',
+      PORT: '0',
+      // Tests that are about waiting say so.
+      DATABASE_WAIT: '0',
+      DRAIN_WAIT: '0',
+      ...environment,
+    },
     // With the channel, a test run that is interrupted takes its shops along.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -7,20 +7,16 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
-import { freightTables } from '#demo/freight.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
-import { saveProduct } from '#platform/catalog/save-product.ts'
 import { connect } from '#platform/database/connect.ts'
 import { startEmbedded } from '#platform/database/embedded.ts'
-import { saveFreightTables } from '#platform/shipping/save-freight-tables.ts'
 import { audit, unsettled } from './audit.ts'
 import { checkOut, type Told } from './checkouts.ts'
 import { type MortalShop, startMortalShop } from './mortal-shop.ts'
+import { stockUp } from './stock-up.ts'
 
 const PSP = fileURLToPath(new URL('../psp/main.ts', import.meta.url))
 const CHECKOUTS = 200
 const SHOPPERS_AT_A_TIME = 8
-const PRODUCTS = 6
 const STOCK = 200
 
 /** A life is so many answers long, and some milliseconds, so that it ends in the middle of anything. */
@@ -51,7 +47,7 @@ async function run(): Promise<string[]> {
   })
   const connection = connect(database.url, 4)
   try {
-    const products = await stockUp(connection)
+    const products = await stockUp(connection, STOCK)
     const market = { shop: shop.origin, psp: environment['BOLETO_API_URL'] ?? '', products }
     const { told, kills } = await sellAndKill(shop, market)
     await payHalf(connection, market.psp)
@@ -70,17 +66,6 @@ async function toldBy(child: ChildProcess): Promise<Record<string, string>> {
   const [message] = await once(child, 'message')
 
   return z.record(z.string(), z.string()).parse(message)
-}
-
-async function stockUp(connection: ReturnType<typeof connect>): Promise<number[]> {
-  await prepareSamples(connection.db)
-  await saveFreightTables(connection, freightTables())
-  const ids: number[] = []
-  for (let n = 0; n < PRODUCTS; n++) {
-    const product = sampleProduct(`produto-${n}`, { skus: [sampleSku(`P${n}`, { estoque: STOCK })] })
-    ids.push((await saveProduct(connection, product)).id)
-  }
-  return ids
 }
 
 /** All checkouts, some at a time, while the shop dies again and again. */

@@ -9,6 +9,8 @@ const MAIN = join(ROOT, SERVER)
 /** A shop that is killed over and over, and always comes back at the same address. */
 export type MortalShop = {
   origin: string
+  /** Whether it runs, or has ended by itself. */
+  isAlive: () => boolean
   /** As a loss of power would end it; answers when it is gone. */
   kill: () => Promise<void>
   /** Starts it again, and waits until it is open. */
@@ -25,6 +27,7 @@ export async function startMortalShop(environment: Record<string, string>): Prom
 
   return {
     origin: `http://127.0.0.1:${port}`,
+    isAlive: () => life.child.exitCode === null && life.child.signalCode === null,
     kill: () => end('SIGKILL'),
     async revive() {
       life = start()
@@ -52,6 +55,7 @@ export async function startMortalShop(environment: Record<string, string>): Prom
 
   async function end(signal: 'SIGKILL' | 'SIGTERM') {
     const { child } = life
+    if (child.exitCode !== null || child.signalCode !== null) return
     const gone = once(child, 'exit')
     child.kill(signal)
     await gone

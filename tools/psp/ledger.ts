@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 export type Charge = {
@@ -53,7 +53,14 @@ function read(file: string): [string, Charge][] {
 
 function write(file: string, entries: [string, Charge][]) {
   mkdirSync(dirname(file), { recursive: true })
-  // Whole or not at all.
-  writeFileSync(`${file}.novo`, JSON.stringify(entries))
-  renameSync(`${file}.novo`, file)
+  const growing = `${file}.novo`
+  try {
+    // Whole or not at all.
+    writeFileSync(growing, JSON.stringify(entries))
+    renameSync(growing, file)
+  } catch (error) {
+    // On a full disk, half a file is in the way of everybody.
+    rmSync(growing, { force: true })
+    throw error
+  }
 }

@@ -1,0 +1,31 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { startShop, temporaryFolder } from '../life/shop.ts'
+
+// Starting a shop takes a second; on a machine that is busy with other tests, many.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
+
+const folder = temporaryFolder()
+const original = startShop({ DATA_DIR: join(folder.path, 'original') })
+
+afterEach(async () => {
+  original.process.kill('SIGTERM')
+  await original.ended
+  folder.remove()
+})
+
+test('a copy of the data folder of a running shop opens beside it, lock and all, and leaves it alone', async () => {
+  const address = await original.opened
+  cpSync(join(folder.path, 'original'), join(folder.path, 'copy'), { recursive: true })
+
+  const copy = startShop({ DATA_DIR: join(folder.path, 'copy') })
+  const beside = await copy.opened
+  expect((await fetch(`${beside}/readyz`)).status).toBe(200)
+  expect((await fetch(`${address}/readyz`)).status).toBe(200)
+  expect(original.process.exitCode).toBeNull()
+
+  copy.process.kill('SIGTERM')
+  expect(await copy.ended).toBe(0)
+  expect((await fetch(`${address}/readyz`)).status).toBe(200)
+})

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { startShop, temporaryFolder } from '../life/shop.ts'
+
+// Starting a shop takes a second; on a machine that is busy with other tests, many.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
+
+const folder = temporaryFolder()
+afterAll(folder.remove)
+
+test('a shop whose own database is killed under load ends with code 1, gives its folder back, and opens again', async () => {
+  const shop = startShop({ DATA_DIR: folder.path, LOG_LEVEL: 'silent' })
+  const address = await shop.opened
+  let asking = true
+  const visitors = Array.from({ length: 24 }, async () => {
+    while (asking)
+      await fetch(`${address}/v2/front/checkout/cart`, {
+        headers: { 'app-token': 'lira-demonstracao' },
+      }).catch(() => null)
+  })
+  const [pid] = readFileSync(join(folder.path, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')
+  process.kill(Number(pid), 'SIGKILL')
+
+  expect(await shop.ended).toBe(1)
+  asking = false
+  await Promise.all(visitors)
+  expect(existsSync(join(folder.path, 'lira.lock'))).toBe(false)
+
+  const next = startShop({ DATA_DIR: folder.path })
+  await next.opened
+  next.process.kill('SIGTERM')
+  expect(await next.ended).toBe(0)
+})

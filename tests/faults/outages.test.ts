@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Connection, connect } from '#platform/database/connect.ts'
+import { type EmbeddedDatabase, startEmbedded } from '#platform/database/embedded.ts'
+import { checkOut, type Told } from '#tools/crash/checkouts.ts'
+import { stockUp } from '#tools/crash/stock-up.ts'
+import { freeze, OBSERVER, terminateBackends, terminateTransaction } from '#tools/faults/break-database.ts'
+import { type Line, openLine } from '#tools/faults/cut-line.ts'
+import { shopEnvironment } from '#tools/psp/shop-environment.ts'
+import { type Psp, startPsp } from '#tools/psp/start-psp.ts'
+import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
+
+// Starting a shop takes a second; on a machine that is busy with other tests, many.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
+
+const folder = temporaryFolder()
+const told: Told[] = []
+let database: EmbeddedDatabase
+let line: Line
+let psp: Psp
+let shop: Shop
+let watching: Connection
+let selling = true
+let shoppers: Promise<void>[]
+
+beforeAll(async () => {
+  // One of its own: all its processes are stopped for a while.
+  ;[database, psp] = await Promise.all([
+    startEmbedded(join(folder.path, 'postgres'), { durable: false }),
+    startPsp({ port: 0 }),
+  ])
+  line = await openLine(Number(new URL(database.url).port))
+  const url = new URL(database.url)
+  url.port = String(line.port)
+  shop = startShop({
+    DATA_DIR: join(folder.path, 'shop'),
+    DATABASE_URL: url.href,
+    LOG_LEVEL: 'silent',
+    ...shopEnvironment(psp.url),
+  })
+  const origin = await shop.opened
+  watching = connect(`${database.url}?application_name=${OBSERVER}`, 2)
+  const products = await stockUp(watching, 100_000)
+  const market = { shop: origin, psp: psp.url, products, onAnswer: () => undefined }
+  let next = 0
+  shoppers = Array.from({ length: 3 }, async () => {
+    while (selling) told.push(await checkOut(market, next++))
+  })
+})
+
+afterAll(async () => {
+  shop.process.kill('SIGKILL')
+  await shop.ended
+  await watching.close()
+  await line.close()
+  await Promise.all([psp.close(), database.stop()])
+  folder.remove()
+})
+
+test('connections that end in the middle of transactions end neither the shop nor its sales', async () => {
+  for (let round = 0; round < 5; round++) {
+    while (!(await terminateTransaction(watching.pool))) await sleep(1)
+    await nextOrder()
+  }
+})
+
+test('so it is when all connections are ended at once, or the network resets them', async () => {
+  for (let round = 0; round < 3; round++) {
+    await terminateBackends(watching.pool)
+    await nextOrder()
+    line.cut()
+    await nextOrder()
+  }
+})
+
+test('a database that stands still for a while is nothing that the shop does not recover from', async () => {
+  await freeze(watching.pool, database.pid, 6_000)
+  await nextOrder()
+})
+
+test('each order that a shopper was told of is there once, and the shop ends in order', async () => {
+  selling = false
+  await Promise.all(shoppers)
+  const { rows } = await watching.pool.query<{ id: string }>('select id from pedidos')
+  const ids = rows.map(({ id }) => id)
+  expect(new Set(told.map(({ pedido }) => pedido)).size).toBe(told.length)
+  expect(ids.toSorted()).toEqual(told.map(({ pedido }) => pedido).toSorted())
+
+  shop.process.kill('SIGTERM')
+  expect(await shop.ended).toBe(0)
+})
+
+/** Fails at once where the shop has died, and by the test's own limit where it hangs. */
+async function nextOrder() {
+  const before = told.length
+  while (told.length === before) {
+    expect(shop.process.exitCode).toBeNull()
+    await sleep(20)
+  }
+}

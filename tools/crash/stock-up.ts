@@ -1,0 +1,19 @@
+import { freightTables } from '#demo/freight.ts'
+import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
+import { saveProduct } from '#platform/catalog/save-product.ts'
+import type { Connection } from '#platform/database/connect.ts'
+import { saveFreightTables } from '#platform/shipping/save-freight-tables.ts'
+
+export const PRODUCTS = 6
+
+/** Fills an empty shop with a few products, so many of each, and the freight to send them; answers their ids. */
+export async function stockUp(connection: Pick<Connection, 'db'>, estoque: number): Promise<number[]> {
+  await prepareSamples(connection.db)
+  await saveFreightTables(connection, freightTables())
+  const ids: number[] = []
+  for (let n = 0; n < PRODUCTS; n++) {
+    const product = sampleProduct(`produto-${n}`, { skus: [sampleSku(`P${n}`, { estoque })] })
+    ids.push((await saveProduct(connection, product)).id)
+  }
+  return ids
+}

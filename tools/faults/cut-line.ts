@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A way to a server on this machine that can be cut: what a failover, a firewall or the restart of a proxy does to connections. */
+export type Line = {
+  port: number
+  /** Resets every connection that is open. */
+  cut: () => void
+  close: () => Promise<void>
+}
+
+/** Passes connections on to `target` on this machine. */
+export async function openLine(target: number): Promise<Line> {
+  const sockets = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(target, '127.0.0.1')
+    for (const [socket, other] of [[near, far] as const, [far, near] as const]) {
+      sockets.add(socket)
+      socket.on('error', () => other.destroy())
+      socket.on('close', () => {
+        sockets.delete(socket)
+        other.destroy()
+      })
+      socket.pipe(other)
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const cut = () => {
+    for (const socket of sockets) socket.resetAndDestroy()
+  }
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut,
+    async close() {
+      const closed = once(server, 'close')
+      server.close()
+      cut()
+      await closed
+    },
+  }
+}
