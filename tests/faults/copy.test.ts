@@ -1,6 +1,10 @@
-import { cpSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { connect } from '#platform/database/connect.ts'
+import { runningEmbedded } from '#platform/database/embedded.ts'
+import { freeze, OBSERVER } from '#tools/faults/break-database.ts'
 import { startShop, temporaryFolder } from '../life/shop.ts'
 
 // Starting a shop takes a second; on a machine that is busy with other tests, many.
@@ -17,7 +21,7 @@ afterEach(async () => {
 
 test('a copy of the data folder of a running shop opens beside it, lock and all, and leaves it alone', async () => {
   const address = await original.opened
-  cpSync(join(folder.path, 'original'), join(folder.path, 'copy'), { recursive: true })
+  await copyWhole(join(folder.path, 'original'), join(folder.path, 'copy'))
 
   const copy = startShop({ DATA_DIR: join(folder.path, 'copy') })
   const beside = await copy.opened
@@ -29,3 +33,12 @@ test('a copy of the data folder of a running shop opens beside it, lock and all,
   expect(await copy.ended).toBe(0)
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
 })
+
+/** As a snapshot of the disk would: PostgreSQL writes nothing meanwhile, and its lock files come along. */
+async function copyWhole(from: string, to: string) {
+  const postgres = join(from, 'postgres')
+  const { pool, close } = connect(`${await runningEmbedded(postgres)}?application_name=${OBSERVER}`, 1)
+  const [postmaster] = readFileSync(join(postgres, 'data', 'postmaster.pid'), 'utf8').split('\n')
+  await freeze(pool, Number(postmaster), () => execFileSync('cp', ['-a', from, to]))
+  await close()
+}

@@ -75,7 +75,7 @@ test('so it is when all connections are ended at once, or the network resets the
 })
 
 test('a database that stands still for a while is nothing that the shop does not recover from', async () => {
-  await freeze(watching.pool, database.pid, 6_000)
+  await freeze(watching.pool, database.pid, () => sleep(6_000))
   await nextOrder()
 })
 

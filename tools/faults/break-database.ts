@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 
 /** Ends every connection to the database of `pool` but its own, as an administrator or a managed service does. */
@@ -21,13 +20,16 @@ export async function terminateTransaction(pool: pg.Pool): Promise<boolean> {
   return (rowCount ?? 0) > 0
 }
 
-/** Stops PostgreSQL with all its processes for a while, as a disk that hangs or a machine that is moved does. */
-export async function freeze(pool: pg.Pool, postmaster: number, ms: number): Promise<void> {
+/** Stops PostgreSQL with all its processes until `work` is done, as a disk that hangs or a machine that is moved does. */
+export async function freeze(pool: pg.Pool, postmaster: number, work: () => unknown): Promise<void> {
   const { rows } = await pool.query<{ pid: number }>('select pid from pg_stat_activity')
   const pids = [postmaster, ...rows.map(({ pid }) => pid)]
   signal(pids, 'SIGSTOP')
-  await sleep(ms)
-  signal(pids, 'SIGCONT')
+  try {
+    await work()
+  } finally {
+    signal(pids, 'SIGCONT')
+  }
 }
 
 /** By this name the connections of who watches are told from those of the shop. */

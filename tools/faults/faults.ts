@@ -67,7 +67,7 @@ async function run(): Promise<string[]> {
     'one connection ended in a transaction': () => terminateTransaction(watching.pool),
     'all connections ended': () => terminateBackends(watching.pool),
     'all connections reset': async () => line.cut(),
-    'PostgreSQL frozen': () => freeze(watching.pool, database.pid, FREEZE_MS),
+    'PostgreSQL frozen': () => freeze(watching.pool, database.pid, () => sleep(FREEZE_MS)),
   }
   const told: Told[] = []
   const found: string[] = []
