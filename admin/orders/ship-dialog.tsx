@@ -1,13 +1,14 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { AdminOrder } from '#contract/admin/orders.ts'
+import { carrierOf } from '#domain/shipping/tracking-code.ts'
 import { api } from '../api.ts'
 import { useSave } from '../parts/use-save.ts'
 import { type Parcel, ParcelFields } from './parcel-fields.tsx'
 
 /** Hands an order to its carrier, with or without a code; what is fetched is put on the counter. */
 export function ShipDialog({ order: { id, frete }, onClose }: { order: AdminOrder; onClose: () => void }) {
-  const [envio, setEnvio] = useState<Parcel>({ codigo: '', transportadora: frete.label, url: '' })
+  const [envio, setEnvio] = useState<Parcel>({ codigo: '', transportadora: carrierOf(frete.label), url: '' })
   const { save, saving, campos } = useSave()
   const fetched = frete.tipo === 'retirada'
 

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useState } from 'react'
 import type { AdminOrder } from '#contract/admin/orders.ts'
+import { carrierOf } from '#domain/shipping/tracking-code.ts'
 import { api } from '../api.ts'
 import { useSave } from '../parts/use-save.ts'
 import { type Parcel, ParcelFields } from './parcel-fields.tsx'
@@ -15,7 +16,7 @@ export function TrackingDialog({
 }) {
   const [envio, setEnvio] = useState<Parcel>({
     codigo: rastreio?.codigo ?? '',
-    transportadora: rastreio?.transportadora ?? frete.label,
+    transportadora: rastreio?.transportadora ?? carrierOf(frete.label),
     // The link belongs to the code that is about to change.
     url: '',
   })

@@ -257,11 +257,13 @@ describe('orders of another shop', () => {
     expect((await api('GET', `/orders/${id}/invoice-data`, { papel: 'gerente' })).status).toBe(409)
 
     await api('POST', '/orders/picking', { papel: 'gerente', body: { ids: [id] } })
-    expect(await ask('shipment', { envio: { codigo: 'BB1', transportadora: 'Correios' } })).toMatchObject({
+    expect(
+      await ask('shipment', { envio: { codigo: 'BB123456785BR', transportadora: 'Correios' } }),
+    ).toMatchObject({
       status: 200,
       body: {
         ...{ situacao: 'enviado', acoes: ['deliver'], mails: expect.arrayContaining(['enviado']) },
-        rastreio: { codigo: 'BB1', transportadora: 'Correios' },
+        rastreio: { codigo: 'BB123456785BR', transportadora: 'Correios' },
       },
     })
   })

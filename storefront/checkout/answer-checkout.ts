@@ -5,6 +5,7 @@ import type { PaymentMethod } from '#contract/orders.ts'
 import type { FreightQuote } from '#contract/shipping.ts'
 import { type RefusedForm, refusedForm, textOf } from '../customer/form-answer.ts'
 import { optionalPart } from '../optional-part.ts'
+import { THANKS } from '../orders/thanks.ts'
 import { stepPath } from './checkout-paths.ts'
 import { type PlacingRefusal, placingRefusal } from './placing-refusal.ts'
 
@@ -131,7 +132,7 @@ async function place(api: Api, form: FormData): Promise<CheckoutAnswer> {
       },
       { context: { chave: textOf(form, 'chave') } },
     )
-    const leaving = redirectDocument(url, 303)
+    const leaving = redirectDocument(`${url}${url.includes('?') ? '&' : '?'}${THANKS}`, 303)
     leaving.headers.set('X-Remix-Replace', 'true')
     throw leaving
   } catch (error) {

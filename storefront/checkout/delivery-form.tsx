@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { PostalAddress } from '#contract/address.ts'
-import type { FreightQuote } from '#contract/shipping.ts'
+import type { Freight, FreightQuote } from '#contract/shipping.ts'
 import type { RefusedForm } from '../customer/form-answer.ts'
 import { FormRefusal } from '../customer/form-refusal.tsx'
 import { useFirstProblem } from '../customer/use-first-problem.ts'
@@ -20,10 +20,11 @@ type Props = {
   /** While another CEP is on its way these freights are the old ones, and look like it. */
   waits: boolean
   buyer: string
+  onFreight: (frete: Freight | null) => void
 }
 
 /** How it comes, and the rest of the address. */
-export function DeliveryForm({ cotacao, saved, address, idFrete, refused, waits, buyer }: Props) {
+export function DeliveryForm({ cotacao, saved, address, idFrete, refused, waits, buyer, onFreight }: Props) {
   const form = useFirstProblem(refused)
 
   return (
@@ -32,7 +33,11 @@ export function DeliveryForm({ cotacao, saved, address, idFrete, refused, waits,
       {saved && <input type="hidden" name="idEndereco" value={saved.id} />}
       <input type="hidden" name="cep" value={cotacao.cep} />
       <FormRefusal sentence={refused?.recusa} />
-      <FreightChoice cotacao={cotacao} chosen={refused?.typed['frete']?.split(':')[1] ?? idFrete} />
+      <FreightChoice
+        cotacao={cotacao}
+        chosen={refused?.typed['frete']?.split(':')[1] ?? idFrete}
+        onChoose={onFreight}
+      />
       {cotacao.fretes.length > 0 && (
         <>
           {!saved && !cotacao.restricaoEntrega && (

@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router'
 import type { Purchase } from '#contract/checkout.ts'
-import type { FreightQuote } from '#contract/shipping.ts'
+import type { Freight, FreightQuote } from '#contract/shipping.ts'
 import { ShopLink } from '../parts/shop-link.tsx'
 import type { CheckoutAnswer } from './answer-checkout.ts'
 import { CepStep } from './cep-step.tsx'
@@ -15,13 +15,15 @@ type Props = {
   /** Whether who has saved addresses wants to give another one. */
   another: boolean
   answer: CheckoutAnswer | undefined
+  /** Hears of the freight that is chosen, before it is sent. */
+  onFreight: (frete: Freight | null) => void
 }
 
 /** Where an address that is not one of the saved ones is asked for. */
 const ANOTHER = `${stepPath('entrega')}?outro`
 
 /** Asks where to and how: the CEP first, which tells the freights and the city, or one of the saved addresses. */
-export function DeliveryStep({ purchase, another, answer }: Props) {
+export function DeliveryStep({ purchase, another, answer, onFreight }: Props) {
   const { endereco, salvos, cotacao: kept, idFrete } = purchase.entrega
   const fetcher = useFetcher<CheckoutAnswer>({ key: 'cep' })
   const typing = useKeptTyping<HTMLDivElement>('entrega')
@@ -66,6 +68,7 @@ export function DeliveryStep({ purchase, another, answer }: Props) {
           refused={answer?.refused}
           waits={fetcher.state !== 'idle'}
           buyer={purchase.identificacao?.nomeRazao ?? ''}
+          onFreight={onFreight}
         />
       )}
     </div>

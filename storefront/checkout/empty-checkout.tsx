@@ -4,20 +4,29 @@ import { EmptyCart } from '../cart/empty-cart.tsx'
 import buttons from '../parts/button.module.css'
 import { ShopLink } from '../parts/shop-link.tsx'
 import styles from './checkout.module.css'
-import { forgetTyping } from './kept-typing.ts'
+import { forgetTyping, hasKeptTyping } from './kept-typing.ts'
 import { lastWish } from './last-wish.ts'
 
 /** Nothing to buy: all of it may be bought already, and then this is the way to the order. */
 export function EmptyCheckout({ logado }: { logado: boolean }) {
   const [chave, setChave] = useState<string | null>(null)
+  const [isLost, setLost] = useState(false)
   useEffect(() => {
-    setChave(lastWish())
-    forgetTyping()
+    const wish = lastWish()
+    setChave(wish)
+    if (wish === null) setLost(hasKeptTyping())
+    else forgetTyping()
   }, [])
 
   return (
     <div className={`wrap ${styles['empty']}`}>
       <h1 className="visually-hidden">Finalizar compra</h1>
+      {isLost && (
+        <p role="status">
+          Sua sessão terminou antes do fim da compra, e a sacola foi com ela. Nada foi cobrado. Escolha os
+          produtos de novo: o que você digitou continua guardado nesta aba.
+        </p>
+      )}
       <EmptyCart />
       {chave !== null && (
         <Form method="post">

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { Freight, FreightQuote } from '#contract/shipping.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { dayText, termText } from '../shipping/delivery-term.ts'
@@ -7,12 +8,17 @@ type Props = {
   cotacao: FreightQuote
   /** The id of what was chosen before. */
   chosen: string | null
+  /** Hears of what is chosen, at first and whenever that changes. */
+  onChoose: (frete: Freight | null) => void
 }
 
 /** The ways to receive it, the cheapest chosen until the shopper says otherwise. */
-export function FreightChoice({ cotacao, chosen }: Props) {
+export function FreightChoice({ cotacao, chosen, onChoose }: Props) {
   const { fretes, mensagem, cidade, uf } = cotacao
   const first = fretes.find(({ id }) => id === chosen) ?? fretes[0]
+  useEffect(() => {
+    onChoose(first ?? null)
+  }, [first, onChoose])
 
   return (
     <fieldset className={styles['choices']}>
@@ -25,6 +31,7 @@ export function FreightChoice({ cotacao, chosen }: Props) {
             name="frete"
             value={`${frete.tipo}:${frete.id}`}
             defaultChecked={frete === first}
+            onChange={() => onChoose(frete)}
           />
           <span className={styles['name']}>{frete.label}</span>
           <Value {...frete} />

@@ -5,6 +5,7 @@ import type { User } from '#contract/customers.ts'
 import { CONSENT_TEXTS } from '#domain/consent-texts.ts'
 import { formatDocument } from '#domain/format-document.ts'
 import { formatPhone } from '#domain/format-phone.ts'
+import { EmailField } from '../customer/email-field.tsx'
 import type { RefusedForm } from '../customer/form-answer.ts'
 import { FormRefusal } from '../customer/form-refusal.tsx'
 import { loginPath } from '../customer/login-path.ts'
@@ -57,16 +58,10 @@ export function IdentificationStep({ user, buyer, aceitaOfertas, refused }: Prop
           </>
         ) : (
           <>
-            <Field
+            <EmailField
               {...field('email')}
               label="E-mail"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
               enterKeyHint="next"
-              maxLength={254}
               hint="Para onde mandamos a confirmação e o rastreio."
               required
             />

@@ -24,6 +24,15 @@ export function useKeptTyping<E extends HTMLElement>(step: string): RefObject<E 
   return place
 }
 
+/** Whether this tab keeps anything that was typed. */
+export function hasKeptTyping(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX))
+  } catch {
+    return false
+  }
+}
+
 /** Forgets all of it, once it is bought. */
 export function forgetTyping(): void {
   try {

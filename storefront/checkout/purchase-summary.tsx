@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Purchase } from '#contract/checkout.ts'
+import type { Freight } from '#contract/shipping.ts'
 import { cashTotal } from '#domain/cart/cash-total.ts'
 import { cutName } from '#domain/cut-name.ts'
 import { formatBRL } from '#domain/format-money.ts'
@@ -16,10 +17,13 @@ type Props = {
   purchase: Purchase
   /** How it will be paid, once that is the question. */
   choice: Choice | null
+  /** The freight that is chosen and not sent yet; null where the purchase knows it. */
+  freight: Freight | null
 }
 
 /** What is bought and what it costs: beside the steps, and on narrow screens folded above them with the total in sight. */
-export function PurchaseSummary({ purchase, choice }: Props) {
+export function PurchaseSummary({ purchase: known, choice, freight }: Props) {
+  const purchase = freight ? withFreight(known, freight) : known
   const owed = owedFor(purchase, choice)
   const { quantidadeTotal } = purchase.carrinho
 
@@ -45,6 +49,22 @@ export function PurchaseSummary({ purchase, choice }: Props) {
       </aside>
     </>
   )
+}
+
+/** The sums as they will be with this freight. What each method costs then is asked at the next step. */
+function withFreight(purchase: Purchase, frete: Freight): Purchase {
+  const { totais, entrega } = purchase
+
+  return {
+    ...purchase,
+    entrega: {
+      ...entrega,
+      idFrete: frete.id,
+      cotacao: entrega.cotacao && { ...entrega.cotacao, fretes: [frete] },
+    },
+    totais: { ...totais, frete: frete.valor, total: totais.itens + frete.valor },
+    formas: [],
+  }
 }
 
 /** What has to be paid: by the method that is chosen, in its instalments, or before that. */

@@ -1,6 +1,8 @@
 import { type FormEvent, Fragment, useId, useRef } from 'react'
 import { CONSENT_TEXTS } from '#domain/consent-texts.ts'
 import { useShop } from '../api.ts'
+import { EmailSuggestion } from '../customer/email-suggestion.tsx'
+import { useEmailSuggestion } from '../customer/use-email-suggestion.ts'
 import buttons from '../parts/button.module.css'
 import { MenuEntry } from '../shell/menu-entry.tsx'
 import type { MenuLink } from '../shell/menu-link.ts'
@@ -16,7 +18,9 @@ const BUILT_IN: MenuLink[] = [
 /** Signs up for the newsletter. The menu's first entry is the title, the others say what one agrees to and how to leave. */
 export function NewsletterForm({ texts }: { texts: MenuLink[] }) {
   const [title, ...terms] = texts.length > 0 ? texts : BUILT_IN
+  const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
+  const { suggestion, ask, accept } = useEmailSuggestion(form)
   const about = useId()
   const { loading, success, signUp } = useSignup(useShop()?.appToken)
 
@@ -28,7 +32,14 @@ export function NewsletterForm({ texts }: { texts: MenuLink[] }) {
   }
 
   return (
-    <form className={styles['form']} method="post" action="/newsletter" noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      className={styles['form']}
+      method="post"
+      action="/newsletter"
+      noValidate
+      onSubmit={submit}
+    >
       <h2 className={styles['title']}>{title?.label}</h2>
       <div className={styles['fields']}>
         <input
@@ -40,11 +51,13 @@ export function NewsletterForm({ texts }: { texts: MenuLink[] }) {
           placeholder="Digite seu e-mail"
           aria-label="Seu e-mail para a newsletter"
           aria-describedby={about}
+          onBlur={(event) => void ask(event.currentTarget.value)}
         />
         <button type="submit" className={buttons['primary']} aria-disabled={loading}>
           {loading ? 'Enviando…' : 'Cadastrar'}
         </button>
       </div>
+      <EmailSuggestion suggestion={suggestion} onAccept={accept} />
       <p id={about} className={styles['terms']}>
         {terms.map((item) => (
           <Fragment key={item.label}>

@@ -1,12 +1,21 @@
 import type { Order } from '#contract/orders.ts'
+import { firstName } from '#domain/customer/first-name.ts'
+import { maskEmail } from '#domain/customer/mask-email.ts'
 import { formatDate } from '#domain/format-date.ts'
 import { ORDERS_PATH } from '#domain/order/order-path.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import styles from './order-head.module.css'
 
+type Props = {
+  order: Order
+  guest: boolean
+  /** Whether it was placed just now. */
+  thanks: boolean
+}
+
 /** Which order it is, and where it stands: what changes while the page is open is said aloud. */
-export function OrderHead({ order, guest }: { order: Order; guest: boolean }) {
+export function OrderHead({ order, guest, thanks }: Props) {
   const { numero, numeroAntigo, criadoEm, titulo, texto } = order
   const { tone, icon } = LOOKS[order.situacao]
   const bad = order.situacao === 'aguardandoPagamento' && order.pagamento === 'recusado'
@@ -20,6 +29,7 @@ export function OrderHead({ order, guest }: { order: Order; guest: boolean }) {
           { label: `Pedido nº ${numero}`, url: '' },
         ]}
       />
+      {thanks && !bad && order.situacao !== 'cancelado' && <Thanks order={order} />}
       <div className={styles['head']}>
         <h1>Pedido nº {numero}</h1>
         <p className={styles['date']}>
@@ -37,6 +47,23 @@ export function OrderHead({ order, guest }: { order: Order; guest: boolean }) {
         </div>
       </div>
     </>
+  )
+}
+
+/** The first words after a purchase, and where the mail about it went. */
+function Thanks({ order: { comprador } }: { order: Order }) {
+  const nome = firstName(comprador)
+
+  return (
+    <div className={styles['thanks']}>
+      <p>{nome === '' ? 'Obrigado pela compra' : `Obrigado, ${nome}`}</p>
+      {comprador.email !== '' && (
+        <p className={styles['date']}>
+          A confirmação vai para <strong>{maskEmail(comprador.email)}</strong>. Se não chegar em alguns
+          minutos, confira a caixa de spam.
+        </p>
+      )}
+    </div>
   )
 }
 

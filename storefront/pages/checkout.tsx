@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { data, useLocation } from 'react-router'
+import type { Freight } from '#contract/shipping.ts'
 import { formatCep } from '#domain/format-cep.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { CartMessages } from '../cart/cart-messages.tsx'
@@ -52,13 +53,18 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const { purchase, user, passo } = loaderData
   const [chave] = useState(loaderData.chave)
   const { choice, choose } = useChoice(purchase.formas)
+  const [freight, chooseFreight] = useState<Freight | null>(null)
   useTrackedSteps(purchase, passo)
   if (purchase.carrinho.itens.length === 0) return <EmptyCheckout logado={user.logado} />
 
   return (
     <div className={`wrap ${styles['page']}`}>
       <div className={styles['columns']}>
-        <PurchaseSummary purchase={purchase} choice={passo === 'pagamento' ? choice : null} />
+        <PurchaseSummary
+          purchase={purchase}
+          choice={passo === 'pagamento' ? choice : null}
+          freight={passo === 'entrega' ? freight : null}
+        />
         <div className={styles['steps']}>
           <CartMessages mensagens={purchase.carrinho.mensagens} />
           {STEPS.map((step) => {
@@ -71,7 +77,10 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
                     </p>
                     <h1 id="passo">{TITLES[step]}</h1>
                   </div>
-                  <OpenStep {...{ loaderData, actionData, chave, choice, choose }} />
+                  <OpenStep
+                    {...{ loaderData, actionData, chave, choice, choose }}
+                    onFreight={chooseFreight}
+                  />
                 </section>
               )
             return isAfter(step, passo) ? (
@@ -92,9 +101,10 @@ type OpenProps = {
   loaderData: Route.ComponentProps['loaderData']
   actionData: CheckoutAnswer | undefined
   chave: string
+  onFreight: (frete: Freight | null) => void
 } & ReturnType<typeof useChoice>
 
-function OpenStep({ loaderData, actionData, chave, choice, choose }: OpenProps) {
+function OpenStep({ loaderData, actionData, chave, choice, choose, onFreight }: OpenProps) {
   const { purchase, user, passo } = loaderData
   const another = new URLSearchParams(useLocation().search).has('outro')
   if (passo === 'identificacao')
@@ -106,7 +116,8 @@ function OpenStep({ loaderData, actionData, chave, choice, choose }: OpenProps) 
         refused={actionData?.refused}
       />
     )
-  if (passo === 'entrega') return <DeliveryStep purchase={purchase} another={another} answer={actionData} />
+  if (passo === 'entrega')
+    return <DeliveryStep purchase={purchase} another={another} answer={actionData} onFreight={onFreight} />
 
   return (
     <PaymentStep

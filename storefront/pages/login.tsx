@@ -107,9 +107,15 @@ function PasswordForm({ nova, refused }: { nova: boolean; refused: Refused | und
         <button type="submit" name="acao" value="codigo" className={buttons['secondary']}>
           Receber um código por e-mail
         </button>
-        <ShopLink to={RECOVERY_PATH} className={styles['link']}>
+        <button
+          type="submit"
+          formAction={RECOVERY_PATH}
+          name="acao"
+          value="preencher"
+          className={styles['plain']}
+        >
           Esqueci minha senha
-        </ShopLink>
+        </button>
       </Form>
     </>
   )

@@ -14,6 +14,7 @@ import { OrderItems } from '../orders/order-items.tsx'
 import { OrderSums } from '../orders/order-sums.tsx'
 import { OrderTimeline } from '../orders/order-timeline.tsx'
 import { PaymentNow } from '../orders/payment-now.tsx'
+import { THANKS } from '../orders/thanks.ts'
 import { useOrderNews } from '../orders/use-order-news.ts'
 import { Wish } from '../orders/wish.ts'
 import { SimulationNote } from '../payment/simulation-note.tsx'
@@ -23,7 +24,12 @@ import styles from './order.module.css'
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const page = await loadOrder(context.get(apiContext), { id: params.id, url })
 
-  return { ...page, asked: url.searchParams.has('cancelar'), wish: idempotencyKey() }
+  return {
+    ...page,
+    asked: url.searchParams.has('cancelar'),
+    thanks: url.searchParams.has(THANKS),
+    wish: idempotencyKey(),
+  }
 }
 
 export async function action({ params, request, context, url }: Route.ActionArgs) {
@@ -41,13 +47,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** An order: where it stands, what to do now, and all that was agreed. */
 export default function OrderPage({ loaderData: page, actionData }: Route.ComponentProps) {
-  const { order, chave, steps, logado, asked, wish } = page
+  const { order, chave, steps, logado, asked, thanks, wish } = page
   useOrderNews(order, chave)
   usePurchaseTracked(order)
 
   return (
     <div className={`wrap ${styles['page']}`}>
-      <OrderHead order={order} guest={!logado} />
+      <OrderHead order={order} guest={!logado} thanks={thanks} />
       <FormRefusal sentence={actionData?.recusa} />
       <div className={styles['columns']}>
         <div className={styles['main']}>

@@ -10,10 +10,11 @@ import buttons from '../parts/button.module.css'
 import { ShopLink } from '../parts/shop-link.tsx'
 import type { Route } from './+types/password-recovery'
 
-/** Asks for the mail with the link to a new password. */
+/** Asks for the mail with the link to a new password; `preencher` brings along what was typed at the login, and asks for nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const usuario = textOf(form, 'usuario').trim()
+  if (textOf(form, 'acao') === 'preencher') return data({ campos: {}, recusa: null, typed: { usuario } })
   if (usuario === '') return fieldRefused('usuario', 'Digite seu e-mail, CPF ou CNPJ.', form)
   try {
     const { mensagens } = await context.get(apiContext).customers.passwordRecovery({ usuario })

@@ -5,6 +5,7 @@ import { returnPath } from '#domain/return-path.ts'
 import { apiContext } from '../context.ts'
 import styles from '../customer/access-page.module.css'
 import { ACCOUNT_PATH, LOGIN_PATH } from '../customer/account-paths.ts'
+import { EmailField } from '../customer/email-field.tsx'
 import { type RefusedForm, refusedForm, textOf } from '../customer/form-answer.ts'
 import { FormRefusal } from '../customer/form-refusal.tsx'
 import { pendingFavourite } from '../customer/pending-favourite.ts'
@@ -154,15 +155,7 @@ function SignUpForm({ refused, login, known }: FormProps) {
           autoComplete="tel-national"
           required
         />
-        <Field
-          {...field('email')}
-          label="E-mail"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
+        <EmailField {...field('email')} label="E-mail" required />
         <Field
           label="Senha"
           name="senha"

@@ -4,11 +4,12 @@ import type { Visit } from '#platform/visit.ts'
 import { changeTracking } from '../change-tracking.ts'
 import { readAnyOrder, type TrackingRow } from '../rows.ts'
 import { actOnOrder } from './act-on-order.ts'
+import { checkTracking } from './check-tracking.ts'
 import { getStoreOrder } from './get-store-order.ts'
 
 type Tracking = { id: string; envio: Pick<TrackingRow, 'codigo' | 'transportadora' | 'url'> }
 
-/** Gives a parcel another code, or its first. Refuses as `changeTracking` does. */
+/** Gives a parcel another code, or its first. Refuses as `changeTracking` and `checkTracking` do. */
 export async function changeStoreTracking(visit: Visit, tracking: Tracking): Promise<AdminOrder> {
   await track(visit, tracking)
 
@@ -19,6 +20,7 @@ export async function changeStoreTracking(visit: Visit, tracking: Tracking): Pro
 export async function track(visit: Visit, { id, envio: told }: Tracking): Promise<void> {
   const envio = withUrl(told)
   const { note } = await actOnOrder(visit, 'pedidos.expedir', id)
+  checkTracking(envio)
   await visit.db.transaction(async (db) => {
     const before = await readAnyOrder(db, { id, sessao: null })
     await changeTracking({ db }, { id, envio })

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { OrderShipmentLine } from '#contract/admin/order-shipments.ts'
 import { orderTitle } from '#domain/order/order-text.ts'
+import { carrierOf, trackingProblem } from '#domain/shipping/tracking-code.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { pedidos, pedidosEnvios } from '../tables.ts'
 import { type CsvShipment, readShipmentsCsv } from './read-shipments-csv.ts'
@@ -50,7 +51,8 @@ function plan(line: CsvShipment, order: Known | undefined): PlannedShipment {
   if (line.url !== '' && !/^https?:\/\/\S{1,490}$/.test(line.url))
     return no('O link precisa começar com http.')
   if (order.frete.tipo === 'retirada') return no('Este pedido é retirado na loja.')
-  const transportadora = (line.transportadora || order.frete.label).slice(0, 80)
+  const transportadora = (line.transportadora || carrierOf(order.frete.label)).slice(0, 80)
+  const problem = trackingProblem({ codigo: line.codigo, transportadora })
   const planned = {
     linha: line.linha,
     ...about,
@@ -61,11 +63,12 @@ function plan(line: CsvShipment, order: Known | undefined): PlannedShipment {
   }
   switch (order.situacao) {
     case 'pagamentoAprovado':
-      return { ...planned, resultado: 'separarEEnviar' }
+      return problem ? no(problem) : { ...planned, resultado: 'separarEEnviar' }
     case 'emSeparacao':
-      return { ...planned, resultado: 'enviar' }
+      return problem ? no(problem) : { ...planned, resultado: 'enviar' }
     case 'enviado':
-      return { ...planned, resultado: order.codigo === line.codigo ? 'nada' : 'trocarCodigo' }
+      if (order.codigo === line.codigo) return { ...planned, resultado: 'nada' }
+      return problem ? no(problem) : { ...planned, resultado: 'trocarCodigo' }
     default: {
       const { situacao } = order
       const titulo = orderTitle({ situacao, pagamento: 'pendente', retirada: false })

@@ -27,7 +27,7 @@ test('a file sends what it can, says why not of the rest, and does nothing twice
   await ask('/orders/picking', { ids: [picked.id] })
   const csv = [
     'Pedido;Código de rastreio;Transportadora',
-    `${paid.numero};ab123456789br;`,
+    `${paid.numero};ab123456785br;`,
     `${picked.numero};"JAD, 1";Jadlog`,
     `${waiting.numero};X1;`,
     `${fetched.numero};X2;`,
@@ -54,8 +54,8 @@ test('a file sends what it can, says why not of the rest, and does nothing twice
   )
   expect((await shop.order(paid.id)).mudancas.slice(-2)).toEqual(['startPicking loja', 'ship loja'])
   expect(await tracking(paid.id)).toMatchObject({
-    ...{ codigo: 'AB123456789BR', transportadora: 'PAC' },
-    url: 'https://rastreamento.correios.com.br/app/index.php?objetos=AB123456789BR',
+    ...{ codigo: 'AB123456785BR', transportadora: 'Correios PAC' },
+    url: 'https://rastreamento.correios.com.br/app/index.php?objetos=AB123456785BR',
   })
   expect(await tracking(picked.id)).toMatchObject({ codigo: 'JAD, 1', transportadora: 'Jadlog', url: '' })
 
@@ -66,11 +66,16 @@ test('a file sends what it can, says why not of the rest, and does nothing twice
 
 test('another code for what has left takes the place of the first', async () => {
   const order = await pay()
-  await ask('/orders/shipments', { csv: `pedido,codigo\n${order.numero},A1\n` })
-  const { body } = await ask('/orders/shipments', { csv: `pedido,codigo\n${order.numero},A2\n` })
+  await ask('/orders/shipments', { csv: `pedido,codigo\n${order.numero},AA123456785BR\n` })
+  const { body } = await ask('/orders/shipments', { csv: `pedido,codigo\n${order.numero},AC123456785BR\n` })
 
   expect(body.linhas).toMatchObject([{ resultado: 'trocarCodigo' }])
-  expect(await tracking(order.id)).toMatchObject({ codigo: 'A2' })
+  expect(await tracking(order.id)).toMatchObject({ codigo: 'AC123456785BR' })
+
+  const wrong = await ask('/orders/shipments', { csv: `pedido,codigo\n${order.numero},AC123456789BR\n` })
+  expect(wrong.body.linhas).toMatchObject([
+    { resultado: 'erro', motivo: expect.stringContaining('não confere') },
+  ])
 })
 
 test.each([

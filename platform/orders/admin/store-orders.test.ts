@@ -6,7 +6,7 @@ import { flagOrder } from '#platform/orders/flag-order.ts'
 import { DAY, type OrderShop, openOrderShop } from '#tests/order-shop.ts'
 import { staffCookie, testAdminApi } from '#tests/staff.ts'
 
-const PARCEL = { codigo: 'AB123456789BR', transportadora: 'Correios', url: '' }
+const PARCEL = { codigo: 'AB123456785BR', transportadora: 'Correios', url: '' }
 
 let shop: OrderShop
 let api: ReturnType<typeof testAdminApi<AdminOrder>>
@@ -26,14 +26,14 @@ describe('an order goes its way', () => {
       recusados: [],
     })
     await as('expedicao', 'POST', `/orders/${id}/shipment`, { envio: PARCEL })
-    await as('expedicao', 'PUT', `/orders/${id}/tracking`, { envio: { ...PARCEL, codigo: 'CD123456789BR' } })
+    await as('expedicao', 'PUT', `/orders/${id}/tracking`, { envio: { ...PARCEL, codigo: 'CD123456785BR' } })
     const posted = { em: '2026-11-22T10:00:00Z', local: 'São Paulo', descricao: 'Postado' }
     await as('expedicao', 'POST', `/orders/${id}/tracking/events`, posted)
     const { body } = await as('expedicao', 'POST', `/orders/${id}/delivery`)
 
     expect(body).toMatchObject({
       situacao: 'entregue',
-      rastreio: { codigo: 'CD123456789BR', eventos: [posted] },
+      rastreio: { codigo: 'CD123456785BR', eventos: [posted] },
     })
     expect(body.mudancas.map(({ evento, nome }) => [evento, nome])).toEqual([
       ['place', null],
