@@ -304,8 +304,8 @@ export const catalog = {
     })
     .input(
       z.object({
-        id: z.coerce.number().int().positive(),
-        vence: z.coerce.number().int().positive(),
+        id: z.coerce.number().int().positive().max(2_147_483_647),
+        vence: z.coerce.number().int().positive().max(2_147_483_647),
         chave: z.string().max(100),
       }),
     )
@@ -319,7 +319,12 @@ export const catalog = {
       tags: ['catalog'],
       summary: 'Produtos relacionados',
     })
-    .input(z.object({ productId: z.coerce.number().int().positive(), limit: Limit.default(10) }))
+    .input(
+      z.object({
+        productId: z.coerce.number().int().positive().max(2_147_483_647),
+        limit: Limit.default(10),
+      }),
+    )
     .errors(REFUSALS)
     .output(Showcase),
 

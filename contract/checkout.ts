@@ -33,7 +33,7 @@ export const Buyer = z.object({
 
 /** A saved address of the account (`customers.addresses`), or one that is typed. Without either, it is fetched in the store. */
 export const DeliveryInput = z.object({
-  idEndereco: z.int().positive().optional(),
+  idEndereco: z.int().positive().max(2_147_483_647).optional(),
   endereco: AddressInput.optional(),
   /** Of the quote's `fretes`; left out, the shopper has not chosen yet. */
   idFrete: z.string().max(60).optional(),

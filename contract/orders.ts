@@ -46,7 +46,7 @@ const OrderAdjustment = Adjustment.extend({ tipo: z.enum([...Adjustment.shape.ti
 /** Of goods that another shop sold and this one does not, ids and picture are null and `url` is empty. */
 const OrderItem = z.object({
   idProduto: z.int().positive().nullable(),
-  idAtributoSimples: z.int().positive().nullable(),
+  idAtributoSimples: z.int().positive().max(2_147_483_647).nullable(),
   tipo: z.enum(['produto', 'conjunto']),
   sku: z.string(),
   nome: z.string(),
@@ -107,7 +107,12 @@ export const DefectReport = z.object({
   relato: z.string().trim().min(1, 'Conte o que há com o produto.').max(1000),
   escolha: z.enum(['reparo', 'troca', 'reembolso', 'abatimento']),
   itens: z
-    .array(z.object({ idAtributoSimples: z.int().positive(), quantidade: z.int().min(1).max(999) }))
+    .array(
+      z.object({
+        idAtributoSimples: z.int().positive().max(2_147_483_647),
+        quantidade: z.int().min(1).max(999),
+      }),
+    )
     .min(1, 'Escolha pelo menos um produto.')
     .max(200),
 })

@@ -123,6 +123,16 @@ export const REFUSALS = {
     status: 503,
     message: 'Não conseguimos falar com o banco agora. Tente de novo em instantes.',
   },
+  /** Of another order while goods of earlier ones still wait for their money. */
+  PedidosSemPagamento: {
+    status: 409,
+    message: 'Você tem pedidos esperando pagamento. Pague ou cancele um deles para fazer outro.',
+  },
+  /** Of an `idempotency-key` that came before with something else. */
+  ChaveReutilizada: {
+    status: 422,
+    message: 'Esta chave já foi usada para outro pedido. Envie outra chave.',
+  },
   PedidoInexistente: { status: 404, message: 'Não encontramos este pedido.' },
   /** An order that has gone on since the page was shown. */
   PedidoNaoPermite: { status: 409, message: 'Este pedido não permite mais esta mudança.' },

@@ -16,7 +16,7 @@ const FavouriteInput = z.object({
   idProduto: Id,
   idAtributoSimples: Id.nullish(),
   idUnidadeVenda: Id.nullish(),
-  quantidade: z.int().positive().nullish(),
+  quantidade: z.int().positive().max(2_147_483_647).nullish(),
   parametroAdicional: z.string().max(200).nullish(),
 })
 

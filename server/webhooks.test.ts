@@ -228,7 +228,7 @@ test('refunds, in part and in full and all at once, never give back more than ca
       openRefund(visitAt(), { idPagamento: id, chave: freshId(), valor }),
     ),
   )
-  const made = wishes.flatMap((wish) => (wish.status === 'fulfilled' ? [wish.value] : []))
+  const made = wishes.flatMap((wish) => (wish.status === 'fulfilled' ? [wish.value.refund] : []))
   for (const refund of made) await Promise.all([sendRefund(visitAt(), refund), sendRefund(visitAt(), refund)])
 
   const { estornado } = (await findPayment(database.db, id))!
@@ -238,7 +238,7 @@ test('refunds, in part and in full and all at once, never give back more than ca
   if (left > 0)
     await sendRefund(
       visitAt(),
-      await openRefund(visitAt(), { idPagamento: id, chave: freshId(), valor: left }),
+      (await openRefund(visitAt(), { idPagamento: id, chave: freshId(), valor: left })).refund,
     )
   expect(await findPayment(database.db, id)).toMatchObject({ recebido: 5000, estornado: 5000 })
   const rest = openRefund(visitAt(), { idPagamento: id, chave: freshId(), valor: 1 })

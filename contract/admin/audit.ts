@@ -6,7 +6,7 @@ const call = adminCall('audit')
 
 /** One change that somebody of the store made. */
 export const AuditEntry = z.object({
-  id: z.int().positive(),
+  id: z.int().positive().max(2_147_483_647),
   em: z.iso.datetime(),
   /** Who: a member of staff by name, or an integration. */
   quem: z.string(),

@@ -89,7 +89,7 @@ export const carts = {
 
   /** Writes once more. Refuses `CadastroInexistente`, `LembreteSemConsentimento` and `LembreteRecente`. */
   remind: call('POST', '/carts/{id}/reminder', 'Lembra alguém do carrinho que deixou', 'marketing.editar')
-    .input(z.object({ id: z.coerce.number().int().positive() }))
+    .input(z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) }))
     .output(z.object({ em: z.iso.datetime() })),
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Picture } from '../picture.ts'
 
 /** Ids in paths and queries come as text. */
-export const PathId = z.coerce.number().int().positive()
+export const PathId = z.coerce.number().int().positive().max(2_147_483_647)
 
 /** Which saving of something this is; it rises with each. */
 export const Version = z.int().positive()

@@ -18,7 +18,7 @@ export const WebhookEvent = z.enum([
 const Name = z.string().trim().min(1).max(60)
 
 const Token = z.object({
-  id: z.int().positive(),
+  id: z.int().positive().max(2_147_483_647),
   nome: z.string(),
   /** The first letters of the token, to tell it by. */
   inicio: z.string(),
@@ -30,7 +30,7 @@ const Token = z.object({
 })
 
 const Webhook = z.object({
-  id: z.int().positive(),
+  id: z.int().positive().max(2_147_483_647),
   nome: z.string(),
   url: z.string(),
   eventos: z.array(WebhookEvent),

@@ -23,7 +23,7 @@ export const orderViews = {
     .output(z.object({ visoes: z.array(SavedView) })),
 
   removeView: call('DELETE', '/orders/views/{id}', 'Apaga uma visão da lista', 'pedidos.ver')
-    .input(z.object({ id: z.coerce.number().int().positive() }))
+    .input(z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) }))
     .output(z.object({ visoes: z.array(SavedView) })),
 }
 

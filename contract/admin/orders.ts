@@ -27,8 +27,8 @@ const OrderFilter = z.object({
   vendidoAte: z.iso.date().optional(),
   /** Only those that a person has to look at. */
   atencao: z.enum(['sim']).optional(),
-  idCliente: z.coerce.number().int().positive().optional(),
-  idProduto: z.coerce.number().int().positive().optional(),
+  idCliente: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  idProduto: z.coerce.number().int().positive().max(2_147_483_647).optional(),
   ordem: z.enum(['criadoEm', '-criadoEm', 'total', '-total']).default('-criadoEm'),
 })
 

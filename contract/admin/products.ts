@@ -7,7 +7,7 @@ import { PageInput, pageOf } from './paging.ts'
 
 const call = adminCall('products')
 
-const Id = z.coerce.number().int().positive()
+const Id = z.coerce.number().int().positive().max(2_147_483_647)
 const Instant = z.iso.datetime()
 const Status = z.enum(['disponivel', 'sobConsulta', 'inativo'])
 

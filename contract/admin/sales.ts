@@ -14,7 +14,7 @@ const SoldOrder = z.object({ id: z.uuid(), numero: z.int().positive(), url: z.st
 const Sale = Which.extend({
   criadaEm: z.iso.datetime(),
   cliente: z.object({
-    id: z.int().positive(),
+    id: z.int().positive().max(2_147_483_647),
     nomeRazao: z.string(),
     email: z.string(),
     celular: z.string(),
@@ -39,7 +39,7 @@ export const sales = {
 
   /** Refuses `ClienteInexistente`. */
   start: call('POST', '/sales', 'Começa uma venda em nome de um cliente', 'pedidos.vender')
-    .input(z.object({ idCliente: z.int().positive() }))
+    .input(z.object({ idCliente: z.int().positive().max(2_147_483_647) }))
     .output(Sale),
 
   get: call('GET', '/sales/{id}', 'Uma venda', 'pedidos.vender').input(Which).output(Sale),

@@ -11,7 +11,7 @@ const Entry = z.object({
   etapa: z.enum(['fora', 'segundoFator', 'cadastro', 'dentro']),
   funcionario: z
     .object({
-      id: z.int().positive(),
+      id: z.int().positive().max(2_147_483_647),
       nome: z.string(),
       email: z.string(),
       papel: RoleName,
@@ -22,7 +22,7 @@ const Entry = z.object({
 })
 
 const Member = z.object({
-  id: z.int().positive(),
+  id: z.int().positive().max(2_147_483_647),
   nome: z.string(),
   email: z.string(),
   papel: RoleName,

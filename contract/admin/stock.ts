@@ -4,7 +4,7 @@ import { PageInput, pageOf } from './paging.ts'
 
 const call = adminCall('stock')
 
-const Id = z.coerce.number().int().positive()
+const Id = z.coerce.number().int().positive().max(2_147_483_647)
 const Units = z.int().min(1).max(1_000_000)
 const Search = z.string().trim().max(100).default('')
 
@@ -25,9 +25,9 @@ const MovementType = z.enum([
 
 /** One change of a SKU's stock. `quantidade` is what it did, `saldo` what can be sold since. */
 const Movement = z.object({
-  id: z.int().positive(),
+  id: z.int().positive().max(2_147_483_647),
   em: z.iso.datetime(),
-  idSku: z.int().positive(),
+  idSku: z.int().positive().max(2_147_483_647),
   sku: z.string(),
   /** Empty where it has left the catalogue. */
   produto: z.string(),
@@ -43,7 +43,7 @@ const Movement = z.object({
 })
 
 const Level = z.object({
-  idSku: z.int().positive(),
+  idSku: z.int().positive().max(2_147_483_647),
   idProduto: z.int().positive(),
   sku: z.string(),
   ean: z.string().nullable(),
@@ -60,7 +60,7 @@ const Level = z.object({
 })
 
 const Count = z.object({
-  id: z.int().positive(),
+  id: z.int().positive().max(2_147_483_647),
   nome: z.string(),
   situacao: z.enum(['aberto', 'aplicado', 'descartado']),
   criadoEm: z.iso.datetime(),
@@ -77,7 +77,7 @@ const Count = z.object({
  * hold, paid or not, until it is picked.
  */
 const CountLine = z.object({
-  idSku: z.int().positive(),
+  idSku: z.int().positive().max(2_147_483_647),
   sku: z.string(),
   ean: z.string().nullable(),
   produto: z.string(),
@@ -108,7 +108,12 @@ export const stock = {
         tipo: z.enum(['entrada', 'saida', 'ajuste', 'perda', 'devolucao']),
         motivo: z.string().trim().max(200).default(''),
         itens: z
-          .array(z.object({ idSku: z.int().positive(), quantidade: z.int().min(-1_000_000).max(1_000_000) }))
+          .array(
+            z.object({
+              idSku: z.int().positive().max(2_147_483_647),
+              quantidade: z.int().min(-1_000_000).max(1_000_000),
+            }),
+          )
           .min(1)
           .max(200),
       }),
@@ -143,7 +148,7 @@ export const stock = {
     .input(
       z.object({
         itens: z
-          .array(z.object({ idSku: z.int().positive(), estoqueMinimo: Units.nullable() }))
+          .array(z.object({ idSku: z.int().positive().max(2_147_483_647), estoqueMinimo: Units.nullable() }))
           .min(1)
           .max(200),
       }),

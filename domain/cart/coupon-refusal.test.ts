@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { couponRefusal } from './coupon-refusal.ts'
+import { couponRefusal, toldToGuessers } from './coupon-refusal.ts'
 import { type Coupon, UNKNOWN_BUYER } from './promotion.ts'
 import { coupon, line } from './samples.ts'
 
@@ -78,10 +78,23 @@ test('an empty cart is told to be filled', () => {
 test('a coupon that was not found is said to be so, without repeating what was typed', () => {
   expect(couponRefusal(null, [line()], circumstances)).toEqual({
     motivo: 'inexistente',
-    mensagem: 'Não encontramos este cupom. Confira as letras e os números.',
+    mensagem: 'Este cupom não existe ou não vale agora. Confira as letras e os números.',
   })
 })
 
 test('a coupon that may be used is not refused', () => {
   expect(couponRefusal(coupon(PERCENT), [line()], circumstances)).toBeNull()
+})
+
+test('who tries codes does not learn which of them there are: what nobody can use now is told as unknown', () => {
+  const refusals = [
+    { validoDe: new Date('2026-11-27T03:00:00Z') },
+    { validoAte: agora },
+    { usosMaximos: 2, usos: 2 },
+  ].map((condition) => couponRefusal(coupon(PERCENT, condition), [line()], circumstances))
+  const unknown = couponRefusal(null, [line()], circumstances)
+
+  for (const refusal of refusals) expect(refusal && toldToGuessers(refusal)).toEqual(unknown)
+  const mendable = couponRefusal(coupon(PERCENT, { subtotalMinimo: 15_050 }), [line()], circumstances)
+  expect(mendable && toldToGuessers(mendable)).toEqual(mendable)
 })

@@ -16,12 +16,23 @@ export function couponRefusal(
   lines: readonly CartLine[],
   circumstances: { agora: Date; comprador: Buyer },
 ): CouponRefusal | null {
-  if (cupom === null)
-    return { motivo: 'inexistente', mensagem: 'Não encontramos este cupom. Confira as letras e os números.' }
+  if (cupom === null) return { motivo: 'inexistente', mensagem: UNKNOWN }
   const unmet = unmetCondition(cupom, lines, circumstances)
 
   return unmet && { motivo: unmet.motivo, mensagem: sentence(unmet, cupom, lines) }
 }
+
+/**
+ * What who types a code may know. Whether there was such a coupon, or will be, is nobody's business who tries codes: those that
+ * nobody can use now are told as unknown. What depends on the buyer or the cart is told, so that it can be mended.
+ */
+export function toldToGuessers(refusal: CouponRefusal): CouponRefusal {
+  return UNUSABLE.includes(refusal.motivo) ? { motivo: 'inexistente', mensagem: UNKNOWN } : refusal
+}
+
+const UNUSABLE: readonly CouponRefusal['motivo'][] = ['aindaNaoVale', 'vencido', 'esgotado']
+
+const UNKNOWN = 'Este cupom não existe ou não vale agora. Confira as letras e os números.'
 
 /** The cart's promotions leave a coupon nothing to take off. */
 export function uselessCoupon({ codigo, beneficio }: Coupon): CouponRefusal {

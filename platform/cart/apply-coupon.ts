@@ -1,10 +1,14 @@
 import type { Cart } from '#contract/cart.ts'
 import { couponCode } from '#domain/cart/coupon-code.ts'
+import { countTry } from '#platform/customers/count-try.ts'
+import { requireSession } from '#platform/customers/session.ts'
 import type { Visit } from '#platform/visit.ts'
 import { changeCart } from './change-cart.ts'
 
-/** Uses a coupon, in place of another. Refuses `CupomRecusado`, with the reason. */
-export function applyCoupon(visit: Visit, { hashCupom }: { hashCupom: string }): Promise<Cart> {
+/** Uses a coupon, in place of another. Refuses `CupomRecusado`, with the reason as far as guessers may know it, and `TentativasDemais`. */
+export async function applyCoupon(visit: Visit, { hashCupom }: { hashCupom: string }): Promise<Cart> {
+  await countTry(visit, 'coupon', requireSession(visit))
+
   return changeCart(visit, {
     skus: [],
     produtos: [],

@@ -1,5 +1,6 @@
 import type { Cart } from '#contract/cart.ts'
 import type { CartNotice } from '#domain/cart/cart-notice.ts'
+import { toldToGuessers } from '#domain/cart/coupon-refusal.ts'
 import { requireSession } from '#platform/customers/session.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
@@ -62,8 +63,10 @@ async function attempt(visit: Visit, sessao: string, plan: CartPlan): Promise<Ca
   const asked = change.cupom === undefined ? cart.cupom : change.cupom
   const totals = await totalsOf(visit, { ...cart, lines, cupom: asked })
   const { recusaCupom } = totals
-  if (recusaCupom && change.insisted)
-    throw refuse('CupomRecusado', { motivo: recusaCupom.motivo }, recusaCupom.mensagem)
+  if (recusaCupom && change.insisted) {
+    const { motivo, mensagem } = asked === cart.cupom ? recusaCupom : toldToGuessers(recusaCupom)
+    throw refuse('CupomRecusado', { motivo }, mensagem)
+  }
 
   const notices = [...cart.notices, ...(change.notices ?? [])]
   if (recusaCupom) notices.push({ tipo: 'cupom', motivo: recusaCupom.mensagem })

@@ -328,7 +328,7 @@ describe('lists', () => {
     ['is none', { hash: 'nenhuma' }, 404, 'ListaInexistente'],
     ['has another address', { url: '/cordas' }, 404, 'ListaInexistente'],
     ['has no address', { url: '/lista/%00' }, 404, 'ListaInexistente'],
-    ['has no name', { hash: '\0' }, 404, 'ListaInexistente'],
+    ['has no name', { hash: '\0' }, 400, 'EntradaInvalida'],
     [
       'lacks the product',
       { hash: 'kit-escola', itens: [{ idProduto: 999_999, quantidade: 1 }] },
@@ -438,7 +438,7 @@ describe('coupons', () => {
       body: {
         code: 'CupomRecusado',
         data: { motivo: 'inexistente' },
-        mensagens: [{ mensagem: 'Não encontramos este cupom. Confira as letras e os números.' }],
+        mensagens: [{ mensagem: 'Este cupom não existe ou não vale agora. Confira as letras e os números.' }],
       },
     })
     expect(await coupon('PUT', 'MINIMO')).toMatchObject({

@@ -1,8 +1,12 @@
 import sanitize from 'sanitize-html'
 
+/** Tags inside tags; what is deeper falls away. Each costs as much as all above it. */
+const DEEPEST = 30
+
 /** A merchant's text as pages may print it: structure, tables and links; no scripts, styles, frames, pictures or handlers. */
 export function sanitizeHtml(html: string): string {
   return sanitize(html, {
+    nestingLimit: DEEPEST,
     allowedTags: [
       ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'strong', 'em', 'b', 'i', 'u', 'small', 'sub', 'sup', 'abbr'],
       ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'a'],
@@ -26,7 +30,11 @@ const BLOCK = /<(?=\/?(p|div|br|hr|li|ul|ol|d[ltd]|h[1-6]|blockquote|caption|t[r
 
 /** The words of an HTML text on one line, for descriptions in heads and structured data. */
 export function plainText(html: string): string {
-  const words = sanitize(html.replace(BLOCK, ' <'), { allowedTags: [], allowedAttributes: {} })
+  const words = sanitize(html.replace(BLOCK, ' <'), {
+    nestingLimit: DEEPEST,
+    allowedTags: [],
+    allowedAttributes: {},
+  })
 
   return words
     .replace(/&amp;/g, '&')

@@ -3,6 +3,7 @@ import { LandingPageInput } from '#contract/product-input.ts'
 import { parseSelection, selectionQuery } from '#domain/selection.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { publish } from '#platform/publish.ts'
+import { readInput } from '#platform/read-input.ts'
 import type { Visit } from '#platform/visit.ts'
 import { claimAddress } from './claim-address.ts'
 import { idsOfCategories, idsOfProducts } from './product-references.ts'
@@ -12,7 +13,7 @@ import { landingPageItens, landingPages } from './tables.ts'
 
 /** Puts in a landing page, or brings the one of this slug up to date; saving it again changes nothing. */
 export async function saveLandingPage({ db }: Pick<Visit, 'db'>, input: LandingPageInput): Promise<Saved> {
-  const { seo, descricao, selecao, categoria, produtos, ...facts } = LandingPageInput.parse(input)
+  const { seo, descricao, selecao, categoria, produtos, ...facts } = readInput(LandingPageInput, input)
 
   return db.transaction(async (tx) => {
     const [idCategoria = null] = await idsOfCategories(tx, 'categoria', categoria ? [categoria] : [])

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { ListInput } from '#contract/product-input.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { publish } from '#platform/publish.ts'
+import { readInput } from '#platform/read-input.ts'
 import type { Visit } from '#platform/visit.ts'
 import { idsOfProducts } from './product-references.ts'
 import { sanitizeHtml } from './sanitize.ts'
@@ -10,7 +11,7 @@ import { listaItens, listas } from './tables.ts'
 
 /** Puts in a list, or brings the one of this slug up to date; saving it again changes nothing. */
 export async function saveList({ db }: Pick<Visit, 'db'>, input: ListInput): Promise<Saved> {
-  const { itens, descricao, ...facts } = ListInput.parse(input)
+  const { itens, descricao, ...facts } = readInput(ListInput, input)
   const row = { ...facts, descricao: sanitizeHtml(descricao) }
 
   return db.transaction(async (tx) => {

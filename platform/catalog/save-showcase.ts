@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { ShowcaseInput } from '#contract/product-input.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { publish } from '#platform/publish.ts'
+import { readInput } from '#platform/read-input.ts'
 import type { Visit } from '#platform/visit.ts'
 import { idsOfCategories, idsOfProducts } from './product-references.ts'
 import { nextVersion, type Saved, unlessEqual } from './saved.ts'
@@ -9,7 +10,7 @@ import { vitrineItens, vitrines } from './tables.ts'
 
 /** Puts in a showcase, or brings the one of this hash up to date; saving it again changes nothing. */
 export async function saveShowcase({ db }: Pick<Visit, 'db'>, input: ShowcaseInput): Promise<Saved> {
-  const { produtos, automatica, ...facts } = ShowcaseInput.parse(input)
+  const { produtos, automatica, ...facts } = readInput(ShowcaseInput, input)
 
   return db.transaction(async (tx) => {
     const caminhos = automatica?.categoria ? [automatica.categoria] : []

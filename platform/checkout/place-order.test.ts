@@ -351,6 +351,69 @@ describe('nothing is ordered, and nothing lost', () => {
   )
 })
 
+describe('bounds', () => {
+  const STRANGER = { ip: '198.51.100.40' }
+
+  test('orders of one e-mail are bounded in an hour, and tell when to come again; this machine is not', async () => {
+    const email = 'vitima@example.com'
+    const order = async (n: number) => {
+      const itens = [{ idProduto: guitar, quantidade: 1 }]
+      const shopper = await readyToPay(ask, 700 + n, { itens, comprador: { email } })
+      return place(shopper)
+    }
+    await database.pool.query('update skus set estoque = 100')
+    visit = STRANGER
+    const statuses = []
+    for (let n = 0; n < 12; n++) statuses.push((await order(n)).status)
+
+    expect(statuses).toEqual([...Array(10).fill(201), 429, 429])
+    const { rows } = await database.pool.query(
+      `select extract(epoch from start_after - created_on)::int > 500 as late from pgboss.job j join pedidos p on p.id::text = j.data ->> 'idPedido'
+       where p.email = $1 and j.name = 'orders.send-order-mail' order by j.start_after desc limit 1`,
+      [email],
+    )
+    expect(rows).toEqual([{ late: true }])
+    visit = {}
+    expect((await order(13)).status).toBe(201)
+  })
+
+  test('goods that wait for one buyer’s money are bounded', async () => {
+    await database.pool.query('update skus set estoque = 100')
+    visit = STRANGER
+    const comprador = { email: 'segura@example.com' }
+    const order = async (n: number, quantidade: number) =>
+      place(await readyToPay(ask, n, { itens: [{ idProduto: violin, quantidade }], comprador }))
+
+    expect((await order(801, 39)).status).toBe(201)
+    expect((await order(802, 1)).status).toBe(201)
+    expect(await order(803, 1)).toMatchObject({ status: 409, body: { code: 'PedidosSemPagamento' } })
+  })
+
+  test('a key that has become an order is refused for another wish', async () => {
+    const shopper = await ready({ violin: 1 })
+    const first = await place(shopper, { metodo: 'pix' }, 'mesma-chave')
+    expect((await place(shopper, { metodo: 'pix' }, 'mesma-chave')).body.id).toBe(first.body.id)
+
+    expect(await place(shopper, { metodo: 'boleto' }, 'mesma-chave')).toMatchObject({
+      status: 422,
+      body: { code: 'ChaveReutilizada' },
+    })
+  })
+
+  test('cards that are declined are bounded, and Pix goes on', async () => {
+    visit = STRANGER
+    const session = newSession()
+    const answers = []
+    for (let n = 0; n < 6; n++) {
+      const shopper = await readyToPay(ask, 900 + n, one(violin), session)
+      answers.push(await place(shopper, { metodo: 'cartao', token: await card('4000000000000002') }))
+    }
+
+    expect(answers.map(({ status }) => status)).toEqual([...Array(5).fill(201), 429])
+    expect((await place(await readyToPay(ask, 907, one(violin), session))).status).toBe(201)
+  })
+})
+
 function ready(
   { violin: violins = 0, guitar: guitars = 0 }: { violin?: number; guitar?: number },
   cupom?: string,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { PlacedOrder } from '#contract/checkout.ts'
 import type { PaymentMethod } from '#contract/orders.ts'
 import { changesSince, type PurchaseNow } from '#domain/checkout/purchase-changes.ts'
@@ -12,10 +13,12 @@ import { takePromotionUses } from '#platform/marketing/take-promotion-uses.ts'
 import { type CreatedOrder, createOrder, type NewOrder } from '#platform/orders/create-order.ts'
 import { findByWish, type WishedOrder } from '#platform/orders/find-by-wish.ts'
 import { orderKey } from '#platform/orders/order-key.ts'
+import { noteCardAnswer } from '#platform/orders/tries/note-card-answer.ts'
 import type { OpenedPayment } from '#platform/payments/open-payment.ts'
 import { sendPayment } from '#platform/payments/send-payment.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
+import { boundPurchase } from './bound-purchase.ts'
 import { type OpenPurchase, openPurchase } from './open-purchase.ts'
 import { dropDraft } from './rows.ts'
 
@@ -43,7 +46,8 @@ const ATTEMPTS = 5
  * asked after it. What it answers, a declined card too, stands on the order's page.
  *
  * Refuses `ChaveAusente`, `SessaoAusente`, `CarrinhoVazio`, `CompraIncompleta`, `CompraMudou` (goods that somebody else was
- * faster to take included), `PagamentoIndisponivel`, `PromocaoEsgotada` and `PromocaoJaUsada`; then nothing is written.
+ * faster to take included), `PagamentoIndisponivel`, `PromocaoEsgotada`, `PromocaoJaUsada`, `TentativasDemais` and `PedidosSemPagamento`; then nothing
+ * is written. `ChaveReutilizada` is for a key that has become an order of something else.
  */
 export async function placeOrder(visit: Visit, placing: Placing): Promise<PlacedOrder> {
   const sessao = requireSession(visit)
@@ -58,6 +62,8 @@ export async function placeOrder(visit: Visit, placing: Placing): Promise<Placed
     // A wish that has become an order finds its cart empty, or its name taken: whatever stood in its way, that is its answer.
     const known = await findByWish(visit.db, wish)
     if (!known) throw error
+    if (known.pedidoDaChave !== null && known.pedidoDaChave !== wishOf(placing))
+      throw refuse('ChaveReutilizada')
     return answerOf(visit, known)
   }
 }
@@ -83,7 +89,12 @@ function saleOf(purchase: OpenPurchase, wish: string, placing: Placing) {
   if (!oferta) throw refuse('PagamentoIndisponivel')
   const order: NewOrder = {
     ...{ sessao, idCliente, vendedor, comprador, frete, totals },
-    ...{ chaveIdempotencia: wish, endereco: purchase.destino, idCotacao: cotacao.idCotacao },
+    ...{
+      chaveIdempotencia: wish,
+      pedidoDaChave: wishOf(placing),
+      endereco: purchase.destino,
+      idCotacao: cotacao.idCotacao,
+    },
     pagamento: { ...placing, oferta },
   }
 
@@ -102,6 +113,7 @@ async function sell(
   if (aceitaOfertas) await askForOffers(visit, comprador)
   if (idCliente !== null && endereco) await rememberAddress(tx, { idCliente, endereco })
   const created = await createOrder(visit, order)
+  await boundPurchase(visit, { ...order, id: created.id })
   await takePromotionUses(tx, {
     ...{ aplicadas: totals.aplicadas, pedido: created.id, agora },
     comprador: { idCliente, documento: comprador.documento },
@@ -145,14 +157,20 @@ function lost({ row, lines, facts }: OpenPurchase['cart']): PurchaseNow['fora'] 
 
 /** As long as the shopper may wait. What goes wrong here goes on in the payment's own job. */
 async function askProvider(visit: Visit, payment: OpenedPayment): Promise<void> {
-  const asked = sendPayment(visit, payment, payment).then(
-    () => undefined,
-    () => undefined,
-  )
+  const asked = sendPayment(visit, payment, payment)
+    .then((sent) => noteCardAnswer(visit, sent))
+    .catch(() => undefined)
   const { promise: tired, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, PATIENCE_MS)
   await Promise.race([asked, tired])
   clearTimeout(timer)
+}
+
+/** The same for the same wish; a card that was typed again is the same card. */
+function wishOf({ versao, metodo, parcelas }: Placing): string {
+  return createHash('sha256')
+    .update(JSON.stringify([versao, metodo, parcelas]))
+    .digest('hex')
 }
 
 /** Customers open their orders by logging in; guests, and who of the store sold it, by its key. */

@@ -1,8 +1,12 @@
 import sanitize from 'sanitize-html'
 
+/** Tags inside tags; what is deeper falls away. Each costs as much as all above it. */
+const DEEPEST = 30
+
 /** Text as a merchant may write it: structure, tables, links and pictures; no scripts, styles, frames or handlers. */
 export function sanitizeHtml(html: string): string {
   return sanitize(html, {
+    nestingLimit: DEEPEST,
     allowedTags: [
       ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'strong', 'em', 'b', 'i', 'small', 'sub', 'sup', 'abbr', 'time'],
       ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'details', 'summary', 'section', 'a'],
@@ -34,6 +38,7 @@ export function sanitizeHtml(html: string): string {
 /** A drawing to be printed inside a page: shapes only, nothing that loads, runs or links. Empty when nothing of it remains. */
 export function sanitizeSvg(svg: string): string {
   const clean = sanitize(svg, {
+    nestingLimit: DEEPEST,
     allowedTags: ['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon', 'title'],
     allowedAttributes: {
       svg: [

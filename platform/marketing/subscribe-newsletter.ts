@@ -1,11 +1,22 @@
 import { sql } from 'drizzle-orm'
 import type { NewsletterSignup } from '#contract/marketing.ts'
 import type { Message } from '#contract/message.ts'
+import { countTry } from '#platform/customers/count-try.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import type { Visit } from '#platform/visit.ts'
 import { sendNewsletterConfirmationJob } from './newsletter-jobs.ts'
 import { newsletterInscricoes as inscricoes } from './newsletter-tables.ts'
 import { newsletterTerms } from './newsletter-terms.ts'
+
+/** The same of who fills in the newsletter's own form, who may be anybody. Refuses `TentativasDemais`. */
+export async function askForNewsletter(
+  visit: Visit,
+  signup: NewsletterSignup,
+): Promise<{ mensagens: Message[] }> {
+  await countTry(visit, 'newsletter', signup.email)
+
+  return subscribeNewsletter(visit, signup)
+}
 
 /**
  * Notes the wish and asks for the mail that confirms it. The same is done and answered for every address; whether a mail

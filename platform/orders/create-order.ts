@@ -31,6 +31,8 @@ export type NewOrder = {
   sessao: string
   /** The wish to buy: one key, one order. */
   chaveIdempotencia: string
+  /** What was asked for by it, as a hash. */
+  pedidoDaChave: string
   idCliente: number | null
   /** Who of the store sells it, in the customer's name. */
   vendedor: string | null
@@ -51,6 +53,9 @@ const MAILS = { pix: 'instrucoesPix', boleto: 'instrucoesBoleto', cartao: 'receb
 
 /** Seconds that the provider gets before that. */
 const MAIL_AFTER = 5
+
+/** Seconds between the first mails of several orders for one address: a stranger may have typed it. */
+const MAIL_APART = 60
 
 /** So often has this order been charged before. */
 const FIRST = '1'
@@ -73,8 +78,10 @@ export async function createOrder(
     pagamento.oferta.total > 0
       ? await openPayment(visit, chargeWish(charged, { ...pagamento, tentativa: FIRST, agora }))
       : null
-  if (payment)
-    await enqueue(tx, ORDER_MAIL, { idPedido: id, tipo: MAILS[payment.metodo] }, { startAfter: MAIL_AFTER })
+  if (payment) {
+    const startAfter = MAIL_AFTER + (await ordersJustBefore(visit, made.id, comprador.email)) * MAIL_APART
+    await enqueue(tx, ORDER_MAIL, { idPedido: id, tipo: MAILS[payment.metodo] }, { startAfter })
+  }
 
   await announce(tx, 'pedido.criado', { id, numero: made.numero, total: pagamento.oferta.total })
   const lacking = await reserveStock(tx, { pedido: id, itens: totals.itens, agora })
@@ -93,6 +100,21 @@ export async function createOrder(
   }
 }
 
+const Counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
+
+/** Orders for this address in the last minutes, of which each has a mail to be written. */
+async function ordersJustBefore(
+  { db: tx, agora }: Pick<Visit, 'db' | 'agora'>,
+  id: string,
+  email: string,
+): Promise<number> {
+  const since = new Date(agora.getTime() - 10 * MAIL_APART * 1000)
+  const result = await tx.execute(sql`
+    select count(*)::int as total from pedidos where email = ${email} and criado_em > ${since} and id <> ${id}`)
+
+  return Counted.parse(result).rows[0].total
+}
+
 const Made = z.object({
   rows: z.tuple([z.object({ id: z.uuid(), numero: z.int(), semente: z.string() })]),
 })
@@ -106,10 +128,10 @@ async function insertOrder({ db: tx, agora }: Pick<Visit, 'db' | 'agora'>, order
   const result = await tx.execute(sql`
     with pedido as (
       insert into pedidos (
-        chave_idempotencia, id_cliente, comprador, email, endereco, frete, id_cotacao, cupom, subtotal, total_itens,
+        chave_idempotencia, pedido_da_chave, id_cliente, comprador, email, endereco, frete, id_cotacao, cupom, subtotal, total_itens,
         valor_frete, desconto_vista, metodo, total, expira_em, vendedor, origem, criado_em, alterado_em
       ) values (
-        ${order.chaveIdempotencia}, ${order.idCliente}, ${JSON.stringify(comprador)}::jsonb, ${comprador.email},
+        ${order.chaveIdempotencia}, ${order.pedidoDaChave}, ${order.idCliente}, ${JSON.stringify(comprador)}::jsonb, ${comprador.email},
         ${endereco && JSON.stringify(endereco)}::jsonb, ${JSON.stringify(frete)}::jsonb, ${order.idCotacao},
         ${totals.cupom?.codigo ?? null}, ${totals.subtotal.valor}, ${totals.total}, ${frete.valor}, ${descontoVista},
         ${metodo}, ${oferta.total}, ${expiraEm}, ${order.vendedor}, ${attributionOfSession(sessao)}, ${agora}, ${agora}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Order } from '#contract/orders.ts'
+import { countTry } from '#platform/customers/count-try.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { openPayment, type PaymentWish } from '#platform/payments/open-payment.ts'
 import { ProviderUnavailable } from '#platform/payments/port.ts'
@@ -16,12 +17,13 @@ import { ORDER_MAIL } from './order-mail.ts'
 import { rightsOf } from './rights-of-order.ts'
 import { type HeldOrder, holdOrder, isOwn } from './rows.ts'
 import { pedidos } from './tables.ts'
+import { noteCardAnswer } from './tries/note-card-answer.ts'
 import { waysToPay } from './ways-to-pay.ts'
 
 type Choice = Which & PaymentChoice
 
 /** Each try keeps the goods from others for another while. */
-const MOST_ATTEMPTS = 20
+const MOST_ATTEMPTS = 8
 
 /** Seconds that the provider gets before the mail with the code or the boleto is written. */
 const MAIL_AFTER = 5
@@ -30,15 +32,18 @@ const MAIL_AFTER = 5
  * Another try, or another way, to pay an order that waits for its money. What could still be paid before is given up first, so
  * that nobody pays twice; while its provider can't be asked to, all stays as it is: refuses `ProvedorIndisponivel`. The same
  * wish (`idempotency-key`) is one charge. Refuses `PedidoInexistente`, `PedidoNaoPermite`, and `PagamentoIndisponivel` also for a
- * card without its token or in more instalments than there are.
+ * card without its token or in more instalments than there are; `TentativasDemais` for cards that were declined too often, and
+ * `ChaveReutilizada` for the key of another wish.
  */
 export async function payOrder(visit: Visit, choice: Choice): Promise<Order> {
   const order = await openOrder(visit, choice)
   if (!isOwn(order)) throw refuse('PedidoDeOutraLoja')
   const wish = `pagar:${visit.chaveIdempotencia ?? randomUUID()}`
-  const payment = paymentOfWish(order, wish) ?? (await openAnother(visit, order, { ...choice, wish }))
+  const known = paymentOfWish(order, wish)
+  if (known && !isSameWish(known, choice)) throw refuse('ChaveReutilizada')
+  const payment = known ?? (await openAnother(visit, order, { ...choice, wish }))
   // Where the provider does not answer, the job that the payment asked for goes on.
-  await Promise.allSettled([sendPayment(visit, payment)])
+  await Promise.allSettled([sendPayment(visit, payment).then((sent) => noteCardAnswer(visit, sent))])
 
   return getOrder(visit, choice)
 }
@@ -60,6 +65,8 @@ async function openAnother(visit: Visit, order: HeldOrder, choice: Choice & { wi
     // In another tab, another way was chosen meanwhile.
     if (held.pagamentos.some(isOpen)) throw refuse('PedidoNaoPermite')
 
+    if (choice.metodo === 'cartao' && visit.sessao !== null && held.pedido.vendedor === null)
+      await countTry({ ...visit, db }, 'card', visit.sessao)
     return openInstead({ ...visit, db }, held, wishOf(visit, held, choice))
   })
 }
@@ -90,6 +97,10 @@ function wishOf(visit: Visit, order: HeldOrder, { wish, ...choice }: Choice & { 
   if (!oferta) throw refuse('PagamentoIndisponivel')
 
   return chargeWish(order.pedido, { ...choice, oferta, tentativa: wish, agora })
+}
+
+function isSameWish(known: { metodo: string; parcelas: number }, { metodo, parcelas }: Choice): boolean {
+  return known.metodo === metodo && (metodo !== 'cartao' || known.parcelas === parcelas)
 }
 
 function paymentOfWish({ pedido, pagamentos }: HeldOrder, wish: string) {

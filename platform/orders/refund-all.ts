@@ -42,7 +42,8 @@ export async function refundPart(
     if (valor > 0) {
       // The same money once; money that came after it goes back too.
       const chave = `${id}:${motivo}:${payment.id}:${payment.recebido}`
-      opened.push(await openRefund({ db: tx, agora }, { idPagamento: payment.id, chave, valor }))
+      const { refund } = await openRefund({ db: tx, agora }, { idPagamento: payment.id, chave, valor })
+      opened.push(refund)
     }
   }
 

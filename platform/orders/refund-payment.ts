@@ -13,7 +13,8 @@ type RefundWish = By & { id: string; idPagamento: string; chave: string; valor?:
 
 /**
  * Gives a payment of an order back, in part or in full, whatever else becomes of the order. `also` belongs to the same
- * transaction, and is done once for a wish. Refuses `EstornoIndisponivel` for more than can go back the way it came, and `PedidoInexistente` for a payment of another order.
+ * transaction, and is done once for a wish. Refuses `EstornoIndisponivel` for more than can go back the way it came, and `PedidoInexistente` for a payment of another order, and
+ * `ChaveReutilizada` for the key of another refund.
  */
 export async function refundPayment(visit: PaymentVisit, wish: RefundWish, also?: Also): Promise<void> {
   const { id, idPagamento, quem, nome, nota } = wish
@@ -24,9 +25,9 @@ export async function refundPayment(visit: PaymentVisit, wish: RefundWish, also?
     if (!order || !payment) throw refuse('PedidoInexistente')
     const valor = wish.valor ?? canGoBack(payment, agora)
     const chave = `${id}:${wish.chave}`
-    const opened = await openRefund({ db, agora }, { idPagamento, chave, valor })
-    // The first time that this wish arrives.
-    if (opened.criadoEm.getTime() === agora.getTime()) {
+    const { refund: opened, isNew } = await openRefund({ db, agora }, { idPagamento, chave, valor })
+    if (!isNew && !isSame(opened, wish)) throw refuse('ChaveReutilizada')
+    if (isNew) {
       const { situacao: para } = order.pedido
       const said = [formatBRL(valor), nota].filter(Boolean).join(': ')
       await db
@@ -37,4 +38,12 @@ export async function refundPayment(visit: PaymentVisit, wish: RefundWish, also?
     return opened
   })
   await sendRefunds(visit, [refund])
+}
+
+/** All that can go back is another sum the second time. */
+function isSame(
+  known: { idPagamento: string; valor: number },
+  { idPagamento, valor }: Pick<RefundWish, 'idPagamento' | 'valor'>,
+): boolean {
+  return known.idPagamento === idPagamento && (valor === undefined || known.valor === valor)
 }

@@ -40,7 +40,13 @@ export async function sampleOrder(
   const [pedido] = await db
     .insert(pedidos)
     .values({
-      ...{ chaveIdempotencia: randomUUID(), idCliente, comprador: CLARA, email: CLARA.email },
+      ...{
+        chaveIdempotencia: randomUUID(),
+        pedidoDaChave: '',
+        idCliente,
+        comprador: CLARA,
+        email: CLARA.email,
+      },
       endereco: retirada ? null : HOME,
       frete: {
         ...FREIGHT,

@@ -176,6 +176,18 @@ describe('what an order was flagged for', () => {
 })
 
 describe('refunds', () => {
+  test('of one wish that arrives twenty times at once is told once; another wish by its key is refused', async () => {
+    const { id, idPagamento } = await shop.place()
+    await shop.news(idPagamento)
+    const wish = { id, idPagamento, chave: 'uma', valor: 100, ...BY }
+    await Promise.all(Array.from({ length: 20 }, () => refundPayment(shop.visit(), wish)))
+
+    expect((await shop.order(id)).mudancas.filter((one) => one.startsWith('refund'))).toHaveLength(1)
+    await expect(refundPayment(shop.visit(), { ...wish, valor: 5000 })).rejects.toMatchObject({
+      code: 'ChaveReutilizada',
+    })
+  })
+
   test('in part, and then of the rest, once each', async () => {
     const order = await delivered()
     const { id, idPagamento } = order

@@ -18,6 +18,7 @@ export const pedidos = pgTable('pedidos', {
   semente: text().notNull().default(sql`default`),
   /** Null, as the quote's id, of what was placed in another shop. */
   chaveIdempotencia: text(),
+  pedidoDaChave: text(),
   idCliente: integer(),
   comprador: jsonb().$type<Buyer>().notNull(),
   email: text().notNull(),

@@ -13,6 +13,9 @@ const RECOVER_AFTER = 20
 
 export type RefundRow = typeof estornos.$inferSelect
 
+/** `isNew` is false of a wish that has come before. */
+export type OpenedRefund = { refund: RefundRow; isNew: boolean }
+
 /** `chave` names the wish: the same one twice is one refund. `valor` in centavos. */
 export type RefundWish = { idPagamento: string; chave: string; valor: number }
 
@@ -23,11 +26,11 @@ export type RefundWish = { idPagamento: string; chave: string; valor: number }
 export function openRefund(
   { db, agora }: Pick<PaymentVisit, 'db' | 'agora'>,
   { idPagamento, chave, valor }: RefundWish,
-): Promise<RefundRow> {
+): Promise<OpenedRefund> {
   return db.transaction(async (tx) => {
     const payment = await lockPayment(tx, idPagamento)
     const [known] = await tx.select().from(estornos).where(eq(estornos.chave, chave))
-    if (known) return known
+    if (known) return { refund: known, isNew: false }
     const disponivel = refundable(
       {
         ...payment,
@@ -44,6 +47,6 @@ export function openRefund(
       .returning()
     if (!made) throw new Error('A refund was not written.')
     await enqueue(tx, SEND_REFUND, { id: made.id }, { startAfter: RECOVER_AFTER })
-    return made
+    return { refund: made, isNew: true }
   })
 }

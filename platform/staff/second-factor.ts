@@ -23,7 +23,8 @@ export async function takeAppCode(
   token: string,
   agora: Date,
 ): Promise<boolean> {
-  if (!totpSegredo) return false
+  // The library throws for what is no code of an app.
+  if (!totpSegredo || !/^\d{6}$/.test(token)) return false
   const result = await verify({
     ...{ secret: totpSegredo, token, epoch: Math.floor(agora.getTime() / 1000), epochTolerance: TOLERANCE_S },
   })

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import * as z from 'zod'
 import type { Visit } from '#platform/visit.ts'
 import { errorBody } from './error-body.ts'
-import { refuseUnstorableText } from './unstorable-text.ts'
+import { refuseUnstorable, refuseUnstorableText } from './refuse-unstorable.ts'
 
 // What is wrong with an input is told to people.
 z.config(z.locales.ptBR())
@@ -21,9 +21,15 @@ type Router = ConstructorParameters<typeof OpenAPIHandler<Visit>>[0]
 export function answerCalls(router: Router, { logger, failed }: { logger: Logger; failed: string }) {
   const handler = new OpenAPIHandler(router, {
     customErrorResponseBodyEncoder: errorBody,
+    clientInterceptors: [
+      ({ next, input }) => {
+        refuseUnstorableText(input)
+        return next()
+      },
+    ],
     interceptors: [
       onError((error) => {
-        refuseUnstorableText(error)
+        refuseUnstorable(error)
         if (!(error instanceof ORPCError) || error.status >= 500) logger.error({ err: error }, failed)
       }),
     ],

@@ -1,8 +1,8 @@
 import { createRouterClient, onError } from '@orpc/server'
 import type { Api } from '#contract/contract.ts'
 import type { Visit } from '#platform/visit.ts'
+import { refuseUnstorable, refuseUnstorableText } from '../api/refuse-unstorable.ts'
 import { router } from '../api/router.ts'
-import { refuseUnstorableText } from '../api/unstorable-text.ts'
 import type { KeptAnswers, Note } from '../cache/kept-answers.ts'
 
 /** As long as the header may be. */
@@ -23,7 +23,13 @@ export function createPageApi(answers: KeptAnswers, visit: (note: Note, visitor:
         ...visit(note, visitor),
         chaveIdempotencia: chave?.slice(0, MAX_KEY) || null,
       }),
-      interceptors: [onError(refuseUnstorableText)],
+      interceptors: [
+        onError(refuseUnstorable),
+        ({ next, input }) => {
+          refuseUnstorableText(input)
+          return next()
+        },
+      ],
     })
   const menu = answers.keep((input: Parameters<Api['content']['menu']>[0], note) =>
     client(note).content.menu(input),

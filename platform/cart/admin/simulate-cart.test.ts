@@ -104,7 +104,7 @@ describe('a cart that is tried out', () => {
     expect((await simulate({ codigo: 'caro' })).recusaCupom).toBe(
       'Faltam R$\u00a0600,00 em produtos para usar o cupom CARO.',
     )
-    expect((await simulate({ codigo: 'nada' })).recusaCupom).toContain('Não encontramos este cupom')
+    expect((await simulate({ codigo: 'nada' })).recusaCupom).toContain('Este cupom não existe')
   })
 
   test('names what makes the freight free, and how far the state is from it', async () => {

@@ -7,7 +7,11 @@ import { accountTarget } from './targets.ts'
 const DAY_MS = 86_400_000
 
 /** Whether an account's owner was not told today that somebody tries to get in; notes that they are now. */
-export async function isFirstNotice({ db, agora }: Visit, kind: TryKind, account: string): Promise<boolean> {
+export async function isFirstNotice(
+  { db, agora }: Pick<Visit, 'db' | 'agora'>,
+  kind: TryKind,
+  account: string,
+): Promise<boolean> {
   const [row] = await db
     .insert(tentativas)
     .values({

@@ -1,0 +1,54 @@
+import { ORPCError } from '@orpc/server'
+import * as z from 'zod'
+
+/**
+ * What PostgreSQL says of values that it can't hold: bytes that are no characters, NUL in text and in JSON, halves of characters,
+ * numbers out of range, texts that are no number, day or id.
+ */
+const CODES = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008'])
+
+const DatabaseError = z.object({ code: z.string() })
+const Caused = z.object({ cause: z.unknown() })
+
+/** Deeper than anything that a contract describes. */
+const DEEPEST = 64
+
+/** Refuses a call that failed because it holds what the shop can't store: that is its sender's mistake (400). */
+export function refuseUnstorable(error: unknown): void {
+  if (isUnstorable(error)) throw unstorable()
+}
+
+/**
+ * Refuses texts that no column of the shop can hold, wherever in a call they stand: NUL, and halves of characters. One look for
+ * all calls, before any schema or verb sees them, names of what is named freely included.
+ */
+export function refuseUnstorableText(input: unknown, depth = 0): void {
+  if (typeof input === 'string') {
+    if (input.includes('\u0000') || !input.isWellFormed()) throw unstorable()
+  } else if (Array.isArray(input)) for (const one of input) lookInto(one, depth)
+  else if (typeof input === 'object' && input !== null && !(input instanceof Blob))
+    for (const [name, one] of Object.entries(input)) {
+      refuseUnstorableText(name)
+      lookInto(one, depth)
+    }
+}
+
+function lookInto(one: unknown, depth: number): void {
+  if (depth >= DEEPEST) throw unstorable()
+  refuseUnstorableText(one, depth + 1)
+}
+
+function unstorable() {
+  return new ORPCError('BAD_REQUEST', {
+    status: 400,
+    message: 'Este pedido tem caracteres ou números que a loja não usa',
+  })
+}
+
+function isUnstorable(error: unknown): boolean {
+  const raised = DatabaseError.safeParse(error)
+  if (raised.success && CODES.has(raised.data.code)) return true
+  const { data } = Caused.safeParse(error)
+
+  return data?.cause !== undefined && isUnstorable(data.cause)
+}

@@ -1,0 +1,47 @@
+import type { Random } from './random.ts'
+
+export type Pools = ReturnType<typeof createPools>
+
+/** Of each name, so many values are remembered; later ones take the place of earlier ones. */
+const MOST = 40
+
+const LONGEST = 2000
+
+const DEEPEST = 8
+
+/** Values that answers held, by their names: what exists is asked for more often than chance would find it. */
+export function createPools() {
+  const byName = new Map<string, unknown[]>()
+  let noted = 0
+
+  return {
+    learn: (answer: unknown) => learn(answer, '', 0),
+    pick(name: string, random: Random): unknown {
+      const values = byName.get(poolOf(name))
+      return values?.[random.below(values.length)]
+    },
+  }
+
+  function learn(value: unknown, name: string, depth: number): void {
+    if (depth > DEEPEST || value === null) return
+    if (Array.isArray(value)) for (const one of value.slice(0, 5)) learn(one, name, depth + 1)
+    else if (typeof value === 'object')
+      for (const [key, one] of Object.entries(value)) learn(one, key, depth + 1)
+    else if (typeof value === 'number' || (typeof value === 'string' && value.length <= LONGEST))
+      note(name, value)
+  }
+
+  function note(name: string, value: unknown): void {
+    const key = poolOf(name)
+    const values = byName.get(key) ?? []
+    if (values.includes(value)) return
+    if (values.length < MOST) values.push(value)
+    else values[noted++ % MOST] = value
+    byName.set(key, values)
+  }
+}
+
+/** `idProduto`, `productId` and `id` of a path are all ids. */
+function poolOf(name: string): string {
+  return /^id|Id$|^ids$|^seenProducts$|^produto|^skus?$/.test(name) ? 'id' : name.toLowerCase()
+}
