@@ -168,6 +168,7 @@ export const Sku = z.object({
   /** The query string that selects this SKU on the product's page, e.g. `?tamanho=3-4`; empty for the one that is shown first. */
   selecao: z.string(),
   precos: Prices,
+  selos: z.array(Badge),
   estoque: z.int().nonnegative(),
   atributos: z.object({
     unico: z.object({ label: z.string(), valor: z.string() }).nullable(),
@@ -187,6 +188,7 @@ export const ProductDetail = z.object({
     status: ProductStatus,
     publicadoEm: z.string(),
     garantia: z.string(),
+    /** Of the SKU that the address selects, as the prices. */
     selos: z.array(Badge),
     /** Prices of the SKU that the address selects; those of the others stand in `skus`. */
     precos: Prices,
@@ -203,7 +205,7 @@ export const ProductDetail = z.object({
         .nullable(),
       simples: z.array(SimpleAttribute),
     }),
-    /** Never empty. Without a selection the first in stock is shown, else the first. */
+    /** Never empty. Without a selection one that serves as the first does is shown, in stock if it can be. */
     skus: z.array(Sku),
     /** The id of the SKU that the address selects. */
     idSku: z.int(),

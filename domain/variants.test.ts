@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { defaultSku, pickSku, selectionQuery, type Variant, variantProblem } from './variants.ts'
+import { expect, test } from 'vitest'
+import { selectionQuery, type Variant, variantProblem } from './variants.ts'
 
 const sku = (simples: Record<string, string>, unico?: [string, string]): Variant => ({
   atributos: {
@@ -35,30 +35,4 @@ test('a selection is an address, the same in whatever order the attributes stand
   expect(selectionQuery(sku({ Tamanho: '3/4' }, ['Cor', 'Preto']))).toBe('?cor=preto&tamanho=3-4')
   expect(selectionQuery(sku({ Cor: 'Preto', Tamanho: '3/4' }))).toBe('?cor=preto&tamanho=3-4')
   expect(selectionQuery(sku({}))).toBe('')
-})
-
-describe('an address picks', () => {
-  const skus = [
-    { id: 1, selecao: '?cor=preto&tamanho=4-4', estoque: 0 },
-    { id: 2, selecao: '?cor=preto&tamanho=3-4', estoque: 1 },
-    { id: 3, selecao: '?cor=azul&tamanho=3-4', estoque: 9 },
-  ]
-
-  test.each([
-    ['', 2],
-    ['?cor=preto&tamanho=4-4', 1],
-    ['?tamanho=3-4&cor=azul&utm_source=x', 3],
-    ['?cor=azul', 3],
-    ['?cor=verde', 2],
-  ])('%s: %i', (search, id) => {
-    expect(pickSku(skus, new URLSearchParams(search))?.id).toBe(id)
-  })
-
-  test('the last unit is still in stock', () => {
-    expect(defaultSku(skus)?.id).toBe(2)
-  })
-
-  test('a sold-out product shows its first', () => {
-    expect(defaultSku(skus.map((each) => ({ ...each, estoque: 0 })))?.id).toBe(1)
-  })
 })

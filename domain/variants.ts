@@ -29,23 +29,6 @@ export function selectionQuery(sku: Variant): string {
   return pairs.length === 0 ? '' : `?${pairs.sort().join('&')}`
 }
 
-/** The SKU that an address picks: the one with most of the named attributes, the first of equals; else the default. */
-export function pickSku<S extends { selecao: string; estoque: number }>(
-  skus: readonly S[],
-  search: URLSearchParams,
-): S | undefined {
-  const matches = (sku: S) =>
-    [...new URLSearchParams(sku.selecao)].filter(([k, v]) => search.get(k) === v).length
-  const best = Math.max(0, ...skus.map(matches))
-
-  return best === 0 ? defaultSku(skus) : skus.find((sku) => matches(sku) === best)
-}
-
-/** The SKU that a product shows first: the first in stock (one unit is enough), else the first. */
-export function defaultSku<S extends { estoque: number }>(skus: readonly S[]): S | undefined {
-  return skus.find(({ estoque }) => estoque > 0) ?? skus[0]
-}
-
 function selectionOf(sku: Variant): Map<string, string> {
   return new Map(attributesOf(sku).map(({ label, valor }) => [attributeKey(slugOf(label)), slugOf(valor)]))
 }

@@ -62,20 +62,31 @@ const product = async (url: string, visit = testVisit(database.db)) =>
   ProductDetail.parse(await getProduct(visit, { url }))
 
 describe('a product with variants', () => {
-  test('shows the first that is in stock, and one unit is in stock', async () => {
+  test('shows another colour of the same size where the first is sold out', async () => {
     const { conteudo } = await product('/ukulele')
     const selected = conteudo.skus.find(({ id }) => id === conteudo.idSku)
-    expect(selected).toMatchObject({ sku: 'U-AZ-C', selecao: '', estoque: 1 })
+    expect(selected).toMatchObject({ sku: 'U-PR-S', selecao: '', estoque: 5 })
     expect(conteudo.precos).toEqual(selected?.precos)
-    expect(conteudo.selos).toContainEqual({ tipo: 'ultimasUnidades', label: 'Última unidade' })
     expect(conteudo.status).toBe('disponivel')
+  })
+
+  test('tells the badges of each SKU, and one unit is in stock', async () => {
+    const { conteudo } = await product('/ukulele?tamanho=concert')
+    const last = { tipo: 'ultimasUnidades', label: 'Última unidade' }
+    const badges = (sku: string) => conteudo.skus.find((each) => each.sku === sku)?.selos
+
+    expect(conteudo.selos).toContainEqual(last)
+    expect(badges('U-AZ-C')).toEqual(conteudo.selos)
+    expect(badges('U-AZ-S')).not.toContainEqual(last)
   })
 
   test.each([
     ['?cor=preto&tamanho=soprano', 'U-PR-S'],
     ['?tamanho=soprano&cor=azul', 'U-AZ-S'],
     ['?cor=preto', 'U-PR-S'],
-    ['?cor=verde', 'U-AZ-C'],
+    ['?cor=azul', 'U-AZ-S'],
+    ['?tamanho=concert', 'U-AZ-C'],
+    ['?cor=verde', 'U-PR-S'],
   ])('%s selects %s', async (search, sku) => {
     const { conteudo, estrutura } = await product(`/ukulele${search}`)
     expect(conteudo.skus.find(({ id }) => id === conteudo.idSku)?.sku).toBe(sku)
@@ -129,7 +140,7 @@ describe('a product with variants', () => {
           offers: {
             price: '120.00',
             availability: 'https://schema.org/InStock',
-            url: 'http://loja.test/ukulele',
+            url: 'http://loja.test/ukulele?cor=azul&tamanho=concert',
           },
         },
         { sku: 'U-PR-S' },

@@ -1,17 +1,16 @@
 import type { ProductDetail, Sku } from '#contract/catalog.ts'
 import type { ReviewSummary } from '#contract/reviews.ts'
-import { badgesOf } from '#domain/badges.ts'
 import { fileUrl } from '#domain/file-url.ts'
 import { installments } from '#domain/installments.ts'
 import { normalPath } from '#domain/listing-url.ts'
+import { pickVariant } from '#domain/pick-variant.ts'
 import { combinedPrice } from '#domain/prices.ts'
-import { defaultSku, pickSku } from '#domain/variants.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
-import { cardOf, freeFreightFrom, pictureOf, roundedRating, statusOf } from './card.ts'
+import { cardOf, pictureOf, roundedRating, statusOf } from './card.ts'
 import { productFrame } from './product-frame.ts'
 import { type ProductRow, shownProduct } from './product-rows.ts'
-import { simpleAttributes, skusOf, uniqueAttribute } from './product-skus.ts'
+import { looksOf, simpleAttributes, skusOf, uniqueAttribute } from './product-skus.ts'
 
 /**
  * A product's page, with the SKU that the address selects. What buyers wrote is the reviews' part: here `avaliacao` has
@@ -28,10 +27,14 @@ export async function getProduct(visit: Visit, { url }: { url: string }): Promis
 
 /** The page of this product with the SKU that a query selects. */
 export function productPage(visit: Visit, product: ProductRow, searchParams: URLSearchParams): ProductDetail {
-  const all = skusOf(visit.settings, product)
-  const selected = pickSku(all, searchParams)
+  const all = skusOf(visit, product)
+  const looks = looksOf(product)
+  const selected = pickVariant(all, looks, searchParams)
+  const first = pickVariant(all, looks, new URLSearchParams())
   if (!selected) throw refuse('ProdutoInexistente')
-  const content = contentOf(visit, { product, selected, skus: withShortDefault(all) })
+  // The address without a selection is the first one's own.
+  const skus = all.map((sku) => (sku === first ? { ...sku, selecao: '' } : sku))
+  const content = contentOf(visit, { product, selected, skus })
 
   return { estrutura: productFrame(visit, product, content), conteudo: content }
 }
@@ -39,7 +42,6 @@ export function productPage(visit: Visit, product: ProductRow, searchParams: URL
 type Shown = { product: ProductRow; skus: Sku[]; selected: Sku }
 
 function contentOf(visit: Visit, { product, skus, selected }: Shown): ProductDetail['conteudo'] {
-  const { settings } = visit
   const situacao = product.situacao === 'sobConsulta' ? 'sobConsulta' : 'disponivel'
   const packed = product.skus.find(({ id }) => id === selected.id)
 
@@ -54,16 +56,9 @@ function contentOf(visit: Visit, { product, skus, selected }: Shown): ProductDet
     ),
     publicadoEm: product.publicadoEm.toISOString(),
     garantia: product.garantia,
-    selos: badgesOf({
-      desconto: selected.precos.desconto,
-      precoPor: selected.precos.precoPor,
-      estoque: selected.estoque,
-      publicadoEm: product.publicadoEm,
-      agora: visit.agora,
-      freteGratisDesde: freeFreightFrom(settings),
-    }),
+    selos: selected.selos,
     precos: selected.precos,
-    parcelamento: installments(selected.precos.precoPor, settings.precos),
+    parcelamento: installments(selected.precos.precoPor, visit.settings.precos),
     atributos: { unico: uniqueAttribute(product), simples: simpleAttributes(product) },
     skus,
     idSku: selected.id,
@@ -90,13 +85,6 @@ function contentOf(visit: Visit, { product, skus, selected }: Shown): ProductDet
     avaliacao: ratingOf(product),
     perguntas: [],
   }
-}
-
-/** The address without a selection is the default SKU's own. */
-function withShortDefault(skus: Sku[]): Sku[] {
-  const first = defaultSku(skus)
-
-  return skus.map((sku) => (sku.id === first?.id ? { ...sku, selecao: '' } : sku))
 }
 
 function kitOf(visit: Visit, { kit }: ProductRow): ProductDetail['conteudo']['conjunto'] {

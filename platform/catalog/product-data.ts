@@ -1,5 +1,6 @@
 import type { ProductDetail, Sku } from '#contract/catalog.ts'
 import { resizedUrl } from '#domain/picture-url.ts'
+import { selectionQuery } from '#domain/variants.ts'
 import type { Visit } from '#platform/visit.ts'
 import { freeFreightFrom } from './card.ts'
 import { plainText } from './sanitize.ts'
@@ -62,7 +63,8 @@ function offerOf(visit: Visit, content: Content, sku: Sku): JsonLd {
 
   return {
     '@type': 'Offer',
-    url: visit.storeUrl + content.url + sku.selecao,
+    // The whole selection, as in feeds: what an address without one shows changes with the stock.
+    url: visit.storeUrl + content.url + selectionQuery(sku),
     price: reais(precoPor),
     priceCurrency: 'BRL',
     ...(precoDe === null

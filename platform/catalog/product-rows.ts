@@ -9,7 +9,15 @@ import { type arquivos, categorias, type combinacoes, marcas, produtos, type sku
 type SkuRow = Omit<typeof skus.$inferSelect, 'custo' | 'estoqueMinimo'>
 
 /** One value of one SKU. */
-type AttributeRow = { idSku: number; tipo: 'unico' | 'simples'; label: string; valor: string }
+type AttributeRow = {
+  idSku: number
+  tipo: 'unico' | 'simples'
+  /** The attribute's word in addresses. */
+  chave: string
+  aparencia: boolean
+  label: string
+  valor: string
+}
 
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof shownProduct>>>
 
@@ -33,7 +41,7 @@ const productQuery = preparedQuery((db) =>
           preco_por as "precoPor", estoque, peso, altura, largura, comprimento
         from skus where id_produto = produtos.id order by skus.posicao`),
       attributes: list<AttributeRow>(sql`
-        select s.id_sku as "idSku", p.tipo, a.label, v.label as valor
+        select s.id_sku as "idSku", p.tipo, a.chave, a.aparencia, a.label, v.label as valor
         from sku_atributos s
         join skus k on k.id = s.id_sku
         join produto_atributos p on p.id_produto = s.id_produto and p.id_atributo = s.id_atributo

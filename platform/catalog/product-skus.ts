@@ -1,19 +1,36 @@
 import type { ProductDetail, Sku } from '#contract/catalog.ts'
-import type { Settings } from '#contract/settings.ts'
+import { badgesOf } from '#domain/badges.ts'
 import { pricesOf } from '#domain/prices.ts'
-import { pictureOf } from './card.ts'
+import type { Visit } from '#platform/visit.ts'
+import { freeFreightFrom, pictureOf } from './card.ts'
 import type { ProductRow } from './product-rows.ts'
 
 type Attributes = ProductDetail['conteudo']['atributos']
 
 /** The SKUs of a product, each with the whole query string that selects it. */
-export function skusOf({ precos }: Settings, { skus, attributes, skuPictures }: ProductRow): Sku[] {
+export function skusOf({ settings, agora }: Visit, product: ProductRow): Sku[] {
+  const { skus, attributes, skuPictures, publicadoEm } = product
+
   return skus.map(({ id, sku, ean, mpn, selecao, precoDe, precoPor, estoque }) => {
+    const precos = pricesOf({ precoDe, precoPor, aPartirDe: false }, settings.precos)
     const own = attributes.filter(({ idSku }) => idSku === id)
     const unico = own.find(({ tipo }) => tipo === 'unico')
     return {
-      ...{ id, sku, ean, mpn, selecao, estoque },
-      precos: pricesOf({ precoDe, precoPor, aPartirDe: false }, precos),
+      id,
+      sku,
+      ean,
+      mpn,
+      selecao,
+      estoque,
+      precos,
+      selos: badgesOf({
+        desconto: precos.desconto,
+        precoPor,
+        estoque,
+        publicadoEm,
+        agora,
+        freteGratisDesde: freeFreightFrom(settings),
+      }),
       atributos: {
         unico: unico ? { label: unico.label, valor: unico.valor } : null,
         simples: own.filter(({ tipo }) => tipo === 'simples').map(({ label, valor }) => ({ label, valor })),
@@ -21,6 +38,11 @@ export function skusOf({ precos }: Settings, { skus, attributes, skuPictures }: 
       imagens: skuPictures.filter(({ idSku }) => idSku === id).map(({ posicao }) => posicao),
     }
   })
+}
+
+/** The words of the attributes that only concern the look of a product. */
+export function looksOf({ attributes }: ProductRow): Set<string> {
+  return new Set(attributes.filter(({ aparencia }) => aparencia).map(({ chave }) => chave))
 }
 
 /** The attribute that is chosen by a picture: for each value the first picture of its first SKU. */

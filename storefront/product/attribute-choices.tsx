@@ -1,3 +1,4 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import type { Sku } from '#contract/catalog.ts'
 import type { Picture } from '#contract/picture.ts'
 import styles from './attribute-choices.module.css'
@@ -8,7 +9,10 @@ import type { ProductContent } from './product-data.ts'
 type Props = { conteudo: ProductContent; sku: Sku }
 type Value = { label: string; imagem?: Picture | null }
 
-/** The attributes that tell SKUs apart: one with pictures, others as pills. Each value is a link to the SKU that it selects. */
+/**
+ * The attributes that tell SKUs apart: one with pictures, others as pills. Each is a radio group whose values are links to the
+ * SKUs that they select, so that they work before and without script; with it, arrows walk them and choose.
+ */
 export function AttributeChoices({ conteudo, sku }: Props) {
   const { unico, simples } = conteudo.atributos
 
@@ -29,31 +33,63 @@ function AttributeGroup({ label, valores, conteudo, sku }: Props & { label: stri
     value,
     target: chooseSku(conteudo.skus, sku, { label, valor: value.label }),
   }))
+  const id = useId()
+  const scripted = useScript()
   const ruledOut = values.some(({ target }) => !target)
   const reason = `não existe em ${earlier.map(({ valor }) => valor).join(', ')}`
 
   return (
-    <fieldset className={styles['group']}>
-      <legend className={styles['label']}>
-        {label}: <strong>{chosen}</strong>
-      </legend>
-      <ul className={styles['values']}>
+    <div className={styles['group']}>
+      <p className={styles['label']}>
+        <span id={id}>{label}</span>: <strong>{chosen}</strong>
+      </p>
+      <div className={styles['values']} role="radiogroup" aria-labelledby={id} onKeyDown={walk}>
         {values.map(({ value, target }) => (
-          <li key={value.label}>
-            <AttributeValue
-              label={value.label}
-              imagem={value.imagem ?? null}
-              url={conteudo.url}
-              target={target}
-              current={value.label === chosen}
-              reason={reason}
-            />
-          </li>
+          <AttributeValue
+            key={value.label}
+            label={value.label}
+            imagem={value.imagem ?? null}
+            url={conteudo.url}
+            target={target}
+            current={value.label === chosen}
+            skipped={scripted && value.label !== chosen}
+            reason={reason}
+          />
         ))}
-      </ul>
+      </div>
       {ruledOut && <p className={styles['hint']}>O que está riscado {reason}.</p>}
-    </fieldset>
+    </div>
   )
+}
+
+/** Arrows go round and choose, Home and End go to the ends, the space bar chooses: as in any radio group. */
+function walk(event: KeyboardEvent<HTMLDivElement>) {
+  const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('a[role=radio]')]
+  const here = radios.findIndex((radio) => radio === event.target)
+  const goal = GOALS[event.key]?.(here, radios.length)
+  const radio = goal === undefined ? undefined : radios[(goal + radios.length) % radios.length]
+  if (here < 0 || !radio || event.altKey || event.ctrlKey || event.metaKey) return
+  event.preventDefault()
+  radio.focus()
+  radio.click()
+}
+
+const GOALS: Record<string, (here: number, count: number) => number> = {
+  ArrowRight: (here) => here + 1,
+  ArrowDown: (here) => here + 1,
+  ArrowLeft: (here) => here - 1,
+  ArrowUp: (here) => here - 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+  ' ': (here) => here,
+}
+
+/** Whether script runs: without it every value has to be reached by Tab. */
+function useScript(): boolean {
+  const [runs, setRuns] = useState(false)
+  useEffect(() => setRuns(true), [])
+
+  return runs
 }
 
 /** The attributes that stand before one on the page: they decide what it can be. */

@@ -13,13 +13,19 @@ type Props = {
   /** The SKU that it selects; undefined where it can't be had with what is chosen before it. */
   target: Sku | undefined
   current: boolean
+  /** Reached by arrows and not by Tab. */
+  skipped: boolean
   /** Why it can't be had. */
   reason: string
 }
 
 /** One value of an attribute. What is sold out can still be looked at; what does not exist can't be chosen, and says why. */
-export function AttributeValue({ label, imagem, url, target, current, reason }: Props) {
-  const className = styles[imagem ? 'swatch' : 'pill'] ?? ''
+export function AttributeValue({ label, imagem, url, target, current, skipped, reason }: Props) {
+  const radio = {
+    role: 'radio',
+    'aria-checked': current,
+    className: styles[imagem ? 'swatch' : 'pill'] ?? '',
+  }
   const content = imagem ? (
     <>
       <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="72px" widest={192} />
@@ -31,7 +37,7 @@ export function AttributeValue({ label, imagem, url, target, current, reason }: 
 
   if (!target) {
     return (
-      <span className={className} data-ruled-out title={`${label}: ${reason}`}>
+      <span {...radio} aria-disabled data-ruled-out title={`${label}: ${reason}`}>
         {content}
         <span className="visually-hidden"> ({reason})</span>
       </span>
@@ -45,8 +51,8 @@ export function AttributeValue({ label, imagem, url, target, current, reason }: 
       to={{ pathname: url, search: target.selecao }}
       replace
       preventScrollReset
-      className={className}
-      aria-current={current ? 'true' : undefined}
+      {...radio}
+      tabIndex={skipped ? -1 : undefined}
       data-sold-out={soldOut || undefined}
       title={soldOut ? `${label}: esgotado` : label}
     >

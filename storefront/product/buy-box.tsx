@@ -38,7 +38,9 @@ export function BuyBox({ conteudo, sku, hasRelated }: Props) {
   function ready(): boolean {
     if (sku.estoque > 0) return true
     setRefused(sku.id)
-    choices.current?.querySelector<HTMLElement>('a:not([aria-current], [data-sold-out])')?.focus()
+    choices.current
+      ?.querySelector<HTMLElement>('a[role=radio]:not([aria-checked=true], [data-sold-out])')
+      ?.focus()
 
     return false
   }
@@ -78,7 +80,7 @@ export function BuyBox({ conteudo, sku, hasRelated }: Props) {
         />
       )}
       <div className={styles['foot']}>
-        <DeliveryNote selos={conteudo.selos} available={available} />
+        <DeliveryNote selos={sku.selos} available={available} />
         <Share nome={conteudo.nome} path={conteudo.url + sku.selecao} />
       </div>
       {available && (

@@ -20,6 +20,7 @@ function sku(id: number, selecao: string, cor: string, tamanho: string, estoque 
     mpn: null,
     selecao,
     precos,
+    selos: [],
     estoque,
     atributos: {
       unico: { label: 'Cor', valor: cor },
@@ -42,15 +43,17 @@ describe('the address selects', () => {
     { search: '?cor=preto&tamanho=3-4', id: 3 },
     { search: '?tamanho=3-4&cor=preto', id: 3 },
     { search: '?utm_source=x&cor=natural&tamanho=3-4', id: 2 },
-    { search: '?cor=azul', id: 1 },
-    { search: '?cor=preto', id: 1 },
+    { search: '?utm_source=x', id: 1 },
   ])('SKU $id by "$search"', ({ search, id }) => {
     expect(skuOf(skus, search, 1)?.id).toBe(id)
   })
 
-  test('the SKU that the platform names, where no SKU fits', () => {
-    expect(skuOf([natural34, black34], '?x=1', 3)?.id).toBe(3)
-  })
+  test.each(['?cor=preto', '?cor=azul', '?tamanho=4-4'])(
+    'the SKU that the platform completes %s to',
+    (search) => {
+      expect(skuOf(skus, search, 3)?.id).toBe(3)
+    },
+  )
 })
 
 describe('a choice', () => {

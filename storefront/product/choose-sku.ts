@@ -4,18 +4,20 @@ import type { Sku } from '#contract/catalog.ts'
 export type Choice = { label: string; valor: string }
 
 /**
- * The SKU that a query string selects: the one whose whole `selecao` stands in it, the most specific first (the first SKU
- * has an empty one); else the one of `idSku`. Other parameters of the address don't matter. A product without SKUs is a bug.
+ * The SKU that a query string selects: the one whose whole `selecao` stands in it. Where it names some attributes and not all, the
+ * platform completed it (`idSku`); where it names none, the one with an empty `selecao`. Other parameters of the address don't
+ * matter. A product without SKUs is a bug.
  */
 export function skuOf(skus: readonly Sku[], search: string, idSku: number): Sku {
   const given = new URLSearchParams(search)
-  const fitting = skus
-    .filter((sku) =>
-      [...new URLSearchParams(sku.selecao)].every(([chave, valor]) => given.get(chave) === valor),
-    )
-    .toSorted((a, b) => size(b) - size(a))[0]
+  const pairs = (sku: Sku) => [...new URLSearchParams(sku.selecao)]
+  const whole = skus.find(
+    (sku) => sku.selecao !== '' && pairs(sku).every(([chave, valor]) => given.get(chave) === valor),
+  )
+  const named = skus.flatMap(pairs).some(([chave]) => given.has(chave))
+  const usual = named ? undefined : skus.find(({ selecao }) => selecao === '')
 
-  const sku = fitting ?? skus.find(({ id }) => id === idSku) ?? skus[0]
+  const sku = whole ?? usual ?? skus.find(({ id }) => id === idSku) ?? skus[0]
   if (!sku) throw new Error('A product has at least one SKU.')
 
   return sku
@@ -48,8 +50,4 @@ function attributesOf({ atributos: { unico, simples } }: Sku): Choice[] {
 
 function count(sku: Sku, choices: readonly Choice[]): number {
   return choices.filter((choice) => has(sku, choice)).length
-}
-
-function size({ selecao }: Sku): number {
-  return [...new URLSearchParams(selecao)].length
 }

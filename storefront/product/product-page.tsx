@@ -32,7 +32,7 @@ export function ProductPage({ product: { estrutura, conteudo }, related, benefit
       <Breadcrumb trail={estrutura.breadcrumb} />
       <article className={styles['top']} aria-labelledby="nome-do-produto">
         <div className={styles['pictures']}>
-          <Gallery key={shown[0]?.imagem} imagens={shown} nome={conteudo.nome} selos={conteudo.selos} />
+          <Gallery key={shown[0]?.imagem} imagens={shown} nome={conteudo.nome} selos={sku.selos} />
         </div>
         <div className={styles['box']}>
           <BuyBox conteudo={conteudo} sku={sku} hasRelated={related.length > 0} />

@@ -13,6 +13,7 @@ function sku(id: number, imagens: number[]): Sku {
   return {
     ...{ id, sku: `S${id}`, ean: null, mpn: null, selecao: '', estoque: 1, imagens },
     precos: { ...prices, parcela },
+    selos: [],
     atributos: { unico: null, simples: [] },
   }
 }

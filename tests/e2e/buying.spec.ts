@@ -127,7 +127,7 @@ test.describe('on the product page', () => {
     await buyButton(page).click()
 
     await expect(main(page).getByRole('alert')).toHaveText('Esta opção acabou. Escolha outra para comprar.')
-    await expect(main(page).getByRole('link', { name: '3/4', exact: true })).toBeFocused()
+    await expect(main(page).getByRole('radio', { name: '3/4', exact: true })).toBeFocused()
     expect(keys).toEqual([])
     await page.keyboard.press('Enter')
     await expect(main(page).getByRole('alert')).toHaveCount(0)

@@ -20,6 +20,30 @@ test('several values of one filter add up, and each can be taken off', async ({ 
   await expect(page).not.toHaveURL(/marca=.*marca=/)
 })
 
+test('a size that is filtered by decides every card, and the page that it opens', async ({ page }) => {
+  await page.goto('/violinos/estudo?tamanho=1-2')
+  await hydrated(page)
+  const cards = page.getByRole('main').getByRole('article')
+  const links = await cards
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(links.length).toBeGreaterThan(2)
+  expect(links.every((href) => href.endsWith('?tamanho=1-2'))).toBe(true)
+  // What is sold out in this size stands last, and says so.
+  await expect(cards.last()).toContainText('1/2 esgotado')
+  await expect(cards.first()).not.toContainText('esgotado')
+
+  const price = (text: string | null) => /R\$\s[\d.]+,\d\d/.exec(text ?? '')?.[0]
+  const told = price(await cards.first().textContent())
+  await cards.first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/tamanho=1-2/)
+  await expect(
+    page.getByRole('radiogroup', { name: 'Tamanho' }).getByRole('radio', { checked: true }),
+  ).toHaveText('1/2')
+  await expect(page.getByRole('main')).toContainText(told ?? '?')
+})
+
 test('the order can be chosen', async ({ page }) => {
   await page.goto('/cordas')
   await hydrated(page)

@@ -49,7 +49,7 @@ test('the search is a form', async ({ page }) => {
 
 test('the choices of a product are links', async ({ page }) => {
   await page.goto('/violino-eagle-ve431-com-estojo-e-arco')
-  await page.getByRole('main').getByRole('link', { name: '1/4', exact: true }).click()
+  await page.getByRole('main').getByRole('radio', { name: '1/4', exact: true }).click()
 
   await expect(page).toHaveURL(/tamanho=1-4/)
 })

@@ -7,14 +7,56 @@ const COLOURS = '/guitarra-strinberg-sts-100'
 test('a choice changes price, stock and address at once', async ({ page }) => {
   await page.goto(SIZES)
   await hydrated(page)
-  await page.getByRole('main').getByRole('link', { name: '1/4', exact: true }).click()
+  await page.getByRole('main').getByRole('radio', { name: '1/4', exact: true }).click()
   await expect(page).toHaveURL(/tamanho=1-4/)
   await page.reload()
 
-  await expect(page.getByRole('main').getByRole('link', { name: '1/4', exact: true })).toHaveAttribute(
-    'aria-current',
-    'true',
-  )
+  await expect(page.getByRole('main').getByRole('radio', { name: '1/4', exact: true })).toBeChecked()
+})
+
+test('sizes are a radio group: one stop of the keyboard, arrows choose, what is sold out says so', async ({
+  page,
+}) => {
+  await page.goto(`${SIZES}?tamanho=4-4`)
+  await hydrated(page)
+  const sizes = page.getByRole('radiogroup', { name: 'Tamanho' }).getByRole('radio')
+  await expect(sizes.first()).toBeChecked()
+  await expect(sizes.nth(1)).toHaveAttribute('tabindex', '-1')
+  await sizes.first().focus()
+  await page.keyboard.press('ArrowRight')
+
+  await expect(sizes.nth(1)).toBeFocused()
+  await expect(sizes.nth(1)).toBeChecked()
+  await expect(page).toHaveURL(/tamanho=3-4/)
+  await page.keyboard.press('End')
+  await expect(sizes.last()).toBeChecked()
+  await page.keyboard.press('ArrowRight')
+  await expect(sizes.first()).toBeChecked()
+  await expect(page.getByRole('radio', { name: '1/2 (esgotado)' })).toBeVisible()
+})
+
+test('a sold-out colour leads to another colour for the same hand, and a half address is completed', async ({
+  page,
+}) => {
+  const chosen = (group: string) =>
+    page.getByRole('radiogroup', { name: group }).locator('[aria-checked=true]')
+  await page.goto(COLOURS)
+  await hydrated(page)
+  await expect(chosen('Mão')).toHaveText('Destro')
+  await expect(chosen('Cor')).not.toHaveText(/Preto/)
+  await expect(page.getByRole('button', { name: 'Comprar', exact: true }).first()).toBeVisible()
+
+  await page.goto(`${COLOURS}?cor=sunburst`)
+  await hydrated(page)
+  await expect(chosen('Cor')).toHaveText(/Sunburst/)
+  await expect(chosen('Mão')).toHaveText('Destro')
+
+  await page.goto(`${COLOURS}?cor=preto`)
+  await hydrated(page)
+  await expect(chosen('Cor')).toHaveText(/Preto/)
+  await expect(chosen('Mão')).toHaveText('Destro (esgotado)')
+  await expect(page.getByRole('main').getByText('Esgotado', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Avise-me quando chegar' })).toBeVisible()
 })
 
 test('it is shown with its heart, what goes with it, and what the shop promises', async ({ page }) => {
@@ -36,7 +78,7 @@ test('a colour shows its own picture', async ({ page }) => {
   await hydrated(page)
   const picture = page.getByRole('region', { name: 'Imagens do produto' }).getByRole('img').first()
   const before = await picture.getAttribute('src')
-  const other = page.locator('a[href*="cor="]:not([aria-current])').first()
+  const other = page.locator('a[href*="cor="]:not([aria-checked=true])').first()
   const name = await other.getAttribute('href')
   await other.click()
 

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { pickVariant } from './pick-variant.ts'
+
+type Sku = { selecao: string; estoque: number }
+
+const LOOKS = new Set(['cor'])
+
+const picked = (skus: readonly Sku[], search: string) =>
+  pickVariant(skus, LOOKS, new URLSearchParams(search))?.selecao
+
+describe('a guitar whose first colour is sold out for the right hand', () => {
+  const guitar = [
+    { selecao: '?cor=preto&mao=destro', estoque: 0 },
+    { selecao: '?cor=preto&mao=canhoto', estoque: 9 },
+    { selecao: '?cor=sunburst&mao=destro', estoque: 1 },
+    { selecao: '?cor=sunburst&mao=canhoto', estoque: 0 },
+    { selecao: '?cor=azul&mao=canhoto', estoque: 3 },
+  ]
+
+  test.each([
+    // Nothing asked: another colour for the same hand.
+    ['', '?cor=sunburst&mao=destro'],
+    ['?utm_source=x&pg=2', '?cor=sunburst&mao=destro'],
+    // What is asked is shown, sold out or not.
+    ['?cor=preto', '?cor=preto&mao=destro'],
+    ['?cor=preto&mao=destro', '?cor=preto&mao=destro'],
+    ['?cor=sunburst', '?cor=sunburst&mao=destro'],
+    ['?mao=destro', '?cor=sunburst&mao=destro'],
+    ['?mao=canhoto', '?cor=preto&mao=canhoto'],
+    ['?cor=sunburst&mao=canhoto', '?cor=sunburst&mao=canhoto'],
+    // Something must give: the colour, never the hand.
+    ['?cor=azul', '?cor=sunburst&mao=destro'],
+    ['?cor=azul&mao=destro', '?cor=sunburst&mao=destro'],
+    // Nobody has it: it was not asked for.
+    ['?cor=rosa', '?cor=sunburst&mao=destro'],
+    ['?mao=ambidestro&cor=preto', '?cor=preto&mao=destro'],
+  ])('%s shows %s', (search, selecao) => {
+    expect(picked(guitar, search)).toBe(selecao)
+  })
+})
+
+describe('a violin', () => {
+  const violin = [
+    { selecao: '?tamanho=4-4', estoque: 0 },
+    { selecao: '?tamanho=3-4', estoque: 8 },
+    { selecao: '?tamanho=1-2', estoque: 0 },
+  ]
+
+  test.each([
+    ['', '?tamanho=4-4'],
+    ['?tamanho=1-2', '?tamanho=1-2'],
+    ['?tamanho=3-4', '?tamanho=3-4'],
+    ['?tamanho=1-8', '?tamanho=4-4'],
+  ])('%s shows %s, whatever is in stock', (search, selecao) => {
+    expect(picked(violin, search)).toBe(selecao)
+  })
+})
+
+test('a product without variants shows its one SKU', () => {
+  expect(picked([{ selecao: '', estoque: 0 }], '?tamanho=1-2')).toBe('')
+  expect(picked([], '')).toBeUndefined()
+})
+
+describe('whatever a product has in stock', () => {
+  const VALUES = {
+    tamanho: ['4-4', '3-4', '1-2'],
+    mao: ['destro', 'canhoto'],
+    cor: ['preto', 'azul', 'vinho'],
+  }
+  const all = VALUES.tamanho.flatMap((tamanho) =>
+    VALUES.mao.flatMap((mao) => VALUES.cor.map((cor) => `?cor=${cor}&mao=${mao}&tamanho=${tamanho}`)),
+  )
+  const skus = fc
+    .shuffledSubarray(all, { minLength: 1 })
+    .chain((chosen) =>
+      fc
+        .array(fc.nat(2), { minLength: chosen.length, maxLength: chosen.length })
+        .map((stocks) => chosen.map((selecao, i) => ({ selecao, estoque: stocks[i] ?? 0 }))),
+    )
+  const asked = fc
+    .record(
+      {
+        tamanho: fc.constantFrom(...VALUES.tamanho, '1-8'),
+        mao: fc.constantFrom(...VALUES.mao),
+        cor: fc.constantFrom(...VALUES.cor, 'rosa'),
+      },
+      { requiredKeys: [] },
+    )
+    .map((values) => new URLSearchParams(values))
+  const fit = (selecao: string) => {
+    const values = new URLSearchParams(selecao)
+    return { tamanho: values.get('tamanho'), mao: values.get('mao') }
+  }
+
+  test('it never decides the size or the hand', () => {
+    fc.assert(
+      fc.property(skus, asked, (product, search) => {
+        const emptied = product.map(({ selecao }) => ({ selecao, estoque: 0 }))
+        const shown = pickVariant(product, LOOKS, search)?.selecao ?? ''
+
+        expect(fit(shown)).toEqual(fit(pickVariant(emptied, LOOKS, search)?.selecao ?? ''))
+      }),
+    )
+  })
+
+  test('a size or hand that is asked, and to be had with the rest, is shown; else the first one’s', () => {
+    fc.assert(
+      fc.property(skus, asked, (product, search) => {
+        const shown = fit(pickVariant(product, LOOKS, search)?.selecao ?? '')
+        const known = (chave: 'tamanho' | 'mao') => {
+          const valor = search.get(chave)
+          return product.some(({ selecao }) => fit(selecao)[chave] === valor) ? valor : null
+        }
+        const first = fit(product[0]?.selecao ?? '')
+        const wanted = { tamanho: known('tamanho') ?? first.tamanho, mao: known('mao') ?? first.mao }
+        const exists = product.some(({ selecao }) => {
+          const { tamanho, mao } = fit(selecao)
+          return tamanho === wanted.tamanho && mao === wanted.mao
+        })
+
+        if (exists) expect(shown).toEqual(wanted)
+      }),
+    )
+  })
+})
