@@ -55,10 +55,11 @@ for (const javaScriptEnabled of [true, false])
     test('one gets a new password by a link that works once', async ({ page }) => {
       const email = await registered()
       await page.goto(LOGIN)
-      await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
+      await page.getByLabel('E-mail, CPF ou CNPJ').fill(email)
+      await page.getByRole('button', { name: 'Esqueci minha senha' }).click()
       // The page before has a field of the same name.
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Criar uma nova senha')
-      await page.getByLabel('E-mail, CPF ou CNPJ').fill(email)
+      await expect(page.getByLabel('E-mail, CPF ou CNPJ')).toHaveValue(email)
       await main(page).getByRole('button', { name: 'Enviar o link' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confira seu e-mail')
       const link = await inMailTo(email, /(\/checkout\/senha\/nova\?chave=[\w-]{43})/)

@@ -46,12 +46,12 @@ test('an order is received, picked, sent, delivered and refunded, and its buyer 
   await expect(standing).toContainText('Em separação')
 
   await page.getByRole('button', { name: 'Enviar', exact: true }).click()
-  await page.getByLabel('Código de rastreio').fill('AB123456789BR')
+  await page.getByLabel('Código de rastreio').fill('AB123456785BR')
   await page.getByRole('dialog').getByRole('button', { name: 'Enviar pedido' }).click()
-  await expect(page.getByRole('link', { name: 'AB123456789BR' })).toHaveAttribute('href', /correios/)
+  await expect(page.getByRole('link', { name: 'AB123456785BR' })).toHaveAttribute('href', /correios/)
   await buyer.reload()
   await expect(standing).toContainText('Enviado')
-  await expect(buyer.getByText('AB123456789BR')).toBeVisible()
+  await expect(buyer.getByText('AB123456785BR')).toBeVisible()
 
   await page.getByRole('button', { name: 'Marcar como entregue' }).click()
   await expect(page.getByText('Pedido entregue.')).toBeVisible()

@@ -66,6 +66,34 @@ test.describe('a guest', () => {
     await expect(page).toHaveURL(/\/minha-conta\/pedido\//)
   })
 
+  test('has the street filled in by the CEP, sees the freight in the total, and is asked after a slip', async ({
+    page,
+  }) => {
+    await fillCart(page)
+    await page.goto('/checkout')
+    await hydrated(page)
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('clara@gmial.com')
+    await page.getByLabel('Nome completo').fill('Clara Nunes')
+    await page.getByRole('button', { name: 'clara@gmail.com' }).click()
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('clara@gmail.com')
+    await page.getByLabel('CPF').fill(freshCpf())
+    await page.getByLabel('Celular com DDD').fill('11987654321')
+    await page.getByRole('button', { name: 'Continuar para a entrega' }).click()
+
+    const before = await summary(page).innerText()
+    await page.getByLabel('CEP', { exact: true }).pressSequentially('80010000')
+    await expect(page.getByLabel('Rua ou avenida')).toHaveValue('Rua José Loureiro')
+    await expect(page.getByLabel('Bairro')).toHaveValue('Centro')
+    expect(before).toContain('a escolher')
+    await expect(summary(page)).not.toContainText('a escolher')
+
+    await page.getByLabel('Número').fill('100')
+    await page.getByRole('button', { name: 'Continuar para o pagamento' }).click()
+    await page.getByRole('button', { name: 'Finalizar e pagar com Pix' }).click()
+    await expect(page.getByText('Obrigado, Clara')).toBeVisible()
+    await expect(page.getByText('cl•••@gmail.com')).toBeVisible()
+  })
+
   test('reads beside the fields what to mend, the first of them in focus', async ({ page }) => {
     await fillCart(page)
     await page.goto('/checkout')
