@@ -13,7 +13,10 @@ export const AttributeInput = z.object({ label: Text.max(40), valor: Text.max(80
 /** A picture of a product: `arquivo` is the key of an original that the storage already holds. */
 export const PictureInput = z.object({ arquivo: Text, alt: Text.max(200) })
 
-/** One thing that can be bought. Grams and millimetres are those of the packed box. */
+/** A measure of the packed box in grams or millimetres; null where nobody has taken it, which keeps goods from being for sale. */
+const BoxMeasure = z.int().positive().max(10_000_000).nullable()
+
+/** One thing that can be bought. */
 export const SkuInput = z.object({
   sku: Text.max(50),
   /** GTIN-13 with a valid check digit, or null for goods without one. */
@@ -25,10 +28,10 @@ export const SkuInput = z.object({
   precoDe: Centavos.nullable(),
   precoPor: Centavos,
   estoque: z.int().nonnegative(),
-  peso: z.int().positive(),
-  altura: z.int().positive(),
-  largura: z.int().positive(),
-  comprimento: z.int().positive(),
+  peso: BoxMeasure,
+  altura: BoxMeasure,
+  largura: BoxMeasure,
+  comprimento: BoxMeasure,
   /** At most one `unico` (shown by its own picture) and any number of `simples`; empty for a product without variants. */
   atributos: z.object({ unico: AttributeInput.nullable(), simples: z.array(AttributeInput) }),
   /** Positions in the product's `midias` that show this SKU. */

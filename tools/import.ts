@@ -4,12 +4,13 @@ import { readConfig } from '#server/config.ts'
 import { createProgress } from '#server/progress.ts'
 import type { Stop } from '#server/stop.ts'
 import { openToolDatabase } from '#server/tool-database.ts'
+import { aboutColumns } from './import/about-columns.ts'
 import { checkFile } from './import/check-file.ts'
 import { type ImportReport, importFile } from './import/import-file.ts'
-import { readArguments } from './import/read-arguments.ts'
+import { readProductArguments } from './import/read-arguments.ts'
 import { runCommand } from './run-command.ts'
 
-const USAGE = 'Uso: npm run import -- ARQUIVO.csv [--dry-run]'
+const USAGE = 'Uso: npm run import -- ARQUIVO.csv [--dry-run] [--sheet COLUNA]… [--allow-missing-pictures]'
 
 const ending = new AbortController()
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => ending.abort())
@@ -24,14 +25,15 @@ try {
 }
 
 async function run(stop: Stop) {
-  const { file, dryRun } = readArguments(USAGE)
+  const { file, dryRun, sheet, allowMissing } = readProductArguments(USAGE)
   await checkFile(file)
+  for (const sentence of await aboutColumns(file, sheet)) console.log(sentence)
   const config = readConfig()
   const progress = createProgress(dryRun ? 'Conferindo' : 'Importando')
   const { db } = await openToolDatabase(config, stop)
   const storage = localStorage(join(config.dataDir, 'fotos'))
   const report = await importFile({
-    ...{ file, dryRun, db, storage },
+    ...{ file, sheet, dryRun, allowMissing, db, storage },
     agora: new Date(),
     signal: ending.signal,
     onProgress: progress.show,
@@ -40,13 +42,15 @@ async function run(stop: Stop) {
   tell(report, dryRun)
 }
 
-function tell({ criados, alterados, iguais, problemas }: ImportReport, dryRun: boolean) {
+function tell({ criados, alterados, iguais, problemas, avisos }: ImportReport, dryRun: boolean) {
   const done = `${criados} criados, ${alterados} alterados, ${iguais} sem mudança`
   console.log(dryRun ? `Conferido, nada foi gravado: ${done}.` : `Pronto: ${done}.`)
   if (ending.signal.aborted) {
     process.exitCode = 1
     console.log('Interrompido antes do fim do arquivo; importe-o de novo para continuar.')
   }
+  if (avisos.length > 0) console.log('Confira:')
+  for (const { line, handle, motivo } of avisos) console.log(`  linha ${line} (${handle}): ${motivo}`)
   if (problemas.length === 0) return
 
   process.exitCode = 1

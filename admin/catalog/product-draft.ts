@@ -10,7 +10,7 @@ export type ProductDraft = Omit<ProductForm, 'skus' | 'midias'> & { skus: DraftS
 /** Changes some of a draft, or all of it by what it was. */
 export type ChangeDraft = (changes: Partial<ProductDraft> | ((old: ProductDraft) => ProductDraft)) => void
 
-/** What a new product begins with: a piece without variants, in a small box. */
+/** What a new product begins with: a piece without variants, in a box that nobody has measured yet. */
 export function emptyDraft(): ProductDraft {
   return {
     ...{ slug: '', nome: '', marca: { slug: '', nome: '' }, categoria: '', categorias: [] },
@@ -29,7 +29,7 @@ export function emptyDraft(): ProductDraft {
       {
         ...{ chave: 'novo', id: null, sku: '', ean: null, mpn: null, precoDe: null, precoPor: 0 },
         ...{ estoque: 0, custo: null, precoPromocional: null, fotos: [] },
-        ...{ peso: 300, altura: 60, largura: 160, comprimento: 240 },
+        ...{ peso: null, altura: null, largura: null, comprimento: null },
         atributos: { unico: null, simples: [] },
       },
     ],

@@ -1,4 +1,5 @@
 import { isGtin13 } from '#domain/gtin.ts'
+import { isBoxKnown } from '#domain/product/sale-problems.ts'
 import type { ProductDraft } from './product-draft.ts'
 
 export type Problems = Record<string, string>
@@ -33,10 +34,6 @@ type Sku = ProductDraft['skus'][number]
 
 function skuProblems(draft: ProductDraft, sku: Sku, name: string): [string, string | false][] {
   const twice = draft.skus.filter((other) => other.sku.trim() === sku.sku.trim()).length > 1
-  const boxed = [sku.peso, sku.altura, sku.largura, sku.comprimento].every(
-    (n) => Number.isInteger(n) && n > 0,
-  )
-
   return [
     [`${name}.sku`, (sku.sku.trim() === '' && 'Dê um código.') || (twice && 'Código repetido.')],
     [`${name}.ean`, sku.ean !== null && !isGtin13(sku.ean) && 'Confira os 13 dígitos.'],
@@ -49,7 +46,10 @@ function skuProblems(draft: ProductDraft, sku: Sku, name: string): [string, stri
         sku.precoPromocional >= sku.precoPor &&
         'Menor que o preço.',
     ],
-    [`${name}.caixa`, !boxed && 'Diga peso e medidas.'],
+    [
+      `${name}.caixa`,
+      draft.situacao === 'disponivel' && !isBoxKnown(sku) && 'Diga peso e medidas, para o frete sair certo.',
+    ],
   ]
 }
 

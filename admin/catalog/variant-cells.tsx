@@ -120,12 +120,12 @@ export function BoxCells({ sku, nome, erro, change }: CellsProps) {
         <Table.Td key={side}>
           <NumberInput
             aria-label={`${label}: ${nome}`}
-            value={sku[side]}
+            value={sku[side] ?? ''}
             min={1}
             allowDecimal={false}
             hideControls
             error={side === 'peso' ? erro('caixa') : undefined}
-            onChange={(value) => change({ [side]: Number(value) || 0 })}
+            onChange={(value) => change({ [side]: Number(value) || null })}
           />
         </Table.Td>
       ))}

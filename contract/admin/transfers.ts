@@ -66,8 +66,22 @@ export const ImportSummary = z.object({
 })
 
 const Import = ImportSummary.extend({
+  /** The program that wrote the file, where the shop knows its columns: `Nuvemshop`, `WooCommerce`, `Shopify`. */
+  origem: z.string().nullable(),
+  /** Whether products come into the shop without those of their pictures that can't be had. */
+  semFotos: z.boolean(),
   /** The file's columns with their first content, and what each is taken for: a field's name, or null. */
-  colunas: z.array(z.object({ coluna: z.string(), exemplo: z.string(), campo: z.string().nullable() })),
+  colunas: z.array(
+    z.object({
+      coluna: z.string(),
+      exemplo: z.string(),
+      campo: z.string().nullable(),
+      /** The shop knows what it is, but the last file of this kind was imported without it. */
+      deixada: z.boolean(),
+      /** Its name means cost, price, stock, tax or notes: not for the public specification. */
+      interna: z.boolean(),
+    }),
+  ),
   /** What a column may be. */
   campos: z.array(z.object({ campo: z.string(), nome: z.string(), obrigatorio: z.boolean() })),
 })
@@ -81,6 +95,19 @@ const Item = z.object({
   situacao: z.enum(['pendente', 'feita', 'igual', 'ruim', 'desfeita', 'mantida']),
   diferencas: z.array(z.object({ campo: z.string(), antes: z.string(), depois: z.string() })),
   problemas: z.array(z.object({ linha: z.int().positive(), motivo: z.string() })),
+  /** What is no fault but should be looked at: a weight that looks like another unit, a product that stays out of the shop. */
+  avisos: z.array(z.string()),
+})
+
+const MissingPicture = z.object({
+  id: z.int().positive(),
+  idProduto: z.int().positive(),
+  produto: z.string(),
+  fonte: z.string(),
+  motivo: z.string(),
+  tentativas: Count,
+  /** When the shop tries again; null where it waits for somebody to ask. */
+  proximaEm: Moment.nullable(),
 })
 
 const Export = z.object({
@@ -108,7 +135,12 @@ export const transfers = {
 
   /** Says what each column is, in their order, and compares the file with the shop; nothing changes yet. */
   compareImport: call('PUT', '/imports/{id}/columns', 'Diz o que é cada coluna e compara', 'dados.importar')
-    .input(Id.extend({ colunas: z.array(z.string().max(60).nullable()).max(500) }))
+    .input(
+      Id.extend({
+        colunas: z.array(z.string().max(60).nullable()).max(500),
+        semFotos: z.boolean().default(false),
+      }),
+    )
     .output(ImportSummary),
 
   importItems: call('GET', '/imports/{id}/items', 'O que o arquivo muda, linha por linha', 'dados.importar')
@@ -140,6 +172,26 @@ export const transfers = {
     .input(Id)
     .output(z.file()),
 
+  /** Pictures of imported products that could not be had; the shop tries again by itself for about a day and a half. */
+  missingPictures: call('GET', '/missing-pictures', 'As fotos que faltam', 'dados.importar')
+    .input(PageInput)
+    .output(pageOf(MissingPicture)),
+
+  /** Has them tried again within a minute: one, or all without `id`. */
+  retryPictures: call(
+    'POST',
+    '/missing-pictures/retry',
+    'Tenta de novo as fotos que faltam',
+    'dados.importar',
+  )
+    .input(z.object({ id: z.int().positive().optional() }))
+    .output(z.object({ total: Count })),
+
+  /** Gives one up: the product stays as it is. */
+  dropPicture: call('DELETE', '/missing-pictures/{id}', 'Desiste de uma foto que falta', 'dados.importar')
+    .input(z.object({ id: z.coerce.number().int().positive() }))
+    .output(z.object({})),
+
   exports: call('GET', '/exports', 'As exportações', 'catalogo.ver').input(PageInput).output(pageOf(Export)),
 
   exportCatalogue: call('POST', '/exports', 'Exporta o catálogo', 'catalogo.ver')
@@ -161,4 +213,5 @@ export type ExportKind = z.infer<typeof Export>['tipo']
 export type ImportSummary = z.infer<typeof ImportSummary>
 export type ImportDetail = z.infer<typeof Import>
 export type ImportItem = z.infer<typeof Item>
+export type MissingPicture = z.infer<typeof MissingPicture>
 export type ExportSummary = z.infer<typeof Export>

@@ -61,7 +61,7 @@ function kit(row: KitRow, products: readonly DemoProduct[]): DemoProduct {
     origem: 1,
     palavras: ['kit', 'kit completo', 'presente', row.codigo, ...row.palavras],
     drawing: drawingOf(partes),
-    caixa: boxOf(partes.map((parte) => ({ ...parte.sku, quantidade: parte.quantidade }))),
+    caixa: boxOf(partes.map(({ sku, quantidade }) => ({ ...measured(sku), quantidade }))),
     skus: [{ sku: row.codigo, preco: preco / 100 }],
     kit: row.partes.map(([sku, quantidade]) => ({ sku, quantidade })),
   })
@@ -74,6 +74,18 @@ function find(products: readonly DemoProduct[], code: string) {
     if (sku) return { product, sku }
   }
   throw new Error(`Unknown SKU in a kit: ${code}`)
+}
+
+function measured({ sku, peso, altura, largura, comprimento }: DemoProduct['skus'][number]) {
+  if (peso === null || altura === null || largura === null || comprimento === null)
+    throw new Error(`The box of ${sku} is not measured.`)
+
+  return {
+    peso,
+    altura,
+    largura,
+    comprimento,
+  }
 }
 
 function drawingOf([first]: readonly { product: DemoProduct; sku: { drawing?: Drawing } }[]): Drawing {

@@ -1,6 +1,6 @@
 /**
- * The columns of Shopify's product CSV that have a meaning here, under the names of its export before and since 2024.
- * Everything else a file holds is kept as an entry of the specification table.
+ * What a column of a product file can be, each with its names in Shopify's export before and since 2024, or the name that this
+ * program gives it. The names that other programs use stand in `domain/product-sources`.
  */
 const COLUMNS = {
   handle: ['handle', 'url handle'],
@@ -33,11 +33,31 @@ const COLUMNS = {
   variantImage: ['variant image', 'variant image url'],
   seoTitle: ['seo title'],
   seoDescription: ['seo description'],
+  /** All categories in one cell, the main one first: `Instrumentos > Violões, Ofertas`. */
+  categories: ['categorias'],
+  /** Further categories in one cell, as in `categories`. */
+  alsoIn: ['aparece também em'],
+  shortBody: ['descrição curta'],
+  /** Sold at this price, with `price` struck through. */
+  promotionalPrice: ['preço promocional'],
+  cost: ['custo'],
+  minimumStock: ['estoque mínimo'],
+  ncm: ['ncm'],
+  mpn: ['código do fabricante'],
+  kilograms: ['peso (kg)'],
+  heightMm: ['altura (mm)'],
+  widthMm: ['largura (mm)'],
+  lengthMm: ['comprimento (mm)'],
+  heightCm: ['altura (cm)'],
+  widthCm: ['largura (cm)'],
+  lengthCm: ['comprimento (cm)'],
+  /** All pictures in one cell, separated by commas. */
+  images: ['fotos'],
+  /** Lines of the specification in one cell: `Tampo: Abeto; Escala: 650 mm`. */
+  specifications: ['ficha técnica'],
+  /** WooCommerce's: `hidden` is out of the shop. */
+  visibility: ['visibilidade'],
 } as const satisfies Record<string, readonly [string, ...string[]]>
-
-/** Columns of the export that say nothing of the product itself, or that a shop in Brazil has no use for. */
-const IGNORED =
-  /^(variant (inventory tracker|inventory policy|fulfillment service|requires shipping|taxable|weight unit|tax code)|collection|inventory tracker|continue selling when out of stock|fulfillment service|requires shipping|charge tax|tax code|weight unit for display|(variant )?cost per item|google shopping \/ .*|price \/ .*|compare[- ]at price \/ .*|included \/ .*|option[123] linked to|(variant )?unit price .*)$/
 
 export type Column = keyof typeof COLUMNS
 
@@ -46,18 +66,13 @@ export function columnNames(column: Column): readonly [string, ...string[]] {
   return COLUMNS[column]
 }
 
-/** Whether a column's name says nothing that the shop keeps. */
-export function isIgnored(header: string): boolean {
-  return IGNORED.test(nameOf(header))
-}
-
 /** What the cells under a header are: a column with a meaning, an entry of the specification, or nothing. */
 export type Heading = { column: Column } | { label: string } | null
 
 export type CsvRow = Partial<Record<Column, string>> & {
   /** Line in the file, for messages. */
   line: number
-  /** What this program has no name for. */
+  /** What is kept as lines of the specification. */
   unknown: { label: string; valor: string }[]
   /** The row says something beyond the last header: a comma that should have been in quotes. */
   overflows: boolean
@@ -67,13 +82,12 @@ const BY_NAME = new Map<string, string>(
   Object.entries(COLUMNS).flatMap(([column, names]) => names.map((name) => [name, column] as const)),
 )
 
-/** What the columns of a file mean, by its first line. */
+/** What the columns of a file mean by its first line; those that this program has no name for are left out. */
 export function readHeader(names: string[]): Heading[] {
   return names.map((header) => {
-    const name = nameOf(header)
-    if (name === '' || IGNORED.test(name)) return null
-    const column = BY_NAME.get(name)
-    return isColumn(column) ? { column } : { label: labelOf(header) }
+    const column = BY_NAME.get(nameOf(header))
+    if (isColumn(column)) return { column }
+    return isSpecification(header) ? { label: labelOf(header) } : null
   })
 }
 
@@ -93,28 +107,32 @@ export function readRow(headings: Heading[], cells: string[], line: number): Csv
   return row
 }
 
-/** The columns without which a file is no product export. */
-export function missingColumns(headers: string[]): string[] {
-  const names = new Set(headers.map(nameOf))
-  return (['handle', 'title', 'price'] as const)
-    .filter((column) => !namesOf(column).some((name) => names.has(name)))
-    .map((column) => COLUMNS[column][0])
-}
-
 function nameOf(header: string): string {
   return header.trim().toLowerCase()
 }
 
-function namesOf(column: Column): readonly string[] {
-  return COLUMNS[column]
+/** What our own exports write before the label of a specification. */
+const SPECIFICATION = 'Ficha técnica: '
+
+/** The header under which a specification is written, so that it is read as one again. */
+export function specificationHeader(label: string): string {
+  return `${SPECIFICATION}${label}`
 }
 
-/** A metafield's header names it before its key: `Tampo (product.metafields.custom.tampo)`. */
+/** Whether a header says of itself that it is a line of the specification. */
+export function isSpecification(header: string): boolean {
+  return header.trim().startsWith(SPECIFICATION)
+}
+
+/** The label of a line of the specification. A metafield's header names it before its key: `Tampo (product.metafields.custom.tampo)`. */
 export function labelOf(header: string): string {
-  const label = header.replace(/\s*\(product\.metafields\..*\)$/, '').trim()
-  return label === '' ? header.trim() : label
+  const name = header.trim()
+  const plain = isSpecification(name) ? name.slice(SPECIFICATION.length) : name
+  const label = plain.replace(/\s*\(product\.metafields\..*\)$/, '').trim()
+  return label === '' ? name : label
 }
 
-function isColumn(name: string | undefined): name is Column {
+/** Whether a name is that of a column. */
+export function isColumn(name: string | undefined): name is Column {
   return name !== undefined && name in COLUMNS
 }

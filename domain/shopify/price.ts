@@ -6,7 +6,8 @@ const WITH_THOUSANDS = /^\d{1,3}(\.\d{3})+,\d{2}$/
  * people write it. Null for anything else, above all for `1.299`, which is one thing in Brazil and another elsewhere.
  */
 export function centavos(text: string | undefined): number | null {
-  const plain = text && WITH_THOUSANDS.test(text) ? text.replaceAll('.', '') : text
+  const bare = text?.replace(/^R\$\s*/, '')
+  const plain = bare && WITH_THOUSANDS.test(bare) ? bare.replaceAll('.', '') : bare
   const [, reais, cents = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(plain ?? '') ?? []
   return reais === undefined ? null : Number(reais) * 100 + Number(cents.padEnd(2, '0'))
 }

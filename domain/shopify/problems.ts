@@ -1,5 +1,6 @@
 import { slugOf } from '../slug.ts'
-import type { CsvRow } from './columns.ts'
+import type { Column, CsvRow } from './columns.ts'
+import { smallMeasureOf } from './measures.ts'
 import { MAX_OPTION, optionsOf } from './options.ts'
 import { centavos } from './price.ts'
 
@@ -29,9 +30,9 @@ export function isVariant(row: CsvRow): boolean {
 function ofProduct({ handle = '', title = '', giftCard = '' }: CsvRow, variants: CsvRow[]): string[] {
   const slug = slugOf(handle)
   const reasons: [boolean, string][] = [
-    [slug === '', 'A coluna Handle está vazia ou não forma um endereço.'],
-    [slug.length > MOST.slug, `O Handle tem ${slug.length} letras; cabem ${MOST.slug}.`],
-    [title === '', 'A coluna Title está vazia.'],
+    [slug === '', 'O endereço (Handle) está vazio ou não forma um endereço.'],
+    [slug.length > MOST.slug, `O endereço (Handle) tem ${slug.length} letras; cabem ${MOST.slug}.`],
+    [title === '', 'O nome (Title) está vazio.'],
     [title.length > MOST.nome, `O nome tem ${title.length} letras; cabem ${MOST.nome}.`],
     [
       /^(true|yes|sim)$/i.test(giftCard),
@@ -71,9 +72,18 @@ function ofVariant({ price, compareAtPrice, quantity, grams, sku = '', ...row }:
       quantity !== undefined && !/^-?\d{1,7}$/.test(quantity),
       `O estoque “${quantity}” não é um número inteiro.`,
     ],
+    ...measures({ ...row, grams }),
     [
-      grams !== undefined && !/^\d{1,8}([.,]\d+)?$/.test(grams),
-      `O peso “${grams}” não é um número de gramas.`,
+      row.promotionalPrice !== undefined && centavos(row.promotionalPrice) === null,
+      `O preço promocional “${row.promotionalPrice}” não é um valor como 1299.90.`,
+    ],
+    [
+      row.cost !== undefined && centavos(row.cost) === null,
+      `O custo “${row.cost}” não é um valor como 800.00.`,
+    ],
+    [
+      row.minimumStock !== undefined && !/^\d{1,6}$/.test(row.minimumStock),
+      `O estoque mínimo “${row.minimumStock}” não é um número inteiro.`,
     ],
     [sku.length > MOST.sku, `O SKU tem ${sku.length} letras; cabem ${MOST.sku}.`],
     [
@@ -82,6 +92,29 @@ function ofVariant({ price, compareAtPrice, quantity, grams, sku = '', ...row }:
     ],
   ]
   return reasons.flatMap(([applies, reason]) => (applies ? [reason] : []))
+}
+
+const MEASURES = [
+  ['grams', 'peso', 'gramas', 10_000_000],
+  ['kilograms', 'peso', 'quilos', 0],
+  ['heightMm', 'altura', 'milímetros', 100_000],
+  ['heightCm', 'altura', 'centímetros', 0],
+  ['widthMm', 'largura', 'milímetros', 100_000],
+  ['widthCm', 'largura', 'centímetros', 0],
+  ['lengthMm', 'comprimento', 'milímetros', 100_000],
+  ['lengthCm', 'comprimento', 'centímetros', 0],
+] as const
+
+/** Kilograms and centimetres that are still here could not be made grams and millimetres of. */
+function measures(row: { [Name in Column]?: string | undefined }): [boolean, string][] {
+  return MEASURES.map(([column, what, unit, most]) => {
+    const text = row[column]
+    const measure = text === undefined || most === 0 ? null : smallMeasureOf(text)
+    return [
+      text !== undefined && (measure === null || measure > most),
+      `O campo ${what}, “${text}”, não é um número de ${unit} que se possa ler de um só jeito.`,
+    ]
+  })
 }
 
 function twins(first: CsvRow, variants: CsvRow[]): CsvProblem[] {

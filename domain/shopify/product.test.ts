@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { missingColumns, readHeader, readRow } from './columns.ts'
+import { readHeader, readRow } from './columns.ts'
 import { productOf } from './product.ts'
 
 const VIOLIN = {
@@ -71,13 +71,15 @@ describe('a product of the file', () => {
     ])
   })
 
-  test('keeps unknown columns as specification, and metafields under their name', () => {
+  test('has a specification only of columns that say so, never of one that nobody chose', () => {
     expect(
-      read({ ...VIOLIN, Verniz: 'Óleo', 'Tampo (product.metafields.custom.tampo)': 'Abeto' }).caracteristicas,
-    ).toEqual([
-      { label: 'Verniz', valor: 'Óleo', filtro: false },
-      { label: 'Tampo', valor: 'Abeto', filtro: false },
-    ])
+      read({
+        ...VIOLIN,
+        'Ficha técnica: Verniz': 'Óleo',
+        Custo: '800',
+        'Tampo (product.metafields.custom.tampo)': 'Abeto',
+      }).caracteristicas,
+    ).toEqual([{ label: 'Verniz', valor: 'Óleo', filtro: false }])
   })
 
   test.each([
@@ -110,6 +112,10 @@ describe('a product of the file', () => {
 describe('a bad product is refused whole, with the line and the reason', () => {
   test.each([
     { change: { Title: '' }, motivo: 'Title' },
+    { change: { 'Variant Grams': '1.500' }, motivo: 'um só jeito' },
+    { change: { 'Peso (kg)': 'dois' }, motivo: 'quilos' },
+    { change: { 'Preço promocional': 'barato' }, motivo: 'promocional' },
+    { change: { 'Estoque mínimo': 'pouco' }, motivo: 'mínimo' },
     { change: { Title: 'x'.repeat(121) }, motivo: '121 letras' },
     { change: { 'Gift Card': 'true' }, motivo: 'vale-presente' },
     { change: { 'Option4 Value': 'Azul' }, motivo: 'três opções' },
@@ -146,10 +152,11 @@ test('SKUs without a code get one each, however long the address', () => {
   expect(Math.max(...product.skus.map(({ sku }) => sku.length))).toBeLessThanOrEqual(50)
 })
 
-test('what an unknown column says of each SKU is kept in one line', () => {
-  const more = { Handle: 'violino-teste', 'Option1 Value': '3/4', 'Variant Price': '10', Verniz: 'Álcool' }
+test('what a column of the specification says of each SKU is kept in one line', () => {
+  const Verniz = 'Ficha técnica: Verniz'
+  const more = { Handle: 'violino-teste', 'Option1 Value': '3/4', 'Variant Price': '10', [Verniz]: 'Álcool' }
 
-  expect(read({ ...VIOLIN, Verniz: 'Óleo' }, more).caracteristicas).toEqual([
+  expect(read({ ...VIOLIN, [Verniz]: 'Óleo' }, more).caracteristicas).toEqual([
     { label: 'Verniz', valor: 'Óleo, Álcool', filtro: false },
   ])
 })
@@ -163,9 +170,10 @@ test('cells beyond the header make a line bad, unless they are empty', () => {
   })
 })
 
-test('a file that is no product export names what it lacks', () => {
-  expect(missingColumns(['Handle', 'Nome'])).toEqual(['title', 'variant price'])
-  expect(missingColumns(['URL handle', 'Title', 'Price'])).toEqual([])
+test('nothing that the file does not tell of the box is made up', () => {
+  const [sku] = read({ ...VIOLIN, 'Variant Grams': '' }).skus
+
+  expect(sku).toMatchObject({ peso: null, altura: null, largura: null, comprimento: null })
 })
 
 function read(...records: Record<string, string>[]) {

@@ -1,15 +1,11 @@
 import { isGtin13 } from '../gtin.ts'
 import { slugOf } from '../slug.ts'
+import { listOf } from './canonical-rows.ts'
 import type { CsvRow } from './columns.ts'
+import { smallMeasureOf } from './measures.ts'
 import { type Option, optionsOf, rolesOf } from './options.ts'
 import { centavos } from './price.ts'
 import { type CsvProblem, isVariant, problemsOf } from './problems.ts'
-
-/** Millimetres of the box of goods whose file does not tell any: a small parcel. */
-const UNKNOWN_BOX = { altura: 60, largura: 160, comprimento: 240 }
-
-/** Grams of goods whose file does not tell any. */
-const UNKNOWN_WEIGHT = 300
 
 const UNKNOWN_CATEGORY = 'Outros'
 
@@ -44,7 +40,17 @@ function assemble(first: CsvRow, rows: CsvRow[]) {
     nome: first.title ?? '',
     marca: first.vendor ?? 'Sem marca',
     categoria: categoryOf(first),
-    descricao: first.body ?? '',
+    /** Further categories, by the names of their levels; null where the file does not tell. */
+    categorias:
+      first.alsoIn === undefined
+        ? null
+        : listOf(first.alsoIn)
+            .map((path) => levelsOf(path).slice(0, 3))
+            .filter((levels) => levels.length > 0),
+    descricao: first.body ?? first.shortBody ?? '',
+    descricaoCurta: first.shortBody ?? null,
+    /** Null where the file does not tell, or not with eight digits. */
+    ncm: ncmOf(first.ncm),
     caracteristicas: specifications(rows),
     palavrasChave: (first.tags ?? '')
       .split(',')
@@ -81,12 +87,17 @@ function skuOf(row: CsvRow, { first, slug, position, roles, fotos }: Place) {
   return {
     sku: row.sku ?? `${abridged(slug)}-${position + 1}`,
     ean: gtin13(row.barcode),
-    mpn: null,
+    mpn: row.mpn?.slice(0, 60) ?? null,
     precoDe: before !== null && before > precoPor ? before : null,
     precoPor,
     estoque: Math.max(0, Number(row.quantity ?? 0)),
-    peso: Math.round(Number((row.grams ?? '').replace(',', '.'))) || UNKNOWN_WEIGHT,
-    ...UNKNOWN_BOX,
+    // What the file does not tell, or tells as 0, nobody has measured.
+    peso: smallMeasureOf(row.grams ?? '') || null,
+    altura: smallMeasureOf(row.heightMm ?? '') || null,
+    largura: smallMeasureOf(row.widthMm ?? '') || null,
+    comprimento: smallMeasureOf(row.lengthMm ?? '') || null,
+    custo: centavos(row.cost),
+    estoqueMinimo: row.minimumStock === undefined ? null : Number(row.minimumStock),
     atributos: {
       unico: unico ?? null,
       simples: options.filter((option): option is Option => option !== unico),
@@ -139,7 +150,9 @@ function shortened(text: string, most: number): string {
 }
 
 function isPublished({ published, status }: CsvRow): boolean {
-  return !/^(false|no|não)$/i.test(published ?? '') && (status ?? 'active').toLowerCase() === 'active'
+  return (
+    !/^(false|no|n|não|nao|0|-1)$/i.test(published ?? '') && (status ?? 'active').toLowerCase() === 'active'
+  )
 }
 
 /** Shops export GTIN-13, GTIN-12 (without its leading zero) or anything that fits the cell; spreadsheets add a quote. */
@@ -154,6 +167,12 @@ function categoryOf({ type, category }: CsvRow): string[] {
   const own = levelsOf(type).slice(0, 3)
   const names = own.length > 0 ? own : levelsOf(category).slice(-1)
   return names.length > 0 ? names : [UNKNOWN_CATEGORY]
+}
+
+/** `9207.10.10` and `92071010` are one. */
+function ncmOf(text: string | undefined): string | null {
+  const digits = (text ?? '').replace(/[.\s]/g, '')
+  return /^\d{8}$/.test(digits) ? digits : null
 }
 
 function levelsOf(path = ''): string[] {

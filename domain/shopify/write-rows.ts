@@ -18,7 +18,8 @@ export type WrittenProduct = {
     precoDe: number | null
     precoPor: number
     estoque: number
-    peso: number
+    /** Null where nobody has weighed it. */
+    peso: number | null
     atributos: { unico: Pair | null; simples: readonly Pair[] }
     midias: readonly number[]
   }[]
@@ -83,7 +84,7 @@ function skuCells({ skus, fotos }: WrittenProduct, i: number): Cells {
     price: reais(sku.precoPor),
     compareAtPrice: sku.precoDe === null ? '' : reais(sku.precoDe),
     quantity: String(sku.estoque),
-    grams: String(sku.peso),
+    grams: sku.peso === null ? '' : String(sku.peso),
     option1Value: first?.valor ?? '',
     option2Value: second?.valor ?? '',
     option3Value: third?.valor ?? '',

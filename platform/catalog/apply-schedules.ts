@@ -5,7 +5,8 @@ import type { Visit } from '#platform/visit.ts'
 import { showAs } from './admin/set-product-status.ts'
 import { productTags } from './product-tags.ts'
 import { refreshListing } from './refresh-listing.ts'
-import { agendaPublicacao, midias, precosAgendados, produtos, skus } from './tables.ts'
+import { agendaPublicacao, precosAgendados, produtos, skus } from './tables.ts'
+import { unfitForSale } from './unfit-for-sale.ts'
 
 /** Products at a time; the rest comes with the next round. */
 const AT_ONCE = 200
@@ -109,11 +110,11 @@ async function applyStatus(tx: Database, visit: Pick<Visit, 'agora'>, id: number
   const { publicarEm, retirarEm, situacao } = row
   const leaves = retirarEm !== null && retirarEm <= visit.agora
   const comes = !leaves && publicarEm !== null && publicarEm <= visit.agora && situacao !== null
-  const pictured = (await tx.$count(midias, eq(midias.idProduto, id))) > 0
+  const fit = situacao === null || !(await unfitForSale(tx, [id], situacao)).has(id)
 
   if (leaves) await showAs(tx, visit, [id], 'inativo')
-  // A picture may have been taken away since; then the product stays where it is.
-  else if (comes && pictured) await showAs(tx, visit, [id], situacao)
+  // Its only picture may have been taken away since; then the product stays where it is.
+  else if (comes && fit) await showAs(tx, visit, [id], situacao)
   if (leaves || (comes && retirarEm === null))
     await tx.delete(agendaPublicacao).where(eq(agendaPublicacao.idProduto, id))
   else if (comes)

@@ -67,7 +67,7 @@ function fieldsOf(storeUrl: string, { id, niveis, input }: ProductSnapshot, sku:
       const attribute = ATTRIBUTES[label]
       return attribute ? [[attribute, valor]] : []
     }),
-    ['shipping_weight', `${sku.peso} g`],
+    ['shipping_weight', sku.peso === null ? '' : `${sku.peso} g`],
     ['shipping_length', centimetres(sku.comprimento)],
     ['shipping_width', centimetres(sku.largura)],
     ['shipping_height', centimetres(sku.altura)],
@@ -96,8 +96,8 @@ function reais(centavos: number): string {
 }
 
 /** Of millimetres; Google takes whole or broken numbers. */
-function centimetres(millimetres: number): string {
-  return `${millimetres / 10} cm`
+function centimetres(millimetres: number | null): string {
+  return millimetres === null ? '' : `${millimetres / 10} cm`
 }
 
 function cut(text: string, most: number): string {

@@ -2,18 +2,36 @@ import type { ProductInput, SkuInput } from '#contract/product-input.ts'
 import { sanitizeHtml } from './sanitize.ts'
 import type { ProductSnapshot } from './snapshot-products.ts'
 
-/** A product from a file, with all that the file can't know as the shop has it. */
-export function withKnown({ input: known }: ProductSnapshot, imported: ProductInput): ProductInput {
+/** What a file tells beyond what every file does. */
+type Told = { categorias: boolean; descricaoCurta: boolean }
+
+/** A product from a file, with all that the file can't know or does not tell as the shop has it. */
+export function withKnown(
+  { input: known }: ProductSnapshot,
+  imported: ProductInput,
+  told: Told,
+): ProductInput {
   const { descricao, marca, situacao, skus, caracteristicas } = imported
-  const { tabelaMedida, itensInclusos, garantia, ncm, origem, publicadoEm, vendas, video } = known
-  const { arquivos, kit, combinacoes, relacionados, categorias } = known
+  const { tabelaMedida, itensInclusos, garantia, origem, publicadoEm, vendas, video } = known
+  const { arquivos, kit, combinacoes, relacionados } = known
   const sameText = sanitizeHtml(descricao) === known.descricao
 
   return {
     ...imported,
-    ...{ tabelaMedida, itensInclusos, garantia, ncm, origem, publicadoEm, vendas, video },
-    ...{ arquivos, kit, combinacoes, relacionados, categorias },
-    descricaoCurta: sameText ? known.descricaoCurta : imported.descricaoCurta,
+    tabelaMedida,
+    itensInclusos,
+    garantia,
+    origem,
+    publicadoEm,
+    vendas,
+    video,
+    arquivos,
+    kit,
+    combinacoes,
+    relacionados,
+    ncm: imported.ncm ?? known.ncm,
+    categorias: told.categorias ? imported.categorias : known.categorias,
+    descricaoCurta: sameText && !told.descricaoCurta ? known.descricaoCurta : imported.descricaoCurta,
     // Names differ in more than their slugs tell.
     marca: marca.nome === known.marca.nome ? known.marca : marca,
     // A file knows "for sale" only.
@@ -43,11 +61,16 @@ function knownSku(known: ProductInput, imported: ProductInput, sku: SkuInput): S
   const shown = known.skus.find(({ atributos }) => atributos.unico)?.atributos.unico?.label
   const before = known.skus.find((each) => each.sku === sku.sku)
   if (!before) return { ...sku, atributos: withShown(sku.atributos, shown) }
-  const { mpn, altura, largura, comprimento, atributos, midias } = before
+  const { atributos, midias } = before
   const many = atributos.simples.length + (atributos.unico ? 1 : 0) > MOST_ATTRIBUTES
 
   return {
-    ...{ ...sku, mpn, altura, largura, comprimento },
+    ...sku,
+    mpn: sku.mpn ?? before.mpn,
+    peso: sku.peso ?? before.peso,
+    altura: sku.altura ?? before.altura,
+    largura: sku.largura ?? before.largura,
+    comprimento: sku.comprimento ?? before.comprimento,
     atributos: many ? atributos : withShown(sku.atributos, shown),
     // A file names one picture of a SKU.
     midias: samePictures(known, imported) && midias[0] === sku.midias[0] ? midias : sku.midias,

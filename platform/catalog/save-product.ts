@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { ProductInput } from '#contract/product-input.ts'
 import { isGtin13 } from '#domain/gtin.ts'
+import { saleProblems } from '#domain/product/sale-problems.ts'
 import { variantProblem } from '#domain/variants.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { publish } from '#platform/publish.ts'
@@ -69,8 +70,8 @@ function fingerprint(product: ProductInput): string {
 /** What the schema can't see: rules between parts of a product. */
 function problemOf(product: ProductInput): string | null {
   const { skus, midias, kit, slug, relacionados, combinacoes, situacao } = product
-  if (midias.length === 0 && situacao !== 'inativo')
-    return 'Para ficar na loja, o produto precisa de uma imagem.'
+  const [unfit] = saleProblems({ situacao, imagens: midias.length, skus })
+  if (unfit) return unfit
   const badEan = skus.find(({ ean }) => ean !== null && !isGtin13(ean))
   if (badEan) return `O EAN ${badEan.ean} do SKU ${badEan.sku} não confere com seu dígito verificador.`
   const dear = skus.find(({ precoDe, precoPor }) => precoDe !== null && precoDe <= precoPor)

@@ -132,11 +132,21 @@ export const skus = pgTable('skus', {
   estoque: integer().notNull(),
   /** From where on it is to be bought again; null is never. */
   estoqueMinimo: integer(),
+  /** Grams and millimetres of the packed box; null where nobody has taken them. */
+  peso: integer(),
+  altura: integer(),
+  largura: integer(),
+  comprimento: integer(),
+  custo: integer(),
+})
+
+/** The packed box of a category's products that are put in without one, where the merchant said so. */
+export const embalagensCategorias = pgTable('embalagens_categorias', {
+  idCategoria: integer().primaryKey(),
   peso: integer().notNull(),
   altura: integer().notNull(),
   largura: integer().notNull(),
   comprimento: integer().notNull(),
-  custo: integer(),
 })
 
 /** The price of a SKU between two moments; the normal prices stand here while it runs. */

@@ -7,6 +7,7 @@ import { getImport } from './get-import.ts'
 import { importReport } from './import-report.ts'
 import { listImports } from './list-imports.ts'
 import { listItems } from './list-items.ts'
+import { dropPicture, listMissingPictures, retryPictures } from './pictures/missing-pictures.ts'
 import { startComparing } from './start-comparing.ts'
 import { startImport } from './start-import.ts'
 
@@ -22,6 +23,9 @@ export const transfersRoutes = {
   cancelImport: api.cancelImport.handler(({ context, input }) => cancelImport(context, input)),
   undoImport: api.undoImport.handler(({ context, input }) => undoImport(context, input)),
   importReport: api.importReport.handler(({ context, input }) => importReport(context, input)),
+  missingPictures: api.missingPictures.handler(({ context, input }) => listMissingPictures(context, input)),
+  retryPictures: api.retryPictures.handler(({ context, input }) => retryPictures(context, input)),
+  dropPicture: api.dropPicture.handler(({ context, input }) => dropPicture(context, input)),
   exports: api.exports.handler(({ context, input }) => listExports(context, input)),
   exportCatalogue: api.exportCatalogue.handler(({ context, input }) => exportCatalogue(context, input)),
   exportPersonal: api.exportPersonal.handler(({ context, input }) => exportPersonal(context, input)),

@@ -121,11 +121,18 @@ function judged(compared: Compared | undefined, overflows: Problem[]) {
   const { chave } = compared
   const problemas = [...overflows, ...('problemas' in compared ? compared.problemas : [])]
   if ('problemas' in compared || problemas.length > 0)
-    return { chave, comparacao: 'ruim' as const, situacao: 'ruim' as const, diferencas: [], problemas }
-  const { comparacao, diferencas } = compared
+    return {
+      chave,
+      comparacao: 'ruim' as const,
+      situacao: 'ruim' as const,
+      diferencas: [],
+      problemas,
+      avisos: [],
+    }
+  const { comparacao, diferencas, avisos = [] } = compared
   const situacao = comparacao === 'igual' ? ('igual' as const) : ('pendente' as const)
 
-  return { chave, comparacao, situacao, diferencas, problemas }
+  return { chave, comparacao, situacao, diferencas, problemas, avisos }
 }
 
 /**

@@ -1,13 +1,15 @@
-import { plainText } from '#domain/plain-text.ts'
-import { isIgnored } from '#domain/shopify/columns.ts'
+import { columnName } from '#domain/column-name.ts'
+import { recogniseSource } from '#domain/product-sources/recognise-source.ts'
+import { isSpecification } from '#domain/shopify/columns.ts'
 import type { ImportAdapter } from './kind.ts'
 
 /** What keeps a column under its own name, where the kind has room for such. */
 export const OWN_NAME = '*'
 
 /**
- * What each column of a file is taken for: what was said last time (`remembered`, by the column's name), else the field that has
- * its name, each field once. Empty for nothing.
+ * What each column of a file is taken for: what was said last time (`remembered`, by the column's name), else what the program
+ * that wrote the file means by it, else the field that has its name, each field once. Empty for nothing: a column that nobody
+ * knows is left out.
  */
 export function guessColumns(
   { campos, outros }: Pick<ImportAdapter, 'campos' | 'outros'>,
@@ -15,29 +17,27 @@ export function guessColumns(
   remembered: ReadonlyMap<string, string>,
 ): string[] {
   const taken = new Set<string>()
+  // Only files of products have columns of their own.
+  const source = outros ? recogniseSource(header) : null
 
   return header.map((column) => {
-    const said = remembered.get(columnName(column))
-    const guess =
-      said ?? fieldOf(column) ?? (outros && column.trim() !== '' && !isIgnored(column) ? OWN_NAME : '')
+    const guess = remembered.get(columnName(column)) ?? sourceField(column) ?? fieldOf(column) ?? ''
     if (guess === '' || guess === OWN_NAME) return guess
     if (taken.has(guess) || !campos.some(({ campo }) => campo === guess)) return ''
     taken.add(guess)
     return guess
   })
 
+  function sourceField(column: string): string | undefined {
+    const field = source?.columns[columnName(column)]
+    return field === null ? '' : field
+  }
+
   function fieldOf(column: string): string | undefined {
+    if (outros && isSpecification(column)) return OWN_NAME
     const name = columnName(column)
     return campos.find(({ campo, nome, outros: others = [] }) =>
       [campo, nome, ...others].some((known) => columnName(known) === name),
     )?.campo
   }
-}
-
-/** How names of columns are compared: small letters, without accents or marks. */
-export function columnName(text: string): string {
-  return plainText(text)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .slice(0, 200)
 }

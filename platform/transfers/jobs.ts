@@ -2,6 +2,7 @@ import type { AskedJob, Job } from '#platform/jobs/job.ts'
 import { advanceExport } from './advance-export.ts'
 import { advanceImport } from './advance-import.ts'
 import { ADVANCE_EXPORT, ADVANCE_IMPORT } from './advance-job.ts'
+import { retryMissing } from './pictures/retry-missing.ts'
 import { purgeTransfers } from './purge.ts'
 import { resumeTransfers } from './resume.ts'
 
@@ -15,5 +16,6 @@ export const transfersJobs: Job[] = [
   exporting,
   // What a node left in the middle when it ended.
   { name: 'transfers.resume', schedule: '* * * * *', run: resumeTransfers },
+  { name: 'transfers.retry-missing', schedule: '* * * * *', run: (visit) => retryMissing(visit) },
   { name: 'transfers.purge', schedule: '50 4 * * *', run: purgeTransfers },
 ]

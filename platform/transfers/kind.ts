@@ -17,7 +17,12 @@ export type Line = {
 }
 
 /** The lines that are one thing of the shop. */
-export type Unit = { linhas: Line[]; colunas: readonly string[] }
+export type Unit = {
+  linhas: Line[]
+  colunas: readonly string[]
+  /** Why a picture could not be had, by its address, once somebody tried. */
+  faltam?: Readonly<Record<string, string>>
+}
 
 export type Problem = ImportItem['problemas'][number]
 export type Difference = ImportItem['diferencas'][number]
@@ -25,17 +30,35 @@ export type Difference = ImportItem['diferencas'][number]
 /** What a unit would do; `chave` names the thing. */
 export type Compared = { chave: string } & (
   | { problemas: Problem[] }
-  | { comparacao: 'nova' | 'alterada' | 'igual'; diferencas: Difference[] }
+  | { comparacao: 'nova' | 'alterada' | 'igual'; diferencas: Difference[]; avisos?: string[] }
 )
 
 /** What it did: the thing as it was (null: it was not there) and as it is, both as JSON. */
-export type Applied = { mudou: boolean; antes: unknown; depois: unknown }
+export type Applied = {
+  mudou: boolean
+  antes: unknown
+  depois: unknown
+  /** What the merchant should know of it. */
+  avisos?: string[]
+  /** What was put in beside it. */
+  criados?: Created
+}
+
+/** Paths of categories, parents first, and slugs of brands. */
+export type Created = { categorias: string[]; marcas: string[] }
 
 /** Who imports which file, as jobs know them. */
 export type Work = Pick<Visit, 'db' | 'agora' | 'storage' | 'storeUrl'> & {
   quem: Pick<Staff, 'id' | 'nome'>
   arquivo: string
+  /** Which thing of which import it is. */
+  origem: { idImportacao: string; item: number }
+  /** Whether products come into the shop without those of their pictures that can't be had. */
+  semFotos: boolean
 }
+
+/** What was done to a thing. */
+export type Done = { chave: string; antes: unknown; depois: unknown; criados: Created | null }
 
 /** How things of one kind come in from a file. */
 export type ImportAdapter = {
@@ -53,11 +76,11 @@ export type ImportAdapter = {
   /** What units would do, with few questions for many. */
   compare: (db: Database, units: readonly Unit[]) => Promise<Compared[]>
   /** What takes long and locks nothing, before the transaction: pictures are fetched. Answers the unit that is written then. */
-  prepare?: (work: Work, unit: Unit) => Promise<{ unit: Unit; problemas: Problem[] }>
+  prepare?: (work: Work, unit: Unit) => Promise<Unit>
   /** Writes a unit, in a transaction. Refusals become problems of its lines. */
   apply: (work: Work, unit: Unit) => Promise<Applied>
   /** Takes it back, in a transaction: false where it has been changed since. */
-  undo: (work: Work, done: { chave: string; antes: unknown; depois: unknown }) => Promise<boolean>
+  undo: (work: Work, done: Done) => Promise<boolean>
 }
 
 /** How things of one kind go out: some hundred lines at a time, in an order that `depois` goes on with. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '#platform/database/connect.ts'
-import type { Applied, Compared, Difference, ImportAdapter, Line, Unit, Work } from './kind.ts'
+import type { Applied, Compared, Difference, Done, ImportAdapter, Line, Unit, Work } from './kind.ts'
 
 /** What the shop or a file says of a thing, field by field. */
 export type Values = Record<string, string>
@@ -49,7 +49,7 @@ export function lineKind(kind: LineKind): ImportAdapter {
     return { mudou: true, antes, depois: await one(work.db, chave) }
   }
 
-  async function undo(work: Work, { chave, antes, depois }: Parameters<ImportAdapter['undo']>[1]) {
+  async function undo(work: Work, { chave, antes, depois }: Done) {
     if (!isDeepStrictEqual(await one(work.db, chave), depois)) return false
     if (antes !== null) await kind.write(work, chave, valuesOf(antes))
     else if (kind.remove) await kind.remove(work, chave)

@@ -42,6 +42,7 @@ export async function listItems(
         situacao: itens.situacao,
         diferencas: itens.diferencas,
         problemas: itens.problemas,
+        avisos: itens.avisos,
       })
       .from(itens)
       .where(where)

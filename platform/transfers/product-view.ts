@@ -2,6 +2,7 @@ import { pictureUrl } from '#domain/picture-url.ts'
 import type { CsvRow } from '#domain/shopify/columns.ts'
 import type { CsvProduct } from '#domain/shopify/product.ts'
 import { rowsOf, type WrittenProduct } from '#domain/shopify/write-rows.ts'
+import { categoryPaths } from '#platform/catalog/import-product.ts'
 import { sanitizeHtml } from '#platform/catalog/sanitize.ts'
 import type { ProductSnapshot } from '#platform/catalog/snapshot-products.ts'
 import type { Difference } from './kind.ts'
@@ -22,18 +23,73 @@ function writtenOf({ niveis, input }: ProductSnapshot, storeUrl: string): Writte
   }
 }
 
-/** More of them say no more. */
-const MOST = 100
+/** What is public of the product comes first, and is far less; of many variants more would say no more. */
+const MOST = 300
 
 /** Field by field what a product from a file has that the shop's has not; of a new one, all that it has. */
 export function productDifferences(shop: ProductSnapshot | null, read: CsvProduct): Difference[] {
   const before = shop ? view(writtenOf(shop, ''), shop.input.descricao) : new Map<string, string>()
   const after = view({ ...read, niveis: read.categoria }, sanitizeHtml(read.descricao))
+  for (const [campo, valor] of told(shop, read)) {
+    before.set(campo, valor.antes)
+    after.set(campo, valor.depois)
+  }
 
   return [...new Set([...after.keys(), ...before.keys()])]
     .map((campo) => ({ campo, antes: before.get(campo) ?? '', depois: after.get(campo) ?? '' }))
     .filter(({ antes, depois }) => antes !== depois)
     .slice(0, MOST)
+}
+
+/** What only some files tell, and the shop keeps where they don't. */
+function told(shop: ProductSnapshot | null, read: CsvProduct): [string, { antes: string; depois: string }][] {
+  const { ncm, categorias, descricaoCurta, skus } = read
+  const known = shop?.input
+  const product: [string, string, string | null][] = [
+    ['NCM', known?.ncm ?? '', ncm],
+    ['Descrição curta', known?.descricaoCurta ?? '', descricaoCurta],
+    [
+      'Aparece também em',
+      known?.categorias.join(', ') ?? '',
+      categorias?.map((names) => categoryPaths(names).at(-1)).join(', ') ?? null,
+    ],
+  ]
+  const goods = skus.flatMap((sku): [string, string, string | null][] => {
+    const before = known?.skus.find((each) => each.sku === sku.sku)
+    return [
+      [`${sku.sku}: peso (g)`, measureText(before?.peso), measureText(sku.peso) || null],
+      [`${sku.sku}: código do fabricante`, before?.mpn ?? '', sku.mpn],
+      [`${sku.sku}: embalagem (mm)`, boxText(before), boxText({ ...before, ...withoutNull(sku) }) || null],
+    ]
+  })
+
+  return [...product, ...goods].flatMap(([campo, antes, depois]) =>
+    depois === null ? [] : [named(campo, antes, depois)],
+  )
+}
+
+function named(campo: string, antes: string, depois: string): [string, { antes: string; depois: string }] {
+  return [campo, { antes, depois }]
+}
+
+function measureText(measure: number | null | undefined): string {
+  return measure === null || measure === undefined ? '' : String(measure)
+}
+
+type Sides = { [Side in 'altura' | 'largura' | 'comprimento']?: number | null }
+
+function withoutNull({ altura, largura, comprimento }: Sides): Sides {
+  return {
+    ...(altura && { altura }),
+    ...(largura && { largura }),
+    ...(comprimento && { comprimento }),
+  }
+}
+
+/** Length, width and height, as people say them. */
+function boxText(box: Sides | undefined): string {
+  const sides = [box?.comprimento, box?.largura, box?.altura].map(measureText)
+  return sides.every((side) => side === '') ? '' : sides.map((side) => side || '?').join(' × ')
 }
 
 function view(product: WrittenProduct, descricao: string): Map<string, string> {
@@ -50,7 +106,8 @@ function view(product: WrittenProduct, descricao: string): Map<string, string> {
       ['Título para buscadores', seo?.title ?? ''],
       ['Descrição para buscadores', seo?.description ?? ''],
       ['Fotos', fotos.map(({ fonte }) => pathOf(fonte)).join(' ')],
-      ...caracteristicas.map(({ label, valor }) => [label, valor] as const),
+      // All of these are public; the name tells them from the fields above.
+      ...caracteristicas.map(({ label, valor }) => [`Ficha técnica: ${label}`, valor] as const),
       ...skus.flatMap((sku) => skuView(product, sku)),
     ].filter((pair): pair is [string, string] => pair[1] !== ''),
   )
@@ -65,7 +122,7 @@ function skuView({ fotos }: WrittenProduct, sku: WrittenProduct['skus'][number])
     [`${sku.sku}: preço`, moneyText(sku.precoPor)],
     [`${sku.sku}: preço de`, moneyText(sku.precoDe)],
     [`${sku.sku}: estoque`, String(sku.estoque)],
-    [`${sku.sku}: peso`, String(sku.peso)],
+    [`${sku.sku}: peso (g)`, sku.peso === null ? '' : String(sku.peso)],
     [`${sku.sku}: EAN`, sku.ean ?? ''],
     [`${sku.sku}: foto`, pathOf(fotos[sku.midias[0] ?? -1]?.fonte ?? '')],
   ] as const

@@ -1,23 +1,24 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ImportSummary } from '#contract/admin/transfers.ts'
+import { columnName } from '#domain/column-name.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { permit } from '#platform/permit.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { ADVANCE_IMPORT } from './advance-job.ts'
-import { columnName, OWN_NAME } from './guess-columns.ts'
+import { OWN_NAME } from './guess-columns.ts'
 import { IMPORT_KINDS } from './import-kinds.ts'
 import { importSummary, lockImport } from './import-summary.ts'
 import { importacoes, importacoesColunas, importacoesItens } from './tables.ts'
 
-type Wanted = { id: string; colunas: readonly (string | null)[] }
+type Wanted = { id: string; colunas: readonly (string | null)[]; semFotos: boolean }
 
 /**
  * Takes the columns for what is said, remembers that for the next file of this kind, and has the file compared. May be said
  * again until it is imported. Refuses `CadastroInexistente`, `ImportacaoNaoPermite` and `CamposInvalidos` (`colunas`).
  */
-export function startComparing(visit: Visit, { id, colunas }: Wanted): Promise<ImportSummary> {
+export function startComparing(visit: Visit, { id, colunas, semFotos }: Wanted): Promise<ImportSummary> {
   permit(visit, 'dados.importar')
 
   return visit.db.transaction(async (tx) => {
@@ -38,7 +39,7 @@ export function startComparing(visit: Visit, { id, colunas }: Wanted): Promise<I
     await tx.delete(importacoesItens).where(eq(importacoesItens.idImportacao, id))
     const [changed] = await tx
       .update(importacoes)
-      .set({ situacao: 'comparando', colunas: said, proxima: 0, andouEm: visit.agora })
+      .set({ situacao: 'comparando', colunas: said, semFotos, proxima: 0, andouEm: visit.agora })
       .where(eq(importacoes.id, id))
       .returning()
     await enqueue(tx, ADVANCE_IMPORT, { id })

@@ -1,8 +1,18 @@
-import { customType, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { ExportSummary, ImportItem, ImportKind, ImportSummary } from '#contract/admin/transfers.ts'
 import { instant } from '#platform/database/columns.ts'
 import type { FileLine } from './files/file-line.ts'
-import type { Line } from './kind.ts'
+import type { Created, Line } from './kind.ts'
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
@@ -18,6 +28,8 @@ export const importacoes = pgTable('importacoes', {
   colunas: text().array().notNull().default([]),
   linhas: integer().notNull().default(0),
   proxima: integer().notNull().default(0),
+  /** Publish products of which only some pictures could be had. */
+  semFotos: boolean().notNull().default(false),
   idFuncionario: integer(),
   quem: text().notNull(),
   criadaEm: instant().notNull(),
@@ -51,6 +63,8 @@ export const importacoesItens = pgTable(
     comparacao: text().$type<ImportItem['comparacao']>().notNull(),
     diferencas: jsonb().$type<ImportItem['diferencas']>().notNull(),
     problemas: jsonb().$type<ImportItem['problemas']>().notNull().default([]),
+    avisos: jsonb().$type<ImportItem['avisos']>().notNull().default([]),
+    criados: jsonb().$type<Created>(),
     situacao: text().$type<ImportItem['situacao']>().notNull(),
     antes: jsonb().$type<unknown>(),
     depois: jsonb().$type<unknown>(),
@@ -83,3 +97,22 @@ export const exportacoesPartes = pgTable(
   { idExportacao: uuid().notNull(), parte: integer().notNull(), bytes: bytea().notNull() },
   (table) => [primaryKey({ columns: [table.idExportacao, table.parte] })],
 )
+
+/** Pictures of imported products that could not be had yet. */
+export const fotosPendentes = pgTable('fotos_pendentes', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  idProduto: integer().notNull(),
+  idImportacao: uuid(),
+  item: integer(),
+  fonte: text().notNull(),
+  alt: text().notNull(),
+  posicao: smallint().notNull(),
+  skus: text().array().notNull().default([]),
+  motivo: text().notNull(),
+  tentativas: smallint().notNull().default(1),
+  /** Null where the shop tries no more until somebody asks. */
+  proximaEm: instant(),
+  criadaEm: instant().notNull(),
+  /** The product's version when it was left so; null where it is not to be published. */
+  publicarNaVersao: integer(),
+})

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ExportSummary, ImportDetail, ImportItem, ImportKind } from '#contract/admin/transfers.ts'
 import { MOST_XLSX_LINES } from '#domain/most-xlsx-lines.ts'
@@ -10,8 +11,10 @@ import { type TestDatabase, testDatabase } from '#tests/database.ts'
 import { openMailbox, runWaitingJobs } from '#tests/mailbox.ts'
 import { testAdminApi } from '#tests/staff.ts'
 import { testVisit } from '#tests/visit.ts'
+import { NoPicture } from './fetch-picture.ts'
 import { csvLines } from './files/csv-lines.ts'
 import { transfersJobs } from './jobs.ts'
+import { retryMissing } from './pictures/retry-missing.ts'
 
 type Body = ImportDetail & { code: string; itens: ImportItem[]; total: number }
 
@@ -177,12 +180,19 @@ describe('products', () => {
       `select p.nome, p.situacao, array_agg(s.sku order by s.posicao) as skus from produtos p join skus s on s.id_produto = p.id
        group by p.id`,
     )
-    expect(rows).toEqual([{ nome: 'Violino Estudante', situacao: 'disponivel', skus: ['VE-44', 'VE-34'] }])
-    expect((await report(id)).slice(1)).toEqual([['4', 'flauta', 'A coluna Title está vazia.']])
+    // Nobody has measured its box, and it has no picture.
+    expect(rows).toEqual([{ nome: 'Violino Estudante', situacao: 'inativo', skus: ['VE-44', 'VE-34'] }])
+    expect((await items(id)).itens[0]?.avisos.join(' ')).toMatch(
+      /Fora da loja.*imagem.*Fora da loja.*embalagem/,
+    )
+    expect((await report(id)).slice(1)).toEqual([['4', 'flauta', 'O nome (Title) está vazio.']])
 
     await post(`/imports/${id}/undo`)
-    const { rows: after } = await database.pool.query('select situacao from produtos')
-    expect(after).toEqual([{ situacao: 'inativo' }])
+    const { rows: after } = await database.pool.query(
+      `select slug from produtos union all select caminho from categorias where nome in ('Cordas', 'Violinos')
+       union all select slug from marcas where slug = 'oficina'`,
+    )
+    expect(after).toEqual([])
   })
 
   test('keep what the file has no column for, and are taken back field by field', async () => {
@@ -234,13 +244,212 @@ describe('products', () => {
       .join('\n')
     const id = await imported('produtos', `Handle;Title;Variant Price;Image Src\n${file}\n`)
 
-    expect((await report(id)).slice(1).map(([, , motivo]) => motivo)).toEqual([
+    expect((await items(id)).itens.map(({ avisos }) => avisos[0])).toEqual([
       expect.stringContaining('não está na internet aberta'),
       expect.stringContaining('não está na internet aberta'),
       expect.stringContaining('não está na internet aberta'),
       expect.stringContaining('não é um endereço que comece com https://'),
     ])
   })
+})
+
+describe('columns of products', () => {
+  const NUVEMSHOP = [
+    ...['Identificador URL', 'Nome', 'Categorias', 'Nome da variação 1', 'Valor da variação 1'],
+    ...['Nome da variação 2', 'Valor da variação 2', 'Nome da variação 3', 'Valor da variação 3'],
+    ...['Preço', 'Preço promocional', 'Peso (kg)', 'Altura (cm)', 'Largura (cm)', 'Comprimento (cm)'],
+    ...['Estoque', 'SKU', 'Código de barras', 'Exibir na loja', 'Frete gratis', 'Descrição', 'Tags'],
+    ...['Título para SEO', 'Descrição para SEO', 'Marca', 'Produto Físico'],
+    ...['MPN (Cód. Exclusivo, Modelo Fabricante)', 'Sexo', 'Faixa etária', 'Custo'],
+  ].join(';')
+  const FILE = Buffer.from(
+    [
+      NUVEMSHOP,
+      'violao-serra;Violão Serra;Instrumentos > Violões, Ofertas;Cor;Natural;;;;;1299,90;1199,90;2,50;14;45;110;3;VS-N;7891234567895;SIM;NÃO;<p>Tampo de cedro.</p>;violão, nylon;Violão Serra;Som macio;Oficina;SIM;VS2026;;;800,00',
+      'violao-serra;;;Cor;Preto;;;;;1.299,90;;2,50;14;45;110;1;VS-P;;;;;;;;;;;;;800,00',
+      'capa;Capa;Ofertas;;;;;;;89,90;;0,4;4;40;100;9;CAPA;;NÃO;NÃO;;;;;Oficina;SIM;;;;',
+      '',
+    ].join('\r\n'),
+    'latin1',
+  )
+
+  test('of Nuvemshop’s export are all known, in Latin-1, with their units, and nothing private becomes public', async () => {
+    const id = await compared('produtos', FILE)
+
+    const { origem, colunas } = await detail(id)
+    expect(origem).toBe('Nuvemshop')
+    expect(colunas.filter(({ campo }) => campo === null).map(({ coluna }) => coluna)).toEqual([
+      ...['Frete gratis', 'Produto Físico', 'Sexo', 'Faixa etária'],
+    ])
+    await post(`/imports/${id}/run`)
+    const { rows } = await database.pool.query(
+      `select p.slug, p.situacao, c.caminho, s.sku, s.preco_por, s.preco_de, s.peso, s.altura, s.largura, s.comprimento, s.custo, s.mpn
+       from produtos p join skus s on s.id_produto = p.id join categorias c on c.id = p.id_categoria order by s.id`,
+    )
+    const box = { peso: 2500, altura: 140, largura: 450, comprimento: 1100, custo: 800_00 }
+    const violao = { slug: 'violao-serra', situacao: 'inativo', caminho: 'instrumentos/violoes', ...box }
+    expect(rows).toEqual([
+      { ...violao, sku: 'VS-N', preco_por: 1199_90, preco_de: 1299_90, mpn: 'VS2026' },
+      { ...violao, sku: 'VS-P', preco_por: 1299_90, preco_de: null, mpn: null },
+      {
+        ...{
+          slug: 'capa',
+          situacao: 'inativo',
+          caminho: 'ofertas',
+          sku: 'CAPA',
+          preco_por: 89_90,
+          preco_de: null,
+        },
+        ...{ peso: 400, altura: 40, largura: 400, comprimento: 1000, custo: null, mpn: null },
+      },
+    ])
+    const { rows: lists } = await database.pool.query(
+      `select c.caminho from produto_categorias k join produtos p on p.id = k.id_produto join categorias c on c.id = k.id_categoria
+       where p.slug = 'violao-serra' order by 1`,
+    )
+    expect(lists).toEqual([{ caminho: 'instrumentos/violoes' }, { caminho: 'ofertas' }])
+    expect((await database.pool.query('select label from caracteristicas')).rows).toEqual([])
+  })
+
+  test('that nobody knows are left out; those told to be public are all shown, and private names warned of', async () => {
+    const first = await received('produtos', 'Handle;Title;Price;Custo interno;Tampo\na;A;10;800;Abeto\n')
+    expect((await detail(first)).colunas).toMatchObject([
+      ...[{}, {}, {}],
+      { coluna: 'Custo interno', campo: null, interna: true },
+      { coluna: 'Tampo', campo: null, interna: false },
+    ])
+    const colunas = ['handle', 'title', 'price', null, '*']
+    await api('PUT', `/imports/${first}/columns`, { papel: 'catalogo', body: { colunas } })
+    await run()
+
+    expect((await items(first)).itens[0]?.diferencas).toContainEqual({
+      ...{ campo: 'Ficha técnica: Tampo', antes: '', depois: 'Abeto' },
+    })
+  })
+
+  test('that the last file was imported without are told of', async () => {
+    const file = 'Handle;Title;Variant Price;Image Src\na;A;10;https://a.exemplo/1.jpg\n'
+    const first = await received('produtos', file)
+    await api('PUT', `/imports/${first}/columns`, {
+      papel: 'catalogo',
+      body: { colunas: ['handle', 'title', 'price', null] },
+    })
+    const second = await detail(await received('produtos', file))
+
+    expect(second.colunas.filter(({ deixada }) => deixada).map(({ coluna }) => coluna)).toEqual(['Image Src'])
+  })
+
+  test('of WooCommerce bring parents and variations together', async () => {
+    const header =
+      'ID,Type,SKU,Name,Published,Stock,Weight (kg),Regular price,Sale price,Categories,Images,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 1 visible,Attribute 1 global'
+    const id = await compared(
+      'produtos',
+      [
+        header,
+        '2,variation,U-P,Ukulele - Preto,1,2,,300,250,,,U,Cor,Preto,,0',
+        '1,variable,U,Ukulele,1,,0.9,,,"Instrumentos > Ukuleles, Ofertas",,,Cor,"Preto, Natural",1,0',
+        '3,variation,U-N,Ukulele - Natural,1,4,,300,,,,id:1,Cor,Natural,,0',
+        '4,simple,C,Capa,0,1,0.2,50,,Capas,,,Material,Náilon,1,0',
+      ].join('\n'),
+    )
+    expect((await detail(id)).origem).toBe('WooCommerce')
+    await post(`/imports/${id}/run`)
+
+    const { rows } = await database.pool.query(
+      `select p.slug, array_agg(s.sku || ' ' || s.preco_por || ' ' || s.peso order by s.posicao) as skus
+       from produtos p join skus s on s.id_produto = p.id group by p.id order by p.slug`,
+    )
+    expect(rows).toEqual([
+      { slug: 'capa', skus: ['C 5000 200'] },
+      { slug: 'ukulele', skus: ['U-P 25000 900', 'U-N 30000 900'] },
+    ])
+    const { rows: sheet } = await database.pool.query('select label, valor from caracteristicas')
+    expect(sheet).toEqual([{ label: 'Material', valor: 'Náilon' }])
+  })
+})
+
+describe('pictures that can not be had', () => {
+  const FILE = [
+    'Handle;Title;Variant SKU;Variant Price;Peso (g);Altura (mm);Largura (mm);Comprimento (mm);Image Src',
+    'violino;Violino;V-1;100;2000;100;300;800;http://127.0.0.1:1/a.png',
+    'violino;;;;;;;;http://127.0.0.1:1/b.png',
+  ].join('\n')
+
+  test('keep the product out of the shop, are listed, tried again, and publish it when all have come', async () => {
+    const id = await imported('produtos', FILE)
+    expect(await detail(id)).toMatchObject({ resultado: { feita: 1, ruim: 0 } })
+    expect(await product()).toEqual({ situacao: 'inativo', fotos: 0 })
+    expect((await items(id)).itens[0]?.avisos).toContain('Fora da loja até as fotos chegarem.')
+    const listed = await api('GET', '/missing-pictures', { papel: 'catalogo' })
+    expect(listed.body).toMatchObject({
+      total: 2,
+      itens: [{ produto: 'Violino', tentativas: 1, motivo: expect.stringContaining('internet aberta') }, {}],
+    })
+
+    await retry({ '/b.png': '#123' })
+    expect(await product()).toEqual({ situacao: 'inativo', fotos: 1 })
+    await retry({ '/a.png': '#456' })
+    expect(await product()).toEqual({ situacao: 'disponivel', fotos: 2 })
+    expect((await api('GET', '/missing-pictures', { papel: 'catalogo' })).body.total).toBe(0)
+
+    await post(`/imports/${id}/undo`)
+    expect(await product()).toBeUndefined()
+  })
+
+  test('are tried less and less often, and then only when somebody asks', async () => {
+    await imported('produtos', FILE)
+    const tries: (string | null)[] = []
+    for (let i = 0; i < 6; i++) {
+      await retry({})
+      const { rows } = await database.pool.query(
+        `select tentativas || coalesce('', '') as n, proxima_em is null as parou from fotos_pendentes order by id limit 1`,
+      )
+      tries.push(rows[0].parou ? null : rows[0].n)
+    }
+    expect(tries).toEqual(['2', '3', '4', '5', null, null])
+
+    const { body } = await api('POST', '/missing-pictures/retry', { papel: 'catalogo', body: {} })
+    expect(body.total).toBe(2)
+  })
+
+  test('do not publish a product that somebody has changed meanwhile', async () => {
+    await imported('produtos', FILE)
+    await database.pool.query(
+      `update produtos set versao = versao + 1, nome = 'Da loja' where slug = 'violino'`,
+    )
+    await retry({ '/a.png': '#123', '/b.png': '#456' })
+
+    expect(await product()).toEqual({ situacao: 'inativo', fotos: 2 })
+  })
+
+  test('do not take away those of a product that is in the shop', async () => {
+    await saveProduct(database, sampleProduct('violino', { skus: [sampleSku('V-1')] }))
+    await imported('produtos', FILE)
+
+    expect(await product()).toEqual({ situacao: 'disponivel', fotos: 1 })
+  })
+
+  async function product() {
+    const { rows } = await database.pool.query(
+      `select situacao, (select count(*)::integer from midias m where m.id_produto = p.id) as fotos
+       from produtos p where slug = 'violino'`,
+    )
+    return rows[0]
+  }
+
+  /** As the job does after some hours, on an internet that has these pictures. */
+  async function retry(pictures: Record<string, string>) {
+    await database.pool.query('update fotos_pendentes set proxima_em = $1 where proxima_em is not null', [
+      testVisit(database.db).agora,
+    ])
+    await retryMissing(testVisit(database.db), async (address) => {
+      const background = pictures[new URL(address).pathname]
+      if (!background) throw new NoPicture(`A imagem ${address} não respondeu.`)
+      return sharp({ create: { width: 40, height: 40, channels: 3, background } })
+        .png()
+        .toBuffer()
+    })
+  }
 })
 
 describe('customers', () => {

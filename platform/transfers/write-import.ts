@@ -4,7 +4,7 @@ import type { JobVisit } from '#platform/jobs/job.ts'
 import { OWN_NAME } from './guess-columns.ts'
 import { IMPORT_KINDS } from './import-kinds.ts'
 import { lockImport } from './import-summary.ts'
-import type { ImportAdapter, Problem, Unit, Work } from './kind.ts'
+import type { ImportAdapter, Unit, Work } from './kind.ts'
 import type { Pace } from './pace.ts'
 import { refusalOf } from './refusal-of.ts'
 import { importacoes, importacoesItens as itens } from './tables.ts'
@@ -26,10 +26,8 @@ export async function writeNext(visit: JobVisit, id: string, pace: Pace): Promis
   const next = await waiting(db, id)
   for (const item of next) {
     const unit = { linhas: item.linhas, colunas: columnsOf(row) }
-    const { unit: ready, problemas } = kind.prepare
-      ? await kind.prepare(workOf(visit, row), unit)
-      : { unit, problemas: [] }
-    if (!(await write(visit, { id, kind, item, unit: ready, problemas }))) return false
+    const ready = kind.prepare ? await kind.prepare(workOf(visit, row, item), unit) : unit
+    if (!(await write(visit, { id, kind, item, unit: ready }))) return false
     await pace.rest()
   }
   if (next.length === AHEAD) return true
@@ -67,20 +65,17 @@ function waiting(db: Database, id: string): Promise<Item[]> {
     .limit(AHEAD)
 }
 
-type Writing = { id: string; kind: ImportAdapter; item: Item; unit: Unit; problemas: Problem[] }
+type Writing = { id: string; kind: ImportAdapter; item: Item; unit: Unit }
 
 /** False where the import is not to go on. A thing that was written meanwhile is left alone. */
-async function write(visit: JobVisit, { id, kind, item, unit, problemas }: Writing): Promise<boolean> {
+async function write(visit: JobVisit, { id, kind, item, unit }: Writing): Promise<boolean> {
   try {
     return await unlessDeadlocked(() =>
       visit.db.transaction(async (tx) => {
         const row = await lockImport(tx, id)
         if (row.situacao !== 'importando') return false
         if (!(await isStill(tx, item, 'pendente'))) return true
-        const outcome =
-          problemas.length > 0
-            ? { situacao: 'ruim' as const, problemas }
-            : await applied(kind, { ...workOf(visit, row), db: tx }, unit)
+        const outcome = await applied(kind, { ...workOf(visit, row, item), db: tx }, unit)
         await tx.update(itens).set(outcome).where(same(item))
         return true
       }),
@@ -96,9 +91,12 @@ async function write(visit: JobVisit, { id, kind, item, unit, problemas }: Writi
 }
 
 async function applied(kind: ImportAdapter, work: Work, unit: Unit) {
-  const { mudou, antes, depois } = await kind.apply(work, unit)
+  const { mudou, antes, depois, avisos, criados } = await kind.apply(work, unit)
+  const told = avisos === undefined ? {} : { avisos }
 
-  return mudou ? { situacao: 'feita' as const, antes, depois } : { situacao: 'igual' as const }
+  return mudou
+    ? { situacao: 'feita' as const, antes, depois, criados, ...told }
+    : { situacao: 'igual' as const, ...told }
 }
 
 function takeBack(visit: JobVisit, id: string, item: Item): Promise<boolean> {
@@ -119,10 +117,14 @@ function takeBack(visit: JobVisit, id: string, item: Item): Promise<boolean> {
 const CHANGED = 'Mudou depois da importação, e ficou como está.'
 
 /** A refusal of the shop keeps the thing as it is, and says why. */
-async function undone(visit: JobVisit, tx: Database, row: Row, { chave, linha, antes, depois }: Item) {
+async function undone(visit: JobVisit, tx: Database, row: Row, item: Item) {
+  const { chave, linha, antes, depois, criados } = item
   try {
     const back = await tx.transaction((stage) =>
-      IMPORT_KINDS[row.tipo].undo({ ...workOf(visit, row), db: stage }, { chave, antes, depois }),
+      IMPORT_KINDS[row.tipo].undo(
+        { ...workOf(visit, row, item), db: stage },
+        { chave, antes, depois, criados },
+      ),
     )
     if (back) return { situacao: 'desfeita' as const }
     return { situacao: 'mantida' as const, problemas: [{ linha, motivo: CHANGED }] }
@@ -165,6 +167,19 @@ function rowsOf({ linhas }: Unit) {
   return linhas.map(({ linha, campos }) => ({ line: linha, sku: campos['sku'] }))
 }
 
-function workOf({ db, agora, storage, storeUrl }: JobVisit, { idFuncionario, quem, arquivo }: Row): Work {
-  return { db, agora, storage, storeUrl, quem: { id: idFuncionario, nome: quem }, arquivo }
+function workOf(
+  { db, agora, storage, storeUrl }: JobVisit,
+  { id, idFuncionario, quem, arquivo, semFotos }: Row,
+  { posicao }: Item,
+): Work {
+  return {
+    db,
+    agora,
+    storage,
+    storeUrl,
+    quem: { id: idFuncionario, nome: quem },
+    arquivo,
+    origem: { idImportacao: id, item: posicao },
+    semFotos,
+  }
 }

@@ -1,11 +1,10 @@
 import type { Sku } from '#contract/catalog.ts'
-import { boxText, weightText } from './measures.ts'
 import type { ProductContent } from './product-data.ts'
 import styles from './specification-table.module.css'
 
-/** All that can be compared, line by line: what the maker states, then codes, warranty and the packed box. */
+/** All that can be compared, line by line: what the maker states, then codes and warranty. */
 export function SpecificationTable({ conteudo, sku }: { conteudo: ProductContent; sku: Sku }) {
-  const { caracteristicas, marca, garantia, embalagem } = conteudo
+  const { caracteristicas, marca, garantia } = conteudo
   const { unico, simples } = sku.atributos
   const known = new Set(caracteristicas.map(({ label }) => label))
   const unstated = <L extends { label: string }>(lines: L[]) => lines.filter(({ label }) => !known.has(label))
@@ -16,7 +15,6 @@ export function SpecificationTable({ conteudo, sku }: { conteudo: ProductContent
       { label: 'Garantia', valor: garantia },
       { label: 'Código do fabricante', valor: sku.mpn },
       { label: 'EAN', valor: sku.ean },
-      { label: 'Embalagem', valor: `${boxText(embalagem)}, ${weightText(embalagem.peso)}` },
     ]),
   ]
 

@@ -42,6 +42,10 @@ const guitar = (handle: string, more: Record<string, string> = {}) => ({
   'Variant SKU': handle.toUpperCase(),
   'Variant Inventory Qty': '4',
   'Variant Price': '1299.90',
+  'Variant Grams': '3800',
+  'Altura (cm)': '12',
+  'Largura (cm)': '45',
+  'Comprimento (cm)': '110',
   ...more,
 })
 
@@ -59,11 +63,13 @@ describe('an import', () => {
     const creme = {
       ...{ Handle: 'telma', 'Option1 Value': 'Creme', 'Variant SKU': 'TELMA-C' },
       ...{ 'Variant Price': '1399.90', 'Variant Inventory Qty': '0', 'Variant Image': 'creme.png' },
+      ...{ 'Variant Grams': '3800', 'Altura (cm)': '12', 'Largura (cm)': '45', 'Comprimento (cm)': '110' },
     }
 
-    const report = await run([guitar('telma', { ...colored, ...text }), creme])
+    const rows = [guitar('telma', { ...colored, ...text, Custo: '800' }), creme]
+    const report = await run(rows, { sheet: ['Escala'] })
 
-    expect(report).toEqual({ criados: 1, alterados: 0, iguais: 0, problemas: [] })
+    expect(report).toEqual({ criados: 1, alterados: 0, iguais: 0, problemas: [], avisos: [] })
     const { conteudo } = await getProduct(testVisit(database.db), { url: '/telma' })
     expect(conteudo).toMatchObject({
       nome: 'Guitarra telma',
@@ -78,11 +84,12 @@ describe('an import', () => {
       'Guitarra preta, de frente',
       'Guitarra telma',
     ])
-    expect(JSON.stringify(conteudo)).toContain('648 mm')
+    expect(conteudo.caracteristicas).toEqual([{ label: 'Escala', valor: '648 mm' }])
   })
 
   test('lets searches know the new words at once, and corrects typing errors to them', async () => {
-    await run([guitar('zambeze', { Title: 'Guitarra Zambeze' })])
+    folder.write('z.png', await picture('#123'))
+    await run([guitar('zambeze', { Title: 'Guitarra Zambeze', 'Image Src': 'z.png' })])
 
     const found = await searchProducts(testVisit(database.db), { url: '/busca?q=zambese' })
     expect(JSON.stringify(found)).toContain('/zambeze')
@@ -146,13 +153,14 @@ describe('an import', () => {
 
     const tags = await tagsPublishedBy(async () => {
       const report = await run(rows, { dryRun: true })
-      expect(report).toMatchObject({ criados: 1, iguais: 1, problemas: [{ line: 4, handle: 'sem-foto' }] })
+      expect(report).toMatchObject({ criados: 2, iguais: 1, problemas: [] })
+      expect(report.avisos.map(({ line }) => line)).toEqual(expect.arrayContaining([2, 4]))
     })
 
     expect(tags).toEqual([])
     expect(await everything()).toEqual(before)
     expect(filesKept()).toEqual(files)
-    expect(await run(rows)).toMatchObject({ criados: 1, iguais: 1, problemas: [{ line: 4 }] })
+    expect(await run(rows)).toMatchObject({ criados: 2, iguais: 1, problemas: [] })
   })
 })
 
@@ -206,19 +214,9 @@ describe('a bad product is left out whole, and the others go in', () => {
       name: 'no title, and a gift card',
       rows: [guitar('ma', { Title: '' }), guitar('vale', { 'Gift Card': 'true' })],
       problemas: [
-        [2, 'Title'],
+        [2, 'O nome (Title)'],
         [3, 'vale-presente'],
       ],
-    },
-    {
-      name: 'a picture outside of the folder of the file',
-      rows: [guitar('ma', { 'Image Src': '../../etc/passwd' })],
-      problemas: [[2, 'fora da pasta']],
-    },
-    {
-      name: 'a text in place of a picture',
-      rows: [guitar('ma', { 'Image Src': 'produtos.csv' })],
-      problemas: [[2, 'não é uma imagem']],
     },
   ]
   beforeAll(saveOwnProducts)
@@ -274,18 +272,43 @@ describe('pictures from addresses', () => {
     ['/animada.gif', 'do tipo gif'],
     ['/enorme.png', 'mais de 25 MB'],
     ['/cortada.png', 'não respondeu'],
-  ])('%s makes its line bad', async (path, motivo) => {
-    const report = await run([
-      guitar('de-fora'),
-      { Handle: 'de-fora', 'Image Src': at('/boa.png') },
-      { Handle: 'de-fora', 'Image Src': at(path) },
-    ])
+  ])('%s keeps its product out of the shop, or only itself if told so', async (path, motivo) => {
+    const slug = `de-fora-${path.replace(/\W/g, '')}`
+    const rows = [
+      guitar(slug),
+      { Handle: slug, 'Image Src': at('/boa.png') },
+      { Handle: slug, 'Image Src': at(path) },
+    ]
+    const report = await run(rows)
 
-    expect(report).toMatchObject({
-      criados: 0,
-      problemas: [{ line: 4, handle: 'de-fora', motivo: expect.stringContaining(motivo) }],
-    })
+    expect(report).toMatchObject({ criados: 1, problemas: [] })
+    expect(report.avisos.map((aviso) => aviso.motivo)).toEqual([
+      expect.stringContaining(motivo),
+      'Fora da loja até as fotos chegarem.',
+    ])
+    expect(await standing(slug)).toEqual({ situacao: 'inativo', fotos: 1, faltam: 1 })
+    await run(rows, { allowMissing: true })
+    expect(await standing(slug)).toEqual({ situacao: 'disponivel', fotos: 1, faltam: 1 })
   })
+
+  test.each([
+    ['../../etc/passwd', 'fora da pasta'],
+    ['produtos.csv', 'não é uma imagem'],
+  ])('%s beside the file is told of', async (path, motivo) => {
+    const report = await run([guitar(`perto-${path.length}`, { 'Image Src': path })])
+
+    expect(report).toMatchObject({ criados: 1, avisos: [{ motivo: expect.stringContaining(motivo) }, {}, {}] })
+  })
+
+  async function standing(slug: string) {
+    const { rows } = await database.pool.query(
+      `select situacao, (select count(*)::integer from midias m where m.id_produto = p.id) as fotos,
+         (select count(*)::integer from fotos_pendentes f where f.id_produto = p.id) as faltam
+       from produtos p where slug = $1`,
+      [slug],
+    )
+    return rows[0]
+  }
 
   function at(path: string): string {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
@@ -307,10 +330,17 @@ function withSku(slug: string, sku: string) {
   return { ...product, skus: product.skus.slice(0, 1).map((only) => ({ ...only, sku })) }
 }
 
-function run(rows: Record<string, string>[], { dryRun = false } = {}) {
+type Manner = { dryRun?: boolean; sheet?: string[]; allowMissing?: boolean }
+
+function run(
+  rows: Record<string, string>[],
+  { dryRun = false, sheet = [], allowMissing = false }: Manner = {},
+) {
   return importFile({
     file: folder.write('produtos.csv', csvOf(rows)),
     dryRun,
+    sheet,
+    allowMissing,
     agora: new Date('2026-11-21T12:00:00Z'),
     db: database.db,
     storage: localStorage(join(folder.path, 'fotos')),

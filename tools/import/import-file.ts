@@ -3,9 +3,8 @@ import { dirname } from 'node:path'
 import type { CsvProblem } from '#domain/shopify/problems.ts'
 import type { ImportOutcome } from '#platform/catalog/import-product.ts'
 import { refreshVocabulary } from '#platform/search/refresh-vocabulary.ts'
-import { saveNoPicture } from '#platform/transfers/no-picture.ts'
 import { unlessDeadlocked } from '#platform/transfers/unless-deadlocked.ts'
-import { importGroup, type Target } from './import-group.ts'
+import { type GroupAnswer, importGroup, type Target } from './import-group.ts'
 import { type Group, readGroups } from './read-groups.ts'
 import { rehearse } from './rehearse.ts'
 import { survey } from './survey.ts'
@@ -13,10 +12,14 @@ import { survey } from './survey.ts'
 export type ImportReport = Record<ImportOutcome, number> & {
   /** In the order of the file. */
   problemas: (CsvProblem & { handle: string })[]
+  /** What went in but should be looked at, in the order of the file. */
+  avisos: (CsvProblem & { handle: string })[]
 }
 
-type Order = Omit<Target, 'folder' | 'noPicture'> & {
+type Order = Omit<Target, 'folder'> & {
   file: string
+  /** Columns that become lines of the specification, by their names. */
+  sheet: readonly string[]
   /** Do everything, keep nothing. */
   dryRun: boolean
   /** Ends the import after the products that are under way. */
@@ -33,43 +36,46 @@ const AT_ONCE = 4
  */
 export async function importFile({
   file,
+  sheet,
   dryRun,
   signal,
   onProgress,
   ...rest
 }: Order): Promise<ImportReport> {
-  const report: ImportReport = { criados: 0, alterados: 0, iguais: 0, problemas: [] }
-  let noPicture: Promise<string> | undefined
+  const report: ImportReport = { criados: 0, alterados: 0, iguais: 0, problemas: [], avisos: [] }
   const target: Target = {
     ...rest,
     folder: dirname(file),
-    noPicture: () => {
-      noPicture ??= saveNoPicture(rest.db, rest.storage)
-      return noPicture
-    },
   }
   const { size } = await stat(file)
   const problemsAmongProducts = await survey(file)
-  const groups = readGroups(file)
+  const groups = readGroups(file, sheet)
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   if (!dryRun) await refreshVocabulary(target.db)
   report.problemas.sort((a, b) => a.line - b.line)
+  report.avisos.sort((a, b) => a.line - b.line)
 
   return report
 
   async function work() {
     for await (const group of groups) {
-      const outcome = await outcomeOf(group)
-      if (typeof outcome === 'string') report[outcome]++
-      else for (const problem of outcome) report.problemas.push({ ...problem, handle: group.handle })
+      const { handle } = group
+      const answer = await outcomeOf(group)
+      if ('problemas' in answer)
+        for (const problem of answer.problemas) report.problemas.push({ ...problem, handle })
+      else {
+        report[answer.outcome]++
+        const line = group.rows[0]?.line ?? 0
+        for (const motivo of answer.avisos) report.avisos.push({ line, motivo, handle })
+      }
       onProgress(group.bytes, size, group.handle)
       if (signal.aborted) break
     }
   }
 
-  async function outcomeOf(group: Group): Promise<ImportOutcome | CsvProblem[]> {
+  async function outcomeOf(group: Group): Promise<GroupAnswer> {
     const problems = problemsAmongProducts(group)
-    if (problems.length > 0) return problems
+    if (problems.length > 0) return { problemas: problems }
     return unlessDeadlocked(() =>
       dryRun ? rehearse(target, (stage) => importGroup(stage, group)) : importGroup(target, group),
     )

@@ -1,9 +1,12 @@
+import { canonicalRows } from '#domain/shopify/canonical-rows.ts'
 import type { CsvProblem } from '#domain/shopify/problems.ts'
 import { type CsvPicture, productOf } from '#domain/shopify/product.ts'
-import { type ImportOutcome, importProduct } from '#platform/catalog/import-product.ts'
+import { warningsOf } from '#domain/shopify/warnings.ts'
+import type { ImportOutcome } from '#platform/catalog/import-product.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Storage } from '#platform/storage/port.ts'
 import { saveOriginal } from '#platform/storage/save-original.ts'
+import { importPictured, type TriedPicture } from '#platform/transfers/pictures/import-pictured.ts'
 import { refusalOf } from '#platform/transfers/refusal-of.ts'
 import { NoPicture, readPicture } from './picture-source.ts'
 import type { Group } from './read-groups.ts'
@@ -14,38 +17,49 @@ export type Target = {
   storage: Storage
   folder: string
   agora: Date
-  /** Keeps the picture that stands for none, and answers its hash. */
-  noPicture: () => Promise<string>
+  /** Products come into the shop without those of their pictures that can't be had. */
+  allowMissing: boolean
 }
+
+export type GroupAnswer = { outcome: ImportOutcome; avisos: string[] } | { problemas: CsvProblem[] }
 
 /** Puts in the product that a group of rows describes, whole, or answers why not. */
-export async function importGroup(target: Target, group: Group): Promise<ImportOutcome | CsvProblem[]> {
-  const answer = productOf(group.rows)
-  if ('problemas' in answer) return answer.problemas
+export async function importGroup(target: Target, group: Group): Promise<GroupAnswer> {
+  const rows = canonicalRows(group.rows)
+  const answer = productOf(rows)
+  if ('problemas' in answer) return answer
 
-  const { fotos, ...produto } = answer.produto
-  const { kept, problemas } = await keepPictures(target, fotos)
-  if (problemas.length > 0) return problemas
+  const { produto } = answer
+  const pictures = await keepPictures(target, produto.fotos)
   try {
-    return await importProduct(target, { ...produto, midias: kept })
+    const { outcome, avisos } = await target.db.transaction((tx) =>
+      importPictured(
+        { db: tx, agora: target.agora },
+        {
+          produto,
+          pictures,
+          semFotos: target.allowMissing,
+          origem: null,
+        },
+      ),
+    )
+    return { outcome, avisos: [...warningsOf(rows, produto), ...avisos] }
   } catch (error) {
-    return [refusalOf(error, group.rows)]
+    return { problemas: [refusalOf(error, group.rows)] }
   }
 }
 
-/** A product without a picture gets one that says so. One at a time, for a picture can be large. */
-async function keepPictures({ db, storage, folder, noPicture }: Target, fotos: CsvPicture[]) {
-  const kept: { arquivo: string; alt: string }[] = []
-  const problemas: CsvProblem[] = []
-  if (fotos.length === 0) kept.push({ arquivo: await noPicture(), alt: 'Produto sem foto' })
-  for (const { fonte, alt, line } of fotos) {
+/** One at a time, for a picture can be large. */
+async function keepPictures({ db, storage, folder }: Target, fotos: CsvPicture[]) {
+  const tried = new Map<string, TriedPicture>()
+  for (const { fonte } of fotos) {
     try {
       const bytes = await readPicture(fonte, folder)
-      kept.push({ arquivo: await saveOriginal(db, storage, bytes), alt })
+      tried.set(fonte, { arquivo: await saveOriginal(db, storage, bytes) })
     } catch (error) {
       if (!(error instanceof NoPicture)) throw error
-      problemas.push({ line, motivo: error.message })
+      tried.set(fonte, { motivo: error.message })
     }
   }
-  return { kept, problemas }
+  return tried
 }

@@ -9,9 +9,9 @@ export type Group = { slug: string; handle: string; rows: CsvRow[]; bytes: numbe
  * The rows of a CSV, product by product as they follow one another; never more of the file in memory than one product.
  * A handle that comes again after another one makes a group of its own.
  */
-export async function* readGroups(file: string): AsyncGenerator<Group> {
+export async function* readGroups(file: string, sheet: readonly string[] = []): AsyncGenerator<Group> {
   let group: Group | undefined
-  for await (const { row, bytes } of readRows(file)) {
+  for await (const { row, bytes } of readRows(file, sheet)) {
     const slug = slugOfRow(row, group)
     if (group && group.slug !== slug) {
       yield group

@@ -1,10 +1,13 @@
-import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
-import { type CsvRow, type Heading, missingColumns, readHeader, readRow } from '#domain/shopify/columns.ts'
+import { recogniseSource } from '#domain/product-sources/recognise-source.ts'
+import { WOOCOMMERCE } from '#domain/product-sources/woocommerce.ts'
+import { woocommerceLines } from '#domain/product-sources/woocommerce-lines.ts'
+import { type CsvRow, type Heading, readRow } from '#domain/shopify/columns.ts'
 import { breaksIn, csvProblem } from '#platform/transfers/files/csv-lines.ts'
 import { UnreadableFile } from '#platform/transfers/files/unreadable-file.ts'
+import { headingsOf } from './headings.ts'
 import { readText } from './read-text.ts'
 import { separatorOf } from './separator.ts'
 
@@ -16,25 +19,37 @@ type Place = { line: number; bytes: number }
 type Line = Place & { cells: string[] }
 
 /**
- * The rows of a product CSV with the line of the file on which each begins, and where in the file it ends. Only some
- * kilobytes of the file are in memory.
+ * The rows of a product CSV with the line of the file on which each begins, and where in the file it ends. `sheet` are the columns
+ * that become lines of the specification. Only some kilobytes of the file are in memory, but of WooCommerce's, whose variations
+ * may stand far from their parents, all.
  */
-export async function* readRows(file: string): AsyncGenerator<{ row: CsvRow; bytes: number }> {
+export async function* readRows(
+  file: string,
+  sheet: readonly string[] = [],
+): AsyncGenerator<{ row: CsvRow; bytes: number }> {
   let headings: Heading[] | undefined
-  for await (const { cells, line, bytes } of readLines(file)) {
+  for await (const { cells, line, bytes } of productLines(file)) {
     if (cells.every((cell) => cell.trim() === '')) continue
     if (headings) yield { row: readRow(headings, cells, line), bytes }
-    else headings = headingsOf(cells)
+    else headings = headingsOf(cells, sheet)
   }
   if (!headings) throw new UnreadableFile('O arquivo está vazio.')
 }
 
-function headingsOf(names: string[]): Heading[] {
-  const missing = missingColumns(names)
-  if (missing.length === 0) return readHeader(names)
-  throw new UnreadableFile(
-    `O arquivo não parece uma exportação de produtos da Shopify: faltam as colunas ${missing.join(', ')}.`,
-  )
+async function* productLines(file: string): AsyncGenerator<Line> {
+  const lines = readLines(file)
+  const first = await lines.next()
+  if (first.done) return
+  if (recogniseSource(first.value.cells) !== WOOCOMMERCE) {
+    yield first.value
+    yield* lines
+    return
+  }
+  const all = [first.value]
+  for await (const line of lines) all.push(line)
+  const { bytes } = all.at(-1) ?? first.value
+  const ordered = woocommerceLines(all.map(({ line, cells }) => ({ linha: line, celulas: cells })))
+  for (const { linha, celulas } of ordered) yield { line: linha, cells: celulas, bytes }
 }
 
 /** The lines of any CSV, each with its place; empty ones too. */
@@ -52,7 +67,7 @@ export async function* readLines(file: string): AsyncGenerator<Line> {
       return cells
     },
   })
-  const reading = pipeline(Readable.from(readText(createReadStream(file))), parser)
+  const reading = pipeline(Readable.from(readText(file)), parser)
   // It fails as the parser does, which the loop below hears of.
   reading.catch(() => undefined)
   try {

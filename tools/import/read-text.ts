@@ -1,23 +1,16 @@
+import { createReadStream } from 'node:fs'
 import { UnreadableFile } from '#platform/transfers/files/unreadable-file.ts'
+import { encodingOf } from './encoding.ts'
 
-/** The text of a file in UTF-8, piece by piece; refuses any other, spreadsheets included. */
-export async function* readText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  for await (const chunk of bytes) yield decoded(decoder, chunk)
-  yield decoded(decoder)
+/** The text of a file, piece by piece, whatever it is written in; refuses what is no text, spreadsheets included. */
+export async function* readText(file: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(await encodingOf(file))
+  for await (const chunk of createReadStream(file)) yield plain(decoder.decode(chunk, { stream: true }))
+  yield plain(decoder.decode())
 }
 
-function decoded(decoder: TextDecoder, chunk?: Uint8Array): string {
-  const text = decode(decoder, chunk)
-  // UTF-16 in Latin letters is valid UTF-8, with a zero after each letter.
-  if (text?.includes('\0') === false) return text
-  throw new UnreadableFile('O arquivo não é um texto em UTF-8. Na planilha, salve como “CSV UTF-8”.')
-}
-
-function decode(decoder: TextDecoder, chunk?: Uint8Array): string | null {
-  try {
-    return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode()
-  } catch {
-    return null
-  }
+function plain(text: string): string {
+  // In a text there is none; in a picture, a spreadsheet or a program there is.
+  if (!text.includes('\0')) return text
+  throw new UnreadableFile('O arquivo não é um texto. Na planilha, salve como “CSV UTF-8”.')
 }

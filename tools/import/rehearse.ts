@@ -1,5 +1,4 @@
 import type { Storage } from '#platform/storage/port.ts'
-import { saveNoPicture } from '#platform/transfers/no-picture.ts'
 import type { Target } from './import-group.ts'
 
 /** Does the work in full, and then undoes it: its transaction rolls back, its files are never written. */
@@ -8,8 +7,7 @@ export async function rehearse<T>(target: Target, work: (stage: Target) => Promi
   await target.db
     .transaction(async (tx) => {
       const storage = withoutWriting(target.storage)
-      const noPicture = () => saveNoPicture(tx, storage)
-      done = { answer: await work({ ...target, db: tx, storage, noPicture }) }
+      done = { answer: await work({ ...target, db: tx, storage }) }
       throw new NothingKept()
     })
     .catch((error) => {

@@ -15,7 +15,7 @@ export async function cellErrors(tx: Database, { before, cells }: Wanted): Promi
   const rules = await rulesOf(tx, before, cells)
   const own = cells.flatMap((cell) => errorOf(cell, rules(cell)))
 
-  return own.length > 0 ? own : between(before, cells)
+  return own.length > 0 ? own : [...between(before, cells), ...unboxed(before, cells)]
 }
 
 /** Rules that only the store knows: what there is, what is under way. */
@@ -107,6 +107,22 @@ function between(before: GridRow[], cells: Cell[]): CellError[] {
     ]
   })
 }
+
+/** What is put on sale has its box measured, in the grid or before. */
+function unboxed(before: GridRow[], cells: Cell[]): CellError[] {
+  const status = cells.findLast(({ campo }) => campo === 'situacao')
+  if (status?.valor !== 'disponivel') return []
+  const missing = before.some(({ idSku, ...row }) =>
+    BOX.some((campo) => {
+      const cell = cells.find((one) => one.idSku === idSku && one.campo === campo)
+      return (cell ? cell.valor : row[campo]) === null
+    }),
+  )
+
+  return missing ? errorOf(status, 'Preencha peso e medidas da embalagem antes de pôr à venda.') : []
+}
+
+const BOX = ['peso', 'altura', 'largura', 'comprimento'] as const
 
 function errorOf({ idSku, campo }: Cell, mensagem: string | null): CellError[] {
   return mensagem === null ? [] : [{ idSku, campo, mensagem }]

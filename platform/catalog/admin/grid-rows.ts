@@ -11,8 +11,9 @@ const Rows = z.object({
       ...{ nome: z.string(), marca: z.string(), categoria: z.string(), ncm: z.string().nullable() },
       situacao: z.enum(['disponivel', 'sobConsulta', 'inativo']),
       ...{ garantia: z.string(), precoPor: z.int(), precoDe: z.int().nullable(), custo: z.int().nullable() },
-      ...{ ean: z.string().nullable(), mpn: z.string().nullable(), peso: z.int(), altura: z.int() },
-      ...{ largura: z.int(), comprimento: z.int(), estoqueMinimo: z.int().nullable(), estoque: z.int() },
+      ...{ ean: z.string().nullable(), mpn: z.string().nullable(), peso: z.int().nullable() },
+      ...{ altura: z.int().nullable(), largura: z.int().nullable(), comprimento: z.int().nullable() },
+      ...{ estoqueMinimo: z.int().nullable(), estoque: z.int() },
     }),
   ),
 })

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { PanelProduct, ProductForm } from '#contract/admin/products.ts'
 import type { ProductInput } from '#contract/product-input.ts'
+import { saleProblems } from '#domain/product/sale-problems.ts'
 import { noteChange } from '#platform/audit/note-change.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { permit } from '#platform/permit.ts'
@@ -111,7 +112,7 @@ async function factsOf(tx: Database, { agora }: Visit, before: PanelProduct, for
 }
 
 function inputOf(form: ProductForm, facts: ProductFacts, agora: Date): ProductInput {
-  const problem = scheduleProblem(form) ?? pictureProblem(form)
+  const problem = scheduleProblem(form) ?? publicationProblem(form)
   if (problem) throw refuse('CadastroInvalido', { motivo: problem }, problem)
   const { promocao: _, publicarEm: __, retirarEm: ___, skus, midias, ...page } = form
   const { situacao, prices } = shownNow(form, agora)
@@ -127,10 +128,11 @@ function inputOf(form: ProductForm, facts: ProductFacts, agora: Date): ProductIn
   }
 }
 
-function pictureProblem({ midias, publicarEm }: ProductForm): string | null {
-  return publicarEm !== null && midias.length === 0
-    ? 'Para ser publicado, o produto precisa de uma imagem.'
-    : null
+/** What is to come into the shop at a set moment is fit for it now. */
+function publicationProblem({ midias, publicarEm, situacao, skus }: ProductForm): string | null {
+  if (publicarEm === null) return null
+
+  return saleProblems({ situacao, imagens: midias.length, skus })[0] ?? null
 }
 
 /** What the shop is not told: costs, and what is to happen at a set moment. */

@@ -9,6 +9,7 @@ import type { Visit } from '#platform/visit.ts'
 import { productTags } from '../product-tags.ts'
 import { refreshListing } from '../refresh-listing.ts'
 import { agendaPublicacao, produtos } from '../tables.ts'
+import { unfitForSale } from '../unfit-for-sale.ts'
 
 type Wish = { ids: readonly number[]; situacao: PanelProduct['situacao'] }
 
@@ -27,7 +28,7 @@ export async function setProductStatus(
       .orderBy(produtos.id)
       .for('no key update')
     await tx.delete(agendaPublicacao).where(inArray(agendaPublicacao.idProduto, [...ids]))
-    if (situacao !== 'inativo') await refusePictureless(tx, changing)
+    await refuseUnfit(tx, changing, situacao)
     const changed = changing.map(({ id }) => id)
     await showAs(tx, visit, changed, situacao)
     for (const { id, nome, situacao: before } of changing)
@@ -65,23 +66,19 @@ export async function showAs(
   await publish(tx, await productTags(tx, [...ids]))
 }
 
-async function refusePictureless(tx: Database, products: { id: number; nome: string }[]) {
-  if (products.length === 0) return
-  const [without] = await tx
-    .select({ nome: produtos.nome })
-    .from(produtos)
-    .where(
-      and(
-        inArray(
-          produtos.id,
-          products.map(({ id }) => id),
-        ),
-        sql`not exists (select from midias where id_produto = produtos.id)`,
-      ),
-    )
-    .limit(1)
-  if (!without) return
+async function refuseUnfit(
+  tx: Database,
+  products: { id: number; nome: string }[],
+  situacao: PanelProduct['situacao'],
+) {
+  const unfit = await unfitForSale(
+    tx,
+    products.map(({ id }) => id),
+    situacao,
+  )
+  const first = products.find(({ id }) => unfit.has(id))
+  if (!first) return
 
-  const motivo = `“${without.nome}” ainda não tem imagem. Ponha uma antes de publicar.`
+  const motivo = `“${first.nome}”: ${unfit.get(first.id)}`
   throw refuse('CadastroInvalido', { motivo }, motivo)
 }

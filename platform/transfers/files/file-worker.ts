@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { woocommerceLines } from '#domain/product-sources/woocommerce-lines.ts'
 import { csvLines } from './csv-lines.ts'
 import type { FileLine } from './file-line.ts'
 import type { ReadAnswer } from './read-file.ts'
@@ -33,5 +34,5 @@ async function answer(): Promise<ReadAnswer> {
 async function read(): Promise<FileLine[]> {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
 
-  return isZip ? xlsxLines(bytes) : csvLines(bytes)
+  return woocommerceLines(isZip ? await xlsxLines(bytes) : csvLines(bytes))
 }

@@ -1,4 +1,4 @@
-import { type Column, columnNames, readHeader } from '#domain/shopify/columns.ts'
+import { type Column, columnNames, specificationHeader } from '#domain/shopify/columns.ts'
 import { commonLabels } from '#platform/catalog/common-labels.ts'
 import { snapshotsAfter } from '#platform/catalog/snapshot-products.ts'
 import type { ExportAdapter } from '../kind.ts'
@@ -15,9 +15,9 @@ const COLUMNS: readonly Column[] = [
   ...(['imageSrc', 'imagePosition', 'imageAlt', 'variantImage', 'seoTitle', 'seoDescription'] as const),
 ]
 
-/** As `npm run import` and other shops read them; specifications stand under their own names. */
+/** As `npm run import` and other shops read them; specifications stand under names that say so. */
 export const productsExport: ExportAdapter = {
-  header: async (db) => [...COLUMNS.map(headerOf), ...(await specifications(db))],
+  header: async (db) => [...COLUMNS.map(headerOf), ...(await commonLabels(db)).map(specificationHeader)],
 
   page: async ({ db, storeUrl }, { depois, cabecalho }) => {
     const products = await snapshotsAfter(db, { depois: Number(depois ?? 0), limit: PAGE })
@@ -27,22 +27,13 @@ export const productsExport: ExportAdapter = {
     return {
       linhas: rows.map(({ unknown, ...row }) => [
         ...COLUMNS.map((column) => row[column] ?? ''),
-        ...labels.map((label) => unknown.find((line) => line.label === label)?.valor ?? ''),
+        ...labels.map(
+          (label) => unknown.find((line) => specificationHeader(line.label) === label)?.valor ?? '',
+        ),
       ]),
       depois: products.length > 0 ? String(products.at(-1)?.id) : null,
     }
   },
-}
-
-/** A name that a file reads as something else stays out: what the shop has under it stays when the file comes back. */
-async function specifications(db: Parameters<typeof commonLabels>[0]): Promise<string[]> {
-  const labels = await commonLabels(db)
-  const headings = readHeader(labels)
-
-  return labels.filter((label, i) => {
-    const heading = headings[i]
-    return heading && 'label' in heading && heading.label === label
-  })
 }
 
 /** `variant sku` as Shopify writes it: `Variant SKU`. */

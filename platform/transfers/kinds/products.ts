@@ -1,18 +1,26 @@
 import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
 import * as z from 'zod'
+import { saleProblems } from '#domain/product/sale-problems.ts'
+import { canonicalColumns, canonicalRows } from '#domain/shopify/canonical-rows.ts'
 import type { Column, CsvRow } from '#domain/shopify/columns.ts'
 import { overlay } from '#domain/shopify/overlay.ts'
 import { type CsvProduct, productOf } from '#domain/shopify/product.ts'
+import { warningsOf } from '#domain/shopify/warnings.ts'
 import { slugOf } from '#domain/slug.ts'
-import { importProduct } from '#platform/catalog/import-product.ts'
+import { categoryBoxes, withBox } from '#platform/catalog/category-boxes.ts'
+import { categoryPaths } from '#platform/catalog/import-product.ts'
+import { removeEmpty, removeImportedProduct } from '#platform/catalog/remove-imported.ts'
 import { saveProduct } from '#platform/catalog/save-product.ts'
 import { type ProductSnapshot, snapshotProducts } from '#platform/catalog/snapshot-products.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Applied, Compared, ImportAdapter, Line, Problem, Unit, Work } from '../kind.ts'
-import { saveNoPicture } from '../no-picture.ts'
+import type { Applied, Compared, Done, ImportAdapter, Line, Problem, Unit, Work } from '../kind.ts'
 import { ownPicture } from '../own-picture.ts'
+import { importPictured, type TriedPicture } from '../pictures/import-pictured.ts'
 import { keepPictures } from '../product-pictures.ts'
 import { productDifferences, shopRows } from '../product-view.ts'
+import { fotosPendentes } from '../tables.ts'
+import { figureDifferences, type OwnFigures, ownFigures, restoreFigures } from './own-figures.ts'
 import { PRODUCT_FIELDS } from './product-fields.ts'
 
 /** Products as Shopify's export has them: the rows of one follow one another and share its handle. */
@@ -34,52 +42,110 @@ async function compare(db: Database, units: readonly Unit[]): Promise<Compared[]
   const known = new Map(
     (await snapshotProducts(db, units.map(slugOfUnit))).map((one) => [one.input.slug, one]),
   )
+  const figures = await ownFigures(db, [...known.values()])
+  const boxOf = await categoryBoxes(db)
 
   return units.map((unit) => {
     const chave = slugOfUnit(unit)
     const shop = known.get(chave)
     const read = readUnit(unit, shop)
     if ('problemas' in read) return { chave, problemas: read.problemas }
-    const diferencas = productDifferences(shop ?? null, read.produto)
-    if (!shop) return { chave, comparacao: 'nova', diferencas }
-    return { chave, comparacao: diferencas.length > 0 ? 'alterada' : 'igual', diferencas }
+    const { produto, rows } = read
+    const diferencas = [...productDifferences(shop ?? null, produto), ...figureDifferences(produto, figures)]
+    const avisos = [...warningsOf(rows, produto), ...staysOut(shop, produto, boxOf)]
+    if (!shop) return { chave, comparacao: 'nova', diferencas, avisos }
+    return { chave, comparacao: diferencas.length > 0 ? 'alterada' : 'igual', diferencas, avisos }
   })
 }
 
-async function apply(work: Work, unit: Unit): Promise<Applied> {
-  const { db } = work
-  const slug = slugOfUnit(unit)
-  const [antes] = await snapshotProducts(db, [slug])
-  const read = readUnit(unit, antes)
-  if ('problemas' in read) throw new Error('A product that can not be read was to be written.')
-  const { fotos, ...produto } = read.produto
-  const midias = fotos.map(({ fonte, alt }) => ({ arquivo: ownPicture(fonte) ?? '', alt }))
-  if (midias.length === 0)
-    midias.push({ arquivo: await saveNoPicture(db, work.storage), alt: 'Produto sem foto' })
-  const outcome = await importProduct(work, { ...produto, midias })
-  const [depois] = await snapshotProducts(db, [slug])
+/** Why a product that the file has for sale will be out of the shop, as far as can be told before its pictures are fetched. */
+function staysOut(
+  shop: ProductSnapshot | undefined,
+  produto: CsvProduct,
+  boxOf: Awaited<ReturnType<typeof categoryBoxes>>,
+): string[] {
+  if (shop && shop.input.situacao !== 'inativo') return []
+  const box = boxOf(shop?.input.categoria ?? categoryPaths(produto.categoria).at(-1) ?? '')
+  const skus = produto.skus.map((sku) => {
+    const before = shop?.input.skus.find((each) => each.sku === sku.sku)
+    const { peso = null, altura = null, largura = null, comprimento = null } = before ?? {}
+    return withBox(
+      {
+        sku: sku.sku,
+        peso: sku.peso ?? peso,
+        altura: sku.altura ?? altura,
+        largura: sku.largura ?? largura,
+        comprimento: sku.comprimento ?? comprimento,
+      },
+      box,
+    )
+  })
 
-  return { mudou: outcome !== 'iguais', antes: antes ?? null, depois }
+  return saleProblems({ situacao: produto.situacao, imagens: produto.fotos.length, skus }).map(
+    (problem) => `Vai ficar fora da loja. ${problem}`,
+  )
+}
+
+async function apply(work: Work, unit: Unit): Promise<Applied> {
+  const { db, agora, semFotos, origem } = work
+  const slug = slugOfUnit(unit)
+  const antes = await keptProduct(db, slug)
+  const read = readUnit(unit, antes ?? undefined)
+  if ('problemas' in read) throw new Error('A product that can not be read was to be written.')
+  const { produto, rows } = read
+  const pictures = new Map(
+    produto.fotos.map(({ fonte }) => [fonte, tried(fonte, unit.faltam ?? {})] as const),
+  )
+  const result = await importPictured({ db, agora }, { produto, pictures, semFotos, origem })
+
+  return {
+    mudou: result.outcome !== 'iguais',
+    antes,
+    depois: await keptProduct(db, slug),
+    avisos: [...warningsOf(rows, produto), ...result.avisos],
+    criados: result.criados,
+  }
+}
+
+function tried(fonte: string, faltam: Readonly<Record<string, string>>): TriedPicture {
+  const motivo = faltam[fonte]
+  const arquivo = ownPicture(fonte)
+  if (motivo !== undefined || arquivo === null)
+    return { motivo: motivo ?? `A imagem ${fonte} não foi buscada.` }
+
+  return { arquivo }
 }
 
 /** What a product was made of when nobody but the file had changed it. */
-async function undo(
-  { db }: Work,
-  { chave, antes, depois }: { chave: string; antes: unknown; depois: unknown },
-) {
+async function undo({ db }: Work, { chave, antes, depois, criados }: Done) {
   const [now] = await snapshotProducts(db, [chave])
   const after = Kept.parse(depois)
   if (!now || !after || !isDeepStrictEqual(steady(now), steady(after))) return false
   const before = Kept.parse(antes)
-  // A new one leaves the shop; it is not deleted, for orders and carts may name it by now.
-  const input = before ? withMovedStock(before, after, now) : { ...now.input, situacao: 'inativo' as const }
-  await saveProduct({ db }, input, { id: now.id })
+  await db.delete(fotosPendentes).where(eq(fotosPendentes.idProduto, now.id))
+  if (before) {
+    await saveProduct({ db }, withMovedStock(before, after, now), { id: now.id })
+    await restoreFigures(db, before.figuras ?? [])
+  } else if (!(await removeImportedProduct(db, now.id)))
+    // Orders, reviews or kits name it by now.
+    await saveProduct({ db }, { ...now.input, situacao: 'inativo' }, { id: now.id })
+  if (criados) await removeEmpty(db, criados)
 
   return true
 }
 
+async function keptProduct(db: Database, slug: string): Promise<KeptProduct | null> {
+  const [product] = await snapshotProducts(db, [slug])
+  if (!product) return null
+
+  return { ...product, figuras: await ownFigures(db, [product]) }
+}
+
+/** With what the shop never shows. */
+type KeptProduct = ProductSnapshot & { figuras?: OwnFigures[] }
+
 /** What this file wrote into the database itself. */
-const Kept = z.custom<ProductSnapshot | null>()
+const Kept = z.custom<KeptProduct | null>()
 
 /** Without what the shop itself moves. */
 function steady({ input: { vendas: _sold, skus, ...input } }: ProductSnapshot) {
@@ -108,13 +174,15 @@ function withMovedStock({ input }: ProductSnapshot, after: ProductSnapshot, now:
 function readUnit(
   unit: Unit,
   shop: ProductSnapshot | undefined,
-): { produto: CsvProduct } | { problemas: Problem[] } {
-  const file = unit.linhas.map(rowOf)
-  const labels = new Set(unit.linhas.flatMap(({ outros }) => outros.map(({ label }) => label)))
-  const columns = new Set(unit.colunas)
-  const rows = shop ? overlay(file, { rows: shopRows(shop), columns, labels }) : file
-  const read = productOf(rows)
-  if ('produto' in read) return read
+): { produto: CsvProduct; rows: CsvRow[] } | { problemas: Problem[] } {
+  const file = canonicalRows(unit.linhas.map(rowOf))
+  const labels = new Set([
+    ...unit.linhas.flatMap(({ outros }) => outros.map(({ label }) => label)),
+    ...file.flatMap(({ unknown }) => unknown.map(({ label }) => label)),
+  ])
+  const columns = canonicalColumns(unit.colunas)
+  const read = productOf(shop ? overlay(file, { rows: shopRows(shop), columns, labels }) : file)
+  if ('produto' in read) return { produto: read.produto, rows: file }
 
   return { problemas: read.problemas.map(({ line, motivo }) => ({ linha: line, motivo })) }
 }

@@ -1,0 +1,66 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { MissingPicture } from '#contract/admin/transfers.ts'
+import { produtos } from '#platform/catalog/tables.ts'
+import { permit } from '#platform/permit.ts'
+import type { Visit } from '#platform/visit.ts'
+import { fotosPendentes } from '../tables.ts'
+
+/** The pictures of imported products that could not be had yet, those of one product together. */
+export async function listMissingPictures(
+  visit: Visit,
+  { pagina, porPagina }: { pagina: number; porPagina: number },
+): Promise<{ itens: MissingPicture[]; total: number }> {
+  permit(visit, 'dados.importar')
+  permit(visit, 'catalogo.editar')
+  const { db } = visit
+  const [rows, total] = await Promise.all([
+    db
+      .select({
+        id: fotosPendentes.id,
+        idProduto: fotosPendentes.idProduto,
+        produto: produtos.nome,
+        fonte: fotosPendentes.fonte,
+        motivo: fotosPendentes.motivo,
+        tentativas: fotosPendentes.tentativas,
+        proximaEm: fotosPendentes.proximaEm,
+      })
+      .from(fotosPendentes)
+      .innerJoin(produtos, eq(produtos.id, fotosPendentes.idProduto))
+      .orderBy(asc(fotosPendentes.idProduto), asc(fotosPendentes.posicao), asc(fotosPendentes.id))
+      .limit(porPagina)
+      .offset((pagina - 1) * porPagina),
+    db.$count(fotosPendentes),
+  ])
+
+  return {
+    itens: rows.map((row) => ({ ...row, proximaEm: row.proximaEm?.toISOString() ?? null })),
+    total,
+  }
+}
+
+/** Has the job try one again, or all, with all its tries before it. */
+export async function retryPictures(
+  visit: Visit,
+  { id }: { id?: number | undefined },
+): Promise<{ total: number }> {
+  permit(visit, 'dados.importar')
+  permit(visit, 'catalogo.editar')
+  const asked = await visit.db
+    .update(fotosPendentes)
+    .set({ proximaEm: visit.agora, tentativas: 0 })
+    .where(
+      sql`${fotosPendentes.fonte} ~* '^https?:' and ${id === undefined ? sql`true` : eq(fotosPendentes.id, id)}`,
+    )
+    .returning({ id: fotosPendentes.id })
+
+  return { total: asked.length }
+}
+
+/** Gives a picture up; the product stays as it is. */
+export async function dropPicture(visit: Visit, { id }: { id: number }): Promise<Record<never, never>> {
+  permit(visit, 'dados.importar')
+  permit(visit, 'catalogo.editar')
+  await visit.db.delete(fotosPendentes).where(eq(fotosPendentes.id, id))
+
+  return {}
+}

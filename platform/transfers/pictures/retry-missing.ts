@@ -1,0 +1,145 @@
+import { performance } from 'node:perf_hooks'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { showAs } from '#platform/catalog/admin/set-product-status.ts'
+import { saveProduct } from '#platform/catalog/save-product.ts'
+import { type ProductSnapshot, snapshotProducts } from '#platform/catalog/snapshot-products.ts'
+import { produtos } from '#platform/catalog/tables.ts'
+import { unfitForSale } from '#platform/catalog/unfit-for-sale.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { Visit } from '#platform/visit.ts'
+import { fetchPicture, NoPicture } from '../fetch-picture.ts'
+import { fotosPendentes, importacoesItens } from '../tables.ts'
+import { keepPicture } from './keep-picture.ts'
+import { nextTry } from './next-try.ts'
+
+type Missing = typeof fotosPendentes.$inferSelect
+
+/** Looked up in one turn; the rest comes with the next. */
+const AT_ONCE = 20
+
+/** No picture is begun after so long, in ms: one may take 15 s. */
+const SLICE_MS = 40_000
+
+/** While one node tries a picture, no other does. Longer than a try takes. */
+const CLAIM = sql`now() + interval '10 minutes'`
+
+/**
+ * Tries again the pictures of imported products that could not be had. When the last one of a product has come, the product
+ * comes into the shop, if its file had it for sale and nobody has changed it since.
+ */
+export async function retryMissing(
+  visit: Pick<Visit, 'db' | 'agora' | 'storage'>,
+  fetch: (address: string) => Promise<Uint8Array> = fetchPicture,
+): Promise<void> {
+  const end = performance.now() + SLICE_MS
+  const due = await visit.db
+    .select()
+    .from(fotosPendentes)
+    .where(lte(fotosPendentes.proximaEm, visit.agora))
+    .orderBy(asc(fotosPendentes.proximaEm), asc(fotosPendentes.id))
+    .limit(AT_ONCE)
+  for (const missing of due) {
+    if (performance.now() > end) return
+    if (await claim(visit.db, missing)) await tryAgain(visit, missing, fetch)
+  }
+}
+
+async function claim(db: Database, { id, proximaEm }: Missing): Promise<boolean> {
+  if (proximaEm === null) return false
+  const claimed = await db
+    .update(fotosPendentes)
+    .set({ proximaEm: CLAIM })
+    .where(and(eq(fotosPendentes.id, id), eq(fotosPendentes.proximaEm, proximaEm)))
+    .returning({ id: fotosPendentes.id })
+
+  return claimed.length > 0
+}
+
+async function tryAgain(
+  visit: Pick<Visit, 'db' | 'agora' | 'storage'>,
+  missing: Missing,
+  fetch: (address: string) => Promise<Uint8Array>,
+): Promise<void> {
+  const { db, agora } = visit
+  const { id, fonte } = missing
+  try {
+    const arquivo = await keepPicture(visit, fonte, await fetch(fonte))
+    await db.transaction((tx) => addPicture(tx, visit, missing, arquivo))
+  } catch (error) {
+    if (!(error instanceof NoPicture)) throw error
+    const tentativas = missing.tentativas + 1
+    await db
+      .update(fotosPendentes)
+      .set({ tentativas, motivo: error.message, proximaEm: nextTry(agora, tentativas) })
+      .where(eq(fotosPendentes.id, id))
+  }
+}
+
+async function addPicture(
+  tx: Database,
+  visit: Pick<Visit, 'agora'>,
+  missing: Missing,
+  arquivo: string,
+): Promise<void> {
+  const { id, idProduto } = missing
+  const [product] = await tx
+    .select({ slug: produtos.slug })
+    .from(produtos)
+    .where(eq(produtos.id, idProduto))
+    .for('no key update')
+  const [still] = await tx.select().from(fotosPendentes).where(eq(fotosPendentes.id, id))
+  const [before] = product && still ? await snapshotProducts(tx, [product.slug]) : []
+  if (!before) return
+
+  await saveProduct({ db: tx }, withPicture(before, missing, arquivo), { id: idProduto, keepStock: true })
+  await tx.delete(fotosPendentes).where(eq(fotosPendentes.id, id))
+  const left = await tx.$count(fotosPendentes, eq(fotosPendentes.idProduto, idProduto))
+  const untouched = missing.publicarNaVersao === before.versao
+  const unfit = await unfitForSale(tx, [idProduto], 'disponivel')
+  if (untouched && left === 0 && !unfit.has(idProduto)) await showAs(tx, visit, [idProduto], 'disponivel')
+  const [after] = await snapshotProducts(tx, [before.input.slug])
+  if (!after) return
+
+  if (untouched)
+    await tx
+      .update(fotosPendentes)
+      .set({ publicarNaVersao: after.versao })
+      .where(eq(fotosPendentes.idProduto, idProduto))
+  await rewriteDone(tx, missing, { before, after })
+}
+
+/** The picture takes its place among those that came before it in the file, and is shown by the SKUs that named it. */
+function withPicture({ input }: ProductSnapshot, { posicao, alt, skus }: Missing, arquivo: string) {
+  const here = input.midias.findIndex((midia) => midia.arquivo === arquivo)
+  const place = here === -1 ? Math.min(posicao, input.midias.length) : here
+  const moved = (i: number) => (here === -1 && i >= place ? i + 1 : i)
+
+  return {
+    ...input,
+    midias: here === -1 ? input.midias.toSpliced(place, 0, { arquivo, alt }) : input.midias,
+    skus: input.skus.map((sku) => ({
+      ...sku,
+      midias: [...(skus.includes(sku.sku) ? [place] : []), ...sku.midias.map(moved)],
+    })),
+  }
+}
+
+/** The import can still be undone: it is the import that changed the product once more. */
+async function rewriteDone(
+  tx: Database,
+  { idImportacao, item }: Missing,
+  { before, after }: { before: ProductSnapshot; after: ProductSnapshot },
+): Promise<void> {
+  if (idImportacao === null || item === null) return
+  await tx
+    .update(importacoesItens)
+    .set({ depois: after })
+    .where(
+      and(
+        eq(importacoesItens.idImportacao, idImportacao),
+        eq(importacoesItens.posicao, item),
+        eq(importacoesItens.situacao, 'feita'),
+        sql`(${importacoesItens.depois} ->> 'versao')::integer = ${before.versao}`,
+      ),
+    )
+}
