@@ -74,9 +74,8 @@ const COLUMNS: Column<ImportItem>[] = [
   { titulo: 'Campos', celula: (item) => <Differences {...item} /> },
 ]
 
-const MOST_SHOWN = 6
-
-function Differences({ diferencas, problemas }: ImportItem) {
+/** All of them: what is not shown here could become public unseen. */
+function Differences({ diferencas, problemas, avisos }: ImportItem) {
   return (
     <Stack gap={2}>
       {problemas.map(({ linha, motivo }) => (
@@ -84,16 +83,16 @@ function Differences({ diferencas, problemas }: ImportItem) {
           Linha {linha}: {motivo}
         </Text>
       ))}
-      {diferencas.slice(0, MOST_SHOWN).map(({ campo, antes, depois }) => (
+      {avisos.map((aviso) => (
+        <Text key={aviso} size="sm" fw={600}>
+          {aviso}
+        </Text>
+      ))}
+      {diferencas.map(({ campo, antes, depois }) => (
         <Text key={campo} size="sm" lineClamp={2}>
           {campo}: {antes !== '' && <del>{antes}</del>} {depois === '' ? 'vazio' : <ins>{depois}</ins>}
         </Text>
       ))}
-      {diferencas.length > MOST_SHOWN && (
-        <Text size="xs" c="gray.6">
-          e mais {diferencas.length - MOST_SHOWN} campos
-        </Text>
-      )}
     </Stack>
   )
 }

@@ -71,7 +71,7 @@ function Actions({ importacao }: { importacao: ImportDetail }) {
     const sure = await askFirst({
       titulo: 'Desfazer esta importação?',
       texto:
-        'Tudo volta a ser como era antes dela, menos o que alguém mudou depois. O que era novo sai da loja.',
+        'Tudo volta a ser como era antes dela, menos o que alguém mudou depois. O que era novo é retirado, com as categorias e marcas que ficarem vazias.',
       acao: 'Desfazer',
       perigo: true,
     })

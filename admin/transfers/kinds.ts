@@ -17,7 +17,7 @@ export const IMPORTS: Record<ImportKind, { permissao: Permission; texto: string 
   produtos: {
     permissao: 'catalogo.editar',
     texto:
-      'Como a exportação de produtos da Shopify: uma linha por variação, as de um produto juntas. O que o arquivo não tem fica como está.',
+      'A exportação da Nuvemshop, do WooCommerce ou da Shopify, ou uma planilha com uma linha por variação. O que o arquivo não tem fica como está.',
   },
   estoque: {
     permissao: 'estoque.movimentar',

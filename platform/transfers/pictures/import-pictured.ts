@@ -62,7 +62,7 @@ export async function importPictured(
     const out = waits && rest.situacao !== 'inativo' ? ['Fora da loja até as fotos chegarem.'] : []
 
     return [
-      ...missing.map(({ motivo }) => `${motivo} A loja tenta de novo.`),
+      ...missing.map(({ fonte, motivo }) => (isAddress(fonte) ? `${motivo} A loja tenta de novo.` : motivo)),
       ...out,
       ...result.fora.map((motivo) => `Fora da loja. ${motivo}`),
     ]
@@ -86,7 +86,7 @@ export async function importPictured(
           skus: rest.skus.filter(({ midias: own }) => own.includes(posicao)).map(({ sku }) => sku),
           motivo,
           // A file that lies beside a CSV is not here to be looked for again.
-          proximaEm: /^https?:/i.test(fonte) ? nextTry(agora, 1) : null,
+          proximaEm: isAddress(fonte) ? nextTry(agora, 1) : null,
           criadaEm: agora,
           publicarNaVersao: publishes ? now.versao : null,
         })
@@ -95,6 +95,11 @@ export async function importPictured(
           set: { motivo: sql`excluded.motivo` },
         })
   }
+}
+
+/** A file that lies beside a CSV can't be looked for again. */
+function isAddress(fonte: string): boolean {
+  return /^https?:/i.test(fonte)
 }
 
 /** Those that were had, in the file's order; if some are missing or the file names none, those that the shop has stay in front. */
