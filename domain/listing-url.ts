@@ -37,9 +37,23 @@ export const NO_FILTERS: ListingFilters = {
   freteGratis: false,
 }
 
+/** What a listing reads of its address, beside the words of attributes. */
+export const LISTING_PARAMETERS = [
+  'q',
+  'marca',
+  'preco',
+  'avaliacao',
+  'disponivel',
+  'oferta',
+  'frete-gratis',
+  'ordem',
+  'pg',
+  'ipp',
+] as const
+
 /** Words that an attribute can't have in an address, for they mean something else there. */
-const RESERVED = new Set([
-  ...['q', 'marca', 'preco', 'avaliacao', 'disponivel', 'oferta', 'frete-gratis', 'ordem', 'pg', 'ipp'],
+const RESERVED = new Set<string>([
+  ...LISTING_PARAMETERS,
   ...['debug', 'gclid', 'fbclid', 'busca', 'order', 'offset', 'limit', 'sku'],
 ])
 

@@ -1,11 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
-import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import type { Settings } from '#contract/settings.ts'
-import { isPrivatePage, takesCards } from '#domain/private-page.ts'
+import { takesCards } from '#domain/private-page.ts'
+import { attributeWords } from '#platform/catalog/attribute-words.ts'
 import { loadSettings } from '#platform/content/load-settings.ts'
 import type { Connection, Database } from '#platform/database/connect.ts'
 import type { RenderMail } from '#platform/mail/templates.ts'
@@ -16,10 +14,9 @@ import type { Visit } from '#platform/visit.ts'
 import type { AdminApi } from './admin/admin-api.ts'
 import { adminPages } from './admin/admin-pages.ts'
 import { createApi } from './api/api.ts'
-import { openApiDocument } from './api/openapi.ts'
-import { referenceRoutes } from './api/reference-routes.ts'
 import { createCalmDrops } from './cache/calm-drops.ts'
 import { createKeptAnswers } from './cache/kept-answers.ts'
+import { createKnownParameters } from './cache/known-parameters.ts'
 import { createPageCache } from './cache/page-cache.ts'
 import { scheduleDrops } from './cache/scheduled-drops.ts'
 import { listenForTags } from './cache/tag-listener.ts'
@@ -27,13 +24,19 @@ import { isCheckoutPath } from './checkout-path.ts'
 import type { Config } from './config.ts'
 import { environmentOf } from './environment.ts'
 import { openFreight } from './freight.ts'
-import { limitBodies } from './limit-bodies.ts'
+import { createDispatch } from './http/dispatch.ts'
+import { createProxyWarnings } from './http/proxy-warnings.ts'
+import { createRateLimits } from './http/rate-limits.ts'
+import { createRefusalPage } from './http/refusal-page.ts'
+import { createRenderSlots } from './http/render-slots.ts'
+import { createRouteKinds } from './http/route-kind.ts'
+import { createRoutes } from './http/routes.ts'
 import { createMaintenanceGate } from './maintenance/gate.ts'
 import { assetResponse, loadAssets } from './pages/assets.ts'
 import { boletoRoute } from './pages/boleto-route.ts'
 import { fileRoute } from './pages/file-route.ts'
 import { GOOGLE_FEED, googleFeedRoute } from './pages/google-feed-route.ts'
-import { offlinePage } from './pages/offline-page.ts'
+import { OFFLINE_SCRIPT, offlinePage } from './pages/offline-page.ts'
 import { createPageApi } from './pages/page-api.ts'
 import { createPages } from './pages/pages.ts'
 import { pictureRoute } from './pages/picture-route.ts'
@@ -42,25 +45,16 @@ import { createRenderer } from './pages/render.ts'
 import { robots, sitemapRoutes } from './pages/sitemap.ts'
 import { warmPictures } from './pages/warm-pictures.ts'
 import { openPayments } from './payments.ts'
-import { createRateLimit } from './rate-limit.ts'
 import type { Jobs } from './run-jobs.ts'
-import {
-  contentSecurityPolicy,
-  merchantSources,
-  SECURITY_HEADERS,
-  withCardScript,
-} from './security-headers.ts'
+import { contentSecurityPolicy, merchantSources, withCardScript } from './security-headers.ts'
 import { openStreets } from './streets.ts'
 import { webhookRoutes } from './webhooks.ts'
 
 /** Of compressed pages: some four hundred in two encodings. */
 const PAGE_CACHE_BYTES = 24 * 1024 * 1024
 
-/** What is read from a disk and never made of pages. */
-const FILES = /^\/(imagens|arquivos|assets)\//
-
-/** What costs work (the API, pages that are not kept), per address. People stay far below it. */
-const RATE = { requests: 300, windowMs: 10_000 }
+/** Renderings of public pages that nobody has cached; more at a time would only make each of them, and who buys, wait longer. */
+const RENDERINGS = { atOnce: 16, waiting: 32 }
 
 export type AppParts = {
   config: Pick<
@@ -129,6 +123,7 @@ export async function createApp({
   const assets = clientFolder ? await loadAssets(clientFolder) : new Map()
   let settings: Settings | null = null
 
+  const parameters = createKnownParameters(() => attributeWords(db))
   const drops = scheduleDrops(db, { tags: forget, all: forgetAll }, logger)
   const calm = createCalmDrops(forget)
   const listener = listenForTags(databaseUrl, { changed, lost, back }, logger)
@@ -175,18 +170,26 @@ export async function createApp({
     api: pageApi,
     shop,
     sources,
+    logger,
   })
   const privatePage = createPrivatePages({
     build,
     mode,
-    api: (visitor) => pageApi(() => undefined, visitor),
+    api: (visitor, outage) => pageApi(() => undefined, { visitor, outage }),
     databaseFor,
     shop,
+    logger,
     allowDebug,
     sources: (path) =>
       takesCards(path) ? withCardScript(sources(), config.payments.cartao?.script) : sources(),
   })
-  const pages = createPages({ cache, render, allowDebug })
+  const pages = createPages({
+    cache,
+    parameters,
+    render,
+    inSlot: createRenderSlots(RENDERINGS),
+    allowDebug,
+  })
   const api = createApi({
     appToken,
     storeUrl,
@@ -201,126 +204,61 @@ export async function createApp({
     return panel
   }
 
+  const kindOf = createRouteKinds((path) => assets.has(path))
   const gate = createMaintenanceGate({
     settings: currentSettings,
     closed: config.maintenance,
     secret: config.maintenanceSecret,
     storeUrl,
     files: [...assets.keys()],
-    goesOn: (path) =>
-      isPanel(path) || path.startsWith('/v2/') || path.startsWith('/imagens/') || assets.has(path),
+    goesOn: (path) => ['api', 'file', 'notices', 'panel'].includes(kindOf(path)),
   })
-  const secondsToWait = createRateLimit({ ...RATE, now: Date.now })
-
-  const limitBody = limitBodies()
-  const hono = new Hono<{ Bindings: { ip?: string } }>()
-  hono.use(async (c, next) => {
-    await next()
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value)
+  const { hono, listener: other } = createRoutes({
+    storeUrl,
+    trustProxy: config.trustProxy,
+    api,
+    adminApi: async (request, ip) => (await adminApi())(request, ip),
+    privatePage,
+    webhooks: webhookRoutes({ visit: () => visit({ db: checkout }), logger }),
+    documents: {
+      '/imagens/:hash/:file': pictureRoute(pictures),
+      '/arquivos/:name': fileRoute(storage),
+      '/sem-conexao': async (c) =>
+        c.html(String(await offlinePage(currentSettings(), [...assets.keys()])), 200, {
+          'content-security-policy': contentSecurityPolicy([OFFLINE_SCRIPT]),
+        }),
+      ...(panelFolder && panelPages(panelFolder)),
+      [GOOGLE_FEED]: googleFeedRoute({ folder: join(config.dataDir, 'feeds'), visit, logger }),
+      '/robots.txt': (c) => c.text(robots(storeUrl)),
+      '/minha-conta/pedido/:id/boleto.pdf': boletoRoute(
+        (visitor) => pageApi(() => undefined, { visitor }),
+        storeUrl.startsWith('https:'),
+      ),
+    },
+    asset: (c) => assetResponse(assets, c.req.path, c.req.header('accept-encoding') ?? '') ?? c.notFound(),
+    sitemaps: sitemapRoutes(() => visit()),
+    logger,
   })
-  hono.route(
-    '/v2',
-    referenceRoutes('/v2', () => openApiDocument(storeUrl)),
-  )
-  hono.route(
-    '/v2/admin',
-    referenceRoutes('/v2/admin', async () => {
-      const { adminOpenApiDocument } = await import('./admin/admin-openapi.ts')
-      return adminOpenApiDocument(storeUrl)
-    }),
-  )
-  hono.all('/v2/admin/*', limitBody, async (c) => (await adminApi())(c.req.raw, c.env.ip))
-  hono.use('/v2/webhooks/*', limitBody)
-  hono.route('/v2/webhooks', webhookRoutes({ visit: () => visit({ db: checkout }), logger }))
-  hono.all('/v2/*', limitBody, (c) => api(c.req.raw, c.env.ip))
-  hono.get('/imagens/:hash/:file', pictureRoute(pictures))
-  hono.get('/arquivos/:name', fileRoute(storage))
-  hono.get('/sem-conexao', async (c) => {
-    const page = String(await offlinePage(currentSettings(), [...assets.keys()]))
-    return c.html(page, 200, { 'content-security-policy': contentSecurityPolicy(Buffer.from(page)) })
+  const dispatch = createDispatch({
+    kindOf,
+    gate,
+    limits: createRateLimits(),
+    pages,
+    other,
+    trustProxy: config.trustProxy,
+    look: createProxyWarnings({ storeUrl, trustProxy: config.trustProxy, logger }),
+    refusalPage: createRefusalPage(currentSettings, [...assets.keys()]),
+    logger,
   })
-  if (panelFolder) for (const path of ['/admin', '/admin/*']) hono.get(path, adminPages(panelFolder))
-  hono.get(GOOGLE_FEED, googleFeedRoute({ folder: join(config.dataDir, 'feeds'), visit, logger }))
-  hono.get('/robots.txt', (c) => c.text(robots(storeUrl)))
-  hono.route(
-    '/',
-    sitemapRoutes(() => visit()),
-  )
-  hono.get(
-    '/minha-conta/pedido/:id/boleto.pdf',
-    boletoRoute((visitor) => pageApi(() => undefined, visitor)),
-  )
-  hono.use('*', async (c, next) => {
-    if (!isPrivatePage(c.req.path)) return next()
-    return limitBody(c, async () => {
-      c.res = await privatePage(c.req.raw, c.env.ip)
-    })
-  })
-  hono.get(
-    '*',
-    (c) => assetResponse(assets, c.req.path, c.req.header('accept-encoding') ?? '') ?? c.notFound(),
-  )
-  const other = getRequestListener((request, { incoming }) =>
-    hono.fetch(request, { ip: visitorAddress(incoming as IncomingMessage, config.trustProxy) }),
-  )
 
   const closing = new AbortController()
   void warmPictures(db, pictures, logger, closing.signal)
 
-  return { listener: answer, hono, cache, visit, close }
-
-  /** Pages take the short way; all else goes through Hono. */
-  function answer(request: IncomingMessage, response: ServerResponse): void {
-    const url = request.url ?? '/'
-    const wait = gate.hasWord(url) ? secondsToWait(visitorAddress(request, config.trustProxy)) : 0
-    if (wait > 0) refuseTooMany(response, wait)
-    else if (gate.concerns(url))
-      gate
-        .answer(request, response)
-        .then((answered) => answered || enter(url, request, response))
-        .catch((error) => fail(request, response, error))
-    else enter(url, request, response)
-  }
-
-  function enter(url: string, request: IncomingMessage, response: ServerResponse): void {
-    const page = isPage(url)
-    if (page && pages.answerKept(request, response)) return
-    const wait = page || isCostly(url) ? secondsToWait(visitorAddress(request, config.trustProxy)) : 0
-    if (wait > 0) refuseTooMany(response, wait)
-    else if (page) pages.answer(request, response).catch((error) => fail(request, response, error))
-    else void other(request, response)
-  }
-
-  function isPage(url: string): boolean {
-    if (url.startsWith('/v2/') || FILES.test(url)) return false
-    const path = url.split('?', 1)[0] ?? '/'
-    if (isPrivatePage(path) || isPanel(path)) return false
-    return (
-      !assets.has(path) &&
-      path !== '/robots.txt' &&
-      path !== '/sem-conexao' &&
-      path !== GOOGLE_FEED &&
-      !path.startsWith('/sitemap')
-    )
-  }
-
-  function isCostly(url: string): boolean {
-    // Notices of payments come in bursts from one address, and a stranger's are turned away before any work.
-    if (url.startsWith('/v2/webhooks/')) return false
-    return url.startsWith('/v2/') || isPrivatePage(url.split('?', 1)[0] ?? '/')
-  }
-
-  function fail(request: IncomingMessage, response: ServerResponse, error: unknown) {
-    logger.error({ err: error, path: request.url?.split('?', 1)[0] }, 'a page could not be answered')
-    if (response.headersSent) response.destroy()
-    else
-      response
-        .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
-        .end('A loja teve um problema. Tente de novo.')
-  }
+  return { listener: dispatch, hono, cache, visit, close }
 
   function changed(tags: string[]) {
     calm.changed(tags)
+    parameters.changed()
     jobs.heard(tags)
     if (tags.includes('configuracao')) void readSettings()
     if (tags.some((tag) => /^(banner|pagina):/.test(tag))) void drops.reschedule()
@@ -329,6 +267,7 @@ export async function createApp({
   async function back() {
     await readSettings()
     await drops.reschedule()
+    parameters.changed()
     answers.resume()
     cache.resume()
     jobs.missed()
@@ -373,20 +312,8 @@ const renewSession: Visit['renewSession'] = () => {
   throw new Error('Ninguém em particular pediu isto.')
 }
 
-function isPanel(path: string): boolean {
-  return path === '/admin' || path.startsWith('/admin/')
-}
+function panelPages(folder: string) {
+  const pages = adminPages(folder)
 
-/** The proxy's own word for who asks, where there is one to be believed; it adds the address at the end. */
-function visitorAddress(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? String(request.headers['x-forwarded-for'] ?? '') : ''
-  return forwarded.split(',').at(-1)?.trim() || (request.socket.remoteAddress ?? '')
-}
-
-function refuseTooMany(response: ServerResponse, wait: number) {
-  const mensagem = `Muitos pedidos em pouco tempo. Tente de novo em ${wait} s.`
-  const body = JSON.stringify({ mensagens: [{ tipo: 'erro', mensagem }], code: 'MuitosPedidos', status: 429 })
-  response
-    .writeHead(429, { 'content-type': 'application/json; charset=utf-8', 'retry-after': String(wait) })
-    .end(body)
+  return { '/admin': pages, '/admin/*': pages }
 }

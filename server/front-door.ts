@@ -1,4 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { readRequestAddress } from './http/request-address.ts'
+import { ODD_ADDRESS, say } from './http/say.ts'
+import { STRICT_TRANSPORT } from './security-headers.ts'
 import { StartFailure } from './start-failure.ts'
 
 /** How long what is in flight may take once the shop closes. */
@@ -7,11 +10,20 @@ const DRAIN_MS = 10_000
 /** Longer than proxies keep theirs, so that it is never us who closes a connection that is just being used. */
 const KEEP_ALIVE_MS = 65_000
 
+/** How long a visitor may take to send the head of a request, and all of it: a body of many megabytes comes from the panel. */
+const HEAD_MS = 10_000
+const WHOLE_MS = 300_000
+
+/** Connections at a time; more are turned away before they cost anything. */
+const MAX_CONNECTIONS = 5_000
+
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
 type Door = {
   host: string
   port: number
+  /** Where the shop is reached from outside. */
+  storeUrl: string
   /** Sees every request first. */
   observe: Listener
   /** Whether the shop is about to close: it serves on, but lets no connection wait for another request. */
@@ -24,14 +36,21 @@ type Door = {
  * Listens, and answers 503 until the shop is `opened`. `port` is where it listens, also when any was asked for (0).
  * `close` takes no more connections, lets what is in flight finish, and cuts what takes longer than 10 s.
  */
-export async function openFrontDoor({ host, port, observe, closing: ending, health }: Door) {
+export async function openFrontDoor({ host, port, storeUrl, observe, closing: ending, health }: Door) {
   let listener: Listener = stillOpening
   let closing: Promise<void> | undefined
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
+  const secure = storeUrl.startsWith('https:')
+  const deadlines = { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEAD_MS, requestTimeout: WHOLE_MS }
+  const server = createServer({ ...deadlines, connectionsCheckingInterval: 5_000 }, (incoming, outgoing) => {
+    const address = readRequestAddress(incoming.url ?? '')
+    if (address !== null) incoming.url = address
     observe(incoming, outgoing)
     if (closing || ending()) outgoing.setHeader('connection', 'close')
-    if (!health(incoming, outgoing)) listener(incoming, outgoing)
+    if (secure) outgoing.setHeader('strict-transport-security', STRICT_TRANSPORT)
+    if (address === null) void say(incoming, outgoing, ODD_ADDRESS)
+    else if (!health(incoming, outgoing)) listener(incoming, outgoing)
   })
+  server.maxConnections = MAX_CONNECTIONS
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, host, port)))
     server.listen(port, host, resolve)

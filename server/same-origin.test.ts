@@ -15,8 +15,14 @@ test.each([
   {
     why: 'the address that was asked',
     method: 'PUT',
-    headers: { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' },
+    headers: { origin: 'https://127.0.0.1:3000', host: '127.0.0.1:3000' },
     same: true,
+  },
+  {
+    why: 'the shop, over a line that all can read',
+    method: 'POST',
+    headers: { origin: 'http://loja.test', host: 'loja.test' },
+    same: false,
   },
   {
     why: 'another site',

@@ -11,5 +11,12 @@ export function isSameOrigin(method: string, headers: Headers, storeUrl: string)
   const origin = headers.get('origin')
   if (origin === null) return true
 
-  return origin === storeUrl || URL.parse(origin)?.host === headers.get('host')
+  return origin === storeUrl || isOwnHost(origin, headers.get('host'), storeUrl)
+}
+
+/** The shop answers by other names than its own too; what came over a line that all can read is no page of a shop with TLS. */
+function isOwnHost(origin: string, host: string | null, storeUrl: string): boolean {
+  const url = URL.parse(origin)
+  if (!url || url.host !== host) return false
+  return url.protocol === 'https:' || storeUrl.startsWith('http:')
 }

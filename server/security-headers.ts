@@ -1,9 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Settings } from '#contract/settings.ts'
 
-/** The opening tag of a script that has its own address, or of data, which does not run. */
-const NEEDS_NO_HASH = /\ssrc=|application\/(ld\+)?json/
-
 /** What every answer carries. */
 export const SECURITY_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -53,19 +50,17 @@ export function withCardScript(sources: Sources, script: string | undefined): So
 }
 
 /**
- * The Content-Security-Policy of one document. Its inline scripts are named by their hashes, so that the page can be
- * kept and sent to everybody: a nonce would be the same for all, and so no secret.
+ * The Content-Security-Policy of one document, which lets these inline scripts run and no others. They are named by their hashes,
+ * so that the page can be cached and sent to everybody: a nonce would be the same for all, and so no secret. The caller knows them
+ * from where they are written. What is found in a finished document is never let in: it may have been put there.
  */
 export function contentSecurityPolicy(
-  html: Uint8Array,
+  inlineScripts: readonly string[],
   { scripts, calls, pictures }: Sources = NONE,
 ): string {
-  const hashes = new Set<string>()
-  for (const script of inlineScripts(html)) hashes.add(`'sha256-${hash('sha256', script, 'base64')}'`)
-
   return [
     "default-src 'self'",
-    words('script-src', [...hashes, ...scripts]),
+    words('script-src', [...new Set(inlineScripts.map(hashOf)), ...scripts]),
     "style-src 'self' 'unsafe-inline'",
     words('img-src', ['data:', ...pictures]),
     "font-src 'self'",
@@ -78,16 +73,21 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/** Looked for among the bytes: a document is long, and of its scripts only few and short ones run. */
-function* inlineScripts({ buffer, byteOffset, byteLength }: Uint8Array): Generator<Uint8Array> {
-  const html = Buffer.from(buffer, byteOffset, byteLength)
-  for (let start = html.indexOf('<script'); start !== -1; ) {
-    const body = html.indexOf('>', start) + 1
-    const end = html.indexOf('</script>', body)
-    if (body === 0 || end === -1) return
-    if (!NEEDS_NO_HASH.test(html.toString('latin1', start, body))) yield html.subarray(body, end)
-    start = html.indexOf('<script', end)
-  }
+/** Told to browsers of a shop that is reached over TLS: ask in no other way for a year. Subdomains are the merchant's own affair. */
+export const STRICT_TRANSPORT = 'max-age=31536000'
+
+/** Pages share a handful of scripts; more texts than this come from pages that differ, and are not worth remembering. */
+const MAX_HASHES = 500
+
+const hashes = new Map<string, string>()
+
+function hashOf(script: string): string {
+  const known = hashes.get(script)
+  if (known) return known
+  const made = `'sha256-${hash('sha256', script, 'base64')}'`
+  if (hashes.size < MAX_HASHES) hashes.set(script, made)
+
+  return made
 }
 
 function words(directive: string, sources: string[]): string {

@@ -17,6 +17,9 @@ export const structuredDataContext = createContext<Record<string, unknown>[]>()
  */
 export const packedContext = createContext<string[] | null>()
 
+/** Where the document's own inline scripts are noted, the only ones that its policy lets run (`inline-scripts.ts`). */
+export const inlineScriptsContext = createContext<string[]>()
+
 /** What pages may know of the process: public, and the same for every visitor. */
 export type ShopContext = {
   /** Without a slash at the end. */

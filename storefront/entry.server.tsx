@@ -1,9 +1,10 @@
 import { text } from 'node:stream/consumers'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { packedContext, structuredDataContext } from './context.ts'
+import { inlineScriptsContext, packedContext, structuredDataContext } from './context.ts'
+import { scriptMark } from './inline-scripts.ts'
 import { lateCode } from './late-part.tsx'
-import { withLateStart } from './late-start.ts'
+import { START_LATER, withLateStart } from './late-start.ts'
 import { packedScripts } from './packed.ts'
 import { structuredDataScripts } from './structured-data.ts'
 
@@ -11,6 +12,7 @@ import { structuredDataScripts } from './structured-data.ts'
 export {
   apiContext,
   deviceContext,
+  inlineScriptsContext,
   packedContext,
   shopContext,
   structuredDataContext,
@@ -32,7 +34,11 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   await lateCode()
-  const html = renderToString(<ServerRouter context={routerContext} url={request.url} />)
+  const mark = scriptMark()
+  const { html, scripts } = mark.read(
+    renderToString(<ServerRouter context={routerContext} url={request.url} nonce={mark.nonce} />),
+  )
+  context.get(inlineScriptsContext).push(...scripts, START_LATER, HANDOFF)
   const endOfHead = html.indexOf(END_OF_HEAD)
   const { head, body } = withLateStart(html.slice(0, endOfHead), html.slice(endOfHead, -END.length))
   const document = streamOf(
@@ -55,10 +61,15 @@ export default async function handleRequest(
 async function handoff(stream: EntryContext['serverHandoffStream']): Promise<string> {
   if (!stream) return ''
   const data = JSON.stringify(await text(stream)).replaceAll('<', '\\u003c')
-  const controller = 'window.__reactRouterContext.streamController'
 
-  return `<script>${controller}.enqueue(${data});${controller}.close()</script>`
+  return `<script type="application/json" id="dados-rotas">${data}</script><script>${HANDOFF}</script>`
 }
+
+/** The same in every page: what differs stands beside it, as data. */
+const HANDOFF = `(controller => {
+controller.enqueue(JSON.parse(document.getElementById('dados-rotas').textContent))
+controller.close()
+})(window.__reactRouterContext.streamController)`
 
 /** A body in a stream: given as it is, it would be copied three times on its way to the page cache. */
 function streamOf(...pieces: string[]): ReadableStream<Uint8Array> {

@@ -16,9 +16,12 @@ export function withLateStart(head: string, body: string): { head: string; body:
 
   return {
     head: head.replaceAll(PRELOAD, 'rel="later"'),
-    body: `${body.replace(MODULE, '<script type="later"')}<script>(${startLater})()</script>`,
+    body: `${body.replace(MODULE, '<script type="later"')}<script>${START_LATER}</script>`,
   }
 }
+
+/** The script of a page that starts late. */
+export const START_LATER = `(${startLater})()`
 
 /** Runs in the browser, where it arrives as text: it takes nothing from around it. */
 function startLater() {

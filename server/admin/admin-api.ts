@@ -31,13 +31,14 @@ type Parts = { storeUrl: string; logger: Logger; visit: (known: Partial<Visit>) 
  */
 export function createAdminApi({ storeUrl, logger, visit }: Parts) {
   const answer = answerCalls(adminRouter, { logger, failed: 'a call of the panel failed' })
+  const secure = storeUrl.startsWith('https:')
   const secondsToWait = createRateLimit({ ...TOKEN_RATE, now: Date.now })
 
   return async function adminApi(request: Request, ip = ''): Promise<Response> {
     if (!isSameOrigin(request.method, request.headers, storeUrl)) return refused(refuse('OrigemEstranha'))
     const authorization = request.headers.get('authorization')
     // Who shows a token comes by that alone, whatever else it holds.
-    const session = staffSessionOf(authorization === null ? request.headers : new Headers())
+    const session = staffSessionOf(authorization === null ? request.headers : new Headers(), secure)
     const asked = session.hash
     const nobody = visit({
       sessao: session.fresh ? null : session.hash,
@@ -53,8 +54,7 @@ export function createAdminApi({ storeUrl, logger, visit }: Parts) {
     if (wait > 0) return refused(tooMany(wait * 1000))
     const { matched, response } = await answer(request, { ...nobody, funcionario })
     // Who was let in nowhere gets no cookie.
-    if (matched && session.hash !== asked)
-      setStaffSession(response.headers, session, storeUrl.startsWith('https:'))
+    if (matched && session.hash !== asked) setStaffSession(response.headers, session, secure)
     return response
   }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import { assetResponse, loadAssets } from '../pages/assets.ts'
 
 /** The panel's own code and style alone; nobody frames it. */
@@ -20,10 +20,10 @@ const POLICY = [
  * Answers `/admin` and all below it: the built files, and for every address of the panel the one document that starts it. They
  * are read when somebody first comes, since most nodes serve shoppers only.
  */
-export function adminPages(folder: string): MiddlewareHandler {
+export function adminPages(folder: string) {
   let read: ReturnType<typeof readPanel> | undefined
 
-  return async (c) => {
+  return async (c: Context): Promise<Response> => {
     read ??= readPanel(folder)
     const { document, files } = await read
     const path = c.req.path.replace(/^\/admin/, '')

@@ -27,11 +27,13 @@ type Parts = {
 export function createApi({ appToken, storeUrl, logger, visit }: Parts) {
   const answer = answerCalls(router, { logger, failed: 'API request failed' })
 
+  const secure = storeUrl.startsWith('https:')
+
   return async function api(request: Request, ip = ''): Promise<Response> {
     const wrongToken = tokenRefusal(request.headers.get('app-token'), appToken)
     if (wrongToken) return refused(wrongToken)
     if (!isSameOrigin(request.method, request.headers, storeUrl)) return refused(refuse('OrigemEstranha'))
-    const session = sessionOf(request.headers)
+    const session = sessionOf(request.headers, secure)
     const { matched, response } = await answer(
       request,
       visit({
@@ -43,7 +45,7 @@ export function createApi({ appToken, storeUrl, logger, visit }: Parts) {
         renewSession: renewal(session),
       }),
     )
-    if (matched) setSession(response.headers, session, storeUrl.startsWith('https:'))
+    if (matched) setSession(response.headers, session, secure)
     return response
   }
 }

@@ -3,6 +3,7 @@ import { ORPCError, onError } from '@orpc/server'
 import type { Logger } from 'pino'
 import * as z from 'zod'
 import type { Visit } from '#platform/visit.ts'
+import { refuseOutage, unavailability } from '../http/unavailable.ts'
 import { errorBody } from './error-body.ts'
 import { refuseUnstorable, refuseUnstorableText } from './refuse-unstorable.ts'
 
@@ -19,18 +20,22 @@ type Router = ConstructorParameters<typeof OpenAPIHandler<Visit>>[0]
  * the body of `errorBody`, and one of ours is logged as `failed`.
  */
 export function answerCalls(router: Router, { logger, failed }: { logger: Logger; failed: string }) {
+  /** Calls whose input could be read: what fails before is their sender's mistake, and no news. */
+  const read = new WeakSet<Visit>()
   const handler = new OpenAPIHandler(router, {
     customErrorResponseBodyEncoder: errorBody,
     clientInterceptors: [
-      ({ next, input }) => {
+      ({ context, next, input }) => {
+        read.add(context)
         refuseUnstorableText(input)
         return next()
       },
     ],
     interceptors: [
-      onError((error) => {
+      onError((error, { context }) => {
         refuseUnstorable(error)
-        if (!(error instanceof ORPCError) || error.status >= 500) logger.error({ err: error }, failed)
+        if (read.has(context)) log(error)
+        refuseOutage(error)
       }),
     ],
   })
@@ -43,9 +48,14 @@ export function answerCalls(router: Router, { logger, failed }: { logger: Logger
 
     return { matched, response }
   }
+
+  function log(error: unknown) {
+    if (unavailability(error)) logger.warn({ err: error }, `${failed}: the database can't serve`)
+    else if (!(error instanceof ORPCError) || error.status >= 500) logger.error({ err: error }, failed)
+  }
 }
 
-/** Seconds after which work that too many wait for may be asked for again. */
+/** Seconds after which what was out of reach, or too many waited for, may be asked for again. */
 const BUSY_SECONDS = 5
 
 const Waits = z.object({ data: z.object({ espera: z.int().positive() }) })

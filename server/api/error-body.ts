@@ -32,6 +32,19 @@ export function errorBody(error: ORPCError<string, unknown>): ErrorBody {
   return data === undefined ? body : { ...body, data }
 }
 
+/** A failure that no call of the contract tells of, as its callers read it. */
+export function errorText({
+  code,
+  status,
+  mensagem,
+}: {
+  code: string
+  status: number
+  mensagem: string
+}): string {
+  return JSON.stringify({ mensagens: [{ tipo: 'erro', mensagem }], code, status } satisfies ErrorBody)
+}
+
 function message400(message: string, path: (string | number)[] | undefined) {
   const field = path?.join('.')
   return { tipo: 'erro' as const, mensagem: field ? `${field}: ${message}` : message }

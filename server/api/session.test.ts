@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sessionOf, setSession } from './session.ts'
+import { sessionOf, setSession, staffSessionOf } from './session.ts'
 
 const TOKEN = 'A'.repeat(43)
 
@@ -12,13 +12,13 @@ describe('the session of a request', () => {
       headers: { session: TOKEN, cookie: `session=${'B'.repeat(43)}` },
     },
   ])('is taken from $name', ({ headers }) => {
-    expect(sessionOf(new Headers(headers))).toMatchObject({ token: TOKEN, fresh: false })
+    expect(sessionOf(new Headers(headers), false)).toMatchObject({ token: TOKEN, fresh: false })
   })
 
   test.each([{}, { session: 'curta' }, { session: `${TOKEN}!` }, { cookie: 'session=' }])(
     'is a fresh one for %j',
     (headers) => {
-      const { token, fresh } = sessionOf(new Headers(Object.entries(headers)))
+      const { token, fresh } = sessionOf(new Headers(Object.entries(headers)), false)
 
       expect(fresh).toBe(true)
       expect(token).toMatch(/^[\w-]{43}$/)
@@ -26,16 +26,16 @@ describe('the session of a request', () => {
   )
 
   test('is known to the database by a hash that does not tell it', () => {
-    const { hash } = sessionOf(new Headers({ session: TOKEN }))
+    const { hash } = sessionOf(new Headers({ session: TOKEN }), false)
 
     expect(hash).toMatch(/^[0-9a-f]{64}$/)
-    expect(hash).toBe(sessionOf(new Headers({ cookie: `session=${TOKEN}` })).hash)
+    expect(hash).toBe(sessionOf(new Headers({ cookie: `session=${TOKEN}` }), false).hash)
   })
 })
 
 describe('the answer', () => {
   test('sets a fresh session out of reach of scripts and other sites, and secure where the shop is', () => {
-    const session = sessionOf(new Headers())
+    const session = sessionOf(new Headers(), false)
     const [open, secure] = [new Headers(), new Headers()]
     setSession(open, session, false)
     setSession(secure, session, true)
@@ -47,8 +47,21 @@ describe('the answer', () => {
 
   test('leaves a session alone that the visitor has', () => {
     const headers = new Headers()
-    setSession(headers, sessionOf(new Headers({ session: TOKEN })), true)
+    setSession(headers, sessionOf(new Headers({ session: TOKEN }), false), true)
 
     expect([...headers]).toEqual([])
   })
+})
+
+test('over TLS only the cookie that neighbours can not plant is a session', () => {
+  const planted = new Headers({ cookie: `session=${TOKEN}; painel=${TOKEN}` })
+  const own = new Headers({ cookie: `__Host-session=${TOKEN}; __Host-painel=${TOKEN}` })
+
+  for (const read of [sessionOf, staffSessionOf]) {
+    expect(read(planted, true).fresh).toBe(true)
+    expect(read(own, true)).toMatchObject({ token: TOKEN, fresh: false })
+  }
+  const set = new Headers()
+  setSession(set, sessionOf(new Headers(), true), true)
+  expect(set.get('set-cookie')).toMatch(/^__Host-session=[\w-]{43}; Path=\/; .*Secure$/)
 })

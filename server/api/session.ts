@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { RenewSession } from '#platform/visit.ts'
-import { cookieOf } from '../cookie.ts'
+import { cookieName, cookieOf } from '../cookie.ts'
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
+
+const COOKIE = 'session'
 
 const STAFF_COOKIE = 'painel'
 
@@ -12,13 +14,13 @@ const NINETY_DAYS_S = 90 * 24 * 60 * 60
 export type Session = { token: string; hash: string; fresh: boolean }
 
 /** The visitor's session by header or cookie, or a fresh one that the answer has to set (specification, section 7). */
-export function sessionOf(headers: Headers): Session {
-  return sessionNamed(headers.get('session') ?? cookieOf(headers.get('cookie'), 'session'))
+export function sessionOf(headers: Headers, secure: boolean): Session {
+  return sessionNamed(headers.get('session') ?? cookieOf(headers.get('cookie'), cookieName(COOKIE, secure)))
 }
 
 /** The session that somebody's browser holds for the panel, or a fresh one. */
-export function staffSessionOf(headers: Headers): Session {
-  return sessionNamed(cookieOf(headers.get('cookie'), STAFF_COOKIE))
+export function staffSessionOf(headers: Headers, secure: boolean): Session {
+  return sessionNamed(cookieOf(headers.get('cookie'), cookieName(STAFF_COOKIE, secure)))
 }
 
 /** Lets a verb put a fresh session in this one's place: once its work is done, `setSession` gives the visitor the new one. */
@@ -38,7 +40,7 @@ export function setSession(headers: Headers, { token, fresh }: Session, secure: 
   headers.set('session', token)
   headers.append(
     'set-cookie',
-    `session=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${NINETY_DAYS_S}${secure ? '; Secure' : ''}`,
+    `${cookieName(COOKIE, secure)}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${NINETY_DAYS_S}${secure ? '; Secure' : ''}`,
   )
 }
 
@@ -47,7 +49,7 @@ export function setStaffSession(headers: Headers, { token, fresh }: Session, sec
   if (!fresh) return
   headers.append(
     'set-cookie',
-    `${STAFF_COOKIE}=${token}; Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`,
+    `${cookieName(STAFF_COOKIE, secure)}=${token}; Path=/; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`,
   )
 }
 

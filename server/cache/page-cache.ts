@@ -8,14 +8,21 @@ type Entry = { page: StoredPage; tags: Set<string> }
 /** A rendering under way, with the tags that changed meanwhile: it may have read what they replaced. */
 type UnderWay = { rendering: Promise<Rendering>; changed: Set<string>; device: string }
 
+/** What was here when changes could no longer be heard of. */
+type LastKnown = { since: number; entries: Map<string, Entry>; varying: Set<string> }
+
+/** So long a page may be shown that was true when the database went away. Milliseconds. */
+const LONGEST_STALE_MS = 10 * 60_000
+
 /** Stands for every tag: all was dropped while a rendering was under way. */
 const ALL = '*'
 
 /**
  * Public pages, rendered once per change and not once per visitor. Keeps at most `maxBytes`, dropping what was not asked
- * for longest. While it can't hear of changes (`suspend`) it keeps nothing.
+ * for longest. While it can't hear of changes (`suspend`) it keeps nothing, but can still tell what it last knew. `now` is in
+ * milliseconds.
  */
-export function createPageCache(maxBytes: number) {
+export function createPageCache(maxBytes: number, now: () => number = () => performance.now()) {
   /** In the order of use: the first is the one not asked for longest. */
   const entries = new Map<string, Entry>()
   const varying = new Set<string>()
@@ -24,6 +31,7 @@ export function createPageCache(maxBytes: number) {
   const counts = { hits: 0, misses: 0, shared: 0, dropped: 0 }
   let bytes = 0
   let suspended = true
+  let lastKnown: LastKnown | undefined
 
   return {
     counts,
@@ -64,13 +72,31 @@ export function createPageCache(maxBytes: number) {
 
     /** Changes can't be heard of for now: nothing that is here can be trusted. */
     suspend() {
+      if (suspended) return
       suspended = true
+      lastKnown = {
+        since: now(),
+        entries: new Map(entries),
+        varying: new Set(varying),
+      }
       dropAll()
+    },
+
+    /**
+     * The page as it was when changes were last heard of, for ten minutes from then on: better than none, for who can have no
+     * fresh one.
+     */
+    findStale(address: string, device: string): StoredPage | undefined {
+      if (lastKnown && now() - lastKnown.since > LONGEST_STALE_MS) lastKnown = undefined
+      if (!lastKnown) return undefined
+      const { entries: pages, varying: kinds } = lastKnown
+      return pages.get(kinds.has(address) ? `${address} ${device}` : address)?.page
     },
 
     /** Changes are heard of again. */
     resume() {
       dropAll()
+      lastKnown = undefined
       suspended = false
     },
   }

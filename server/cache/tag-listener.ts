@@ -1,8 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { TAGS_CHANNEL } from '#platform/publish.ts'
 
 const RETRY_MS = 500
+
+/** How often the connection is asked whether it is there, and how long it may take to say so. Milliseconds. */
+const HEARTBEAT_MS = 5_000
+const DEADLINE_MS = 3_000
 
 type Hearing = {
   /** These tags were published. */
@@ -13,23 +18,32 @@ type Hearing = {
   back: () => Promise<void>
 }
 
-/** Hears on every node which tags were published, on a connection of its own that it opens again when it breaks. */
+/**
+ * Hears on every node which tags were published, on a connection of its own that it opens again when it breaks. One that went silent
+ * without breaking is found out within eight seconds: it would tell of no change, for hours.
+ */
 export function listenForTags(databaseUrl: string, hearing: Hearing, logger: Logger) {
   let client: pg.Client | undefined
-  let retry: NodeJS.Timeout | undefined
+  let timer: NodeJS.Timeout | undefined
   let closed = false
 
   return {
     ready: open(),
     async close() {
       closed = true
-      clearTimeout(retry)
-      await client?.end()
+      clearTimeout(timer)
+      // A connection that is silent never says that it has ended.
+      await Promise.race([client?.end(), wait(DEADLINE_MS, undefined, { ref: false })])
     },
   }
 
   async function open(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
+    const fresh = new pg.Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: DEADLINE_MS,
+      query_timeout: DEADLINE_MS,
+    })
     client = fresh
     fresh.on('error', (error) => broken(fresh, error))
     fresh.on('end', () => broken(fresh, new Error('the connection ended')))
@@ -38,17 +52,29 @@ export function listenForTags(databaseUrl: string, hearing: Hearing, logger: Log
       await fresh.connect()
       await fresh.query(`listen ${TAGS_CHANNEL}`)
       await hearing.back()
+      beat(fresh)
     } catch (error) {
       broken(fresh, error)
     }
   }
 
+  function beat(on: pg.Client) {
+    if (closed || client !== on) return
+    timer = setTimeout(() => {
+      on.query('select 1').then(
+        () => beat(on),
+        (error) => broken(on, error),
+      )
+    }, HEARTBEAT_MS)
+  }
+
   function broken(from: pg.Client, error: unknown) {
     if (closed || client !== from) return
     client = undefined
+    clearTimeout(timer)
     hearing.lost()
-    logger.warn({ err: error }, 'not hearing of changes: nothing is kept until the database is back')
+    logger.warn({ err: error }, 'not hearing of changes: nothing is cached until the database is back')
     from.end().catch((reason) => logger.debug({ err: reason }, 'closing the broken connection'))
-    retry = setTimeout(() => void open(), RETRY_MS)
+    timer = setTimeout(() => void open(), RETRY_MS)
   }
 }

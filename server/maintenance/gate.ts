@@ -2,8 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Settings } from '#contract/settings.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from '../security-headers.ts'
 import { createRelease, RELEASE } from './release.ts'
-import { releasePage } from './release-page.ts'
-import { waitingPage } from './waiting-page.ts'
+import { RELEASE_SCRIPTS, releasePage } from './release-page.ts'
+import { WAITING_SCRIPT, waitingPage } from './waiting-page.ts'
+
+/** Of both pages that stand here. */
+const POLICY = contentSecurityPolicy([...RELEASE_SCRIPTS, WAITING_SCRIPT])
 
 /** When search engines and clients may ask again. */
 const RETRY_AFTER_S = 600
@@ -57,9 +60,15 @@ export function createMaintenanceGate({ settings, closed, secret, storeUrl, file
   }
 }
 
-/** Whether somebody tries a word: those who guess are held back. */
+export type Gate = ReturnType<typeof createMaintenanceGate>
+
+/** Whether somebody tries a word, however its name is written: those who guess are held back. */
 function hasWord(url: string): boolean {
-  return url.includes(RELEASE)
+  const query = url.indexOf('?')
+  if (query === -1) return false
+  const search = url.slice(query)
+
+  return search.includes(RELEASE) || (search.includes('%') && new URLSearchParams(search).has(RELEASE))
 }
 
 /** A second slash at the start would lead to another host. */
@@ -82,7 +91,7 @@ async function send(
     ...SECURITY_HEADERS,
     'content-type': 'text/html; charset=utf-8',
     'content-length': body.byteLength,
-    'content-security-policy': contentSecurityPolicy(body),
+    'content-security-policy': POLICY,
     'cache-control': 'no-store',
   })
   response.end(request.method === 'HEAD' ? undefined : body)

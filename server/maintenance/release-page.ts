@@ -5,6 +5,9 @@ const SCRIPTS = {
   clear: script("localStorage.removeItem('liberarAcesso')"),
 }
 
+/** The inline scripts of this page, which its policy has to name. */
+export const RELEASE_SCRIPTS = Object.values(SCRIPTS)
+
 /**
  * What a word gets as answer, right or wrong: local storage learns of it, and the visitor goes on without the word in the
  * address, where it would be seen, shared and kept in the history.

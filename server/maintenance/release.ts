@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { cookieOf } from '../cookie.ts'
+import { cookieName, cookieOf } from '../cookie.ts'
 
 /** The parameter, the cookie and the place in local storage bear the specification's name (section 4). */
 export const RELEASE = 'liberarAcesso'
@@ -12,6 +12,7 @@ const THIRTY_DAYS_S = 30 * 24 * 60 * 60
  */
 export function createRelease(secret: string | undefined, secure: boolean) {
   const proof = secret === undefined ? null : createHmac('sha256', secret).update(RELEASE).digest('base64url')
+  const cookie = cookieName(RELEASE, secure)
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
   return {
@@ -20,12 +21,12 @@ export function createRelease(secret: string | undefined, secure: boolean) {
 
     /** Whether the visitor has said the word before. */
     isOpenTo: (cookies: string | undefined) => {
-      const held = cookieOf(cookies, RELEASE)
+      const held = cookieOf(cookies, cookie)
       return proof !== null && held !== undefined && equal(held, proof)
     },
 
-    keep: `${RELEASE}=${proof}; Max-Age=${THIRTY_DAYS_S}; ${attributes}`,
-    clear: `${RELEASE}=; Max-Age=0; ${attributes}`,
+    keep: `${cookie}=${proof}; Max-Age=${THIRTY_DAYS_S}; ${attributes}`,
+    clear: `${cookie}=; Max-Age=0; ${attributes}`,
   }
 }
 

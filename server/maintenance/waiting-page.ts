@@ -4,7 +4,7 @@ import { companyLine } from '../pages/company-line.ts'
 import { plainPage } from '../pages/plain-page.ts'
 
 /** Whoever said the word before, and has lost the cookie since, says it again. */
-const SCRIPT = `try {
+export const WAITING_SCRIPT = `try {
   const word = localStorage.getItem('liberarAcesso')
   if (word) {
     const address = new URL(location.href)
@@ -33,7 +33,7 @@ export function waitingPage({ loja, sistema }: Settings, files: string[]) {
       ${contacts.length > 0 && html`<ul>${contacts}${atendimento && html`<li>${atendimento}</li>`}</ul>`}`,
     footer: companyLine(loja),
     files,
-    script: SCRIPT,
+    script: WAITING_SCRIPT,
   })
 }
 

@@ -7,9 +7,9 @@ import type { Visitor } from './page-api.ts'
  * `GET /minha-conta/pedido/{id}/boleto.pdf`: the boleto of an order that can be paid by it, for whoever may see the order. To all
  * others, and where there is none, there is no such file.
  */
-export function boletoRoute(api: (visitor: Visitor) => Api) {
+export function boletoRoute(api: (visitor: Visitor) => Api, secure: boolean) {
   return async (c: Context): Promise<Response> => {
-    const { orders, content } = api({ sessao: sessionOf(c.req.raw.headers).hash })
+    const { orders, content } = api({ sessao: sessionOf(c.req.raw.headers, secure).hash })
     const [id = '', chave] = [c.req.param('id'), c.req.query('chave')]
     const order = await orders.get({ id, ...(chave && { chave: chave.slice(0, 100) }) }).catch(orNothing)
     const payment = order?.pagamentos[0]

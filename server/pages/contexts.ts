@@ -9,6 +9,8 @@ type Filling = {
   api: Api
   device: () => Device
   shop: ShopContext
+  /** Filled with the inline scripts of the document, once it is rendered. */
+  inlineScripts: string[]
 }
 
 /** How the path ends where the browser asks for the data of a page, without the document. */
@@ -17,13 +19,14 @@ const DATA = '.data'
 /** What loaders and actions find in their context. */
 export async function contextOf(
   build: ServerBuild | (() => Promise<ServerBuild>),
-  { path, api, device, shop }: Filling,
+  { path, api, device, shop, inlineScripts }: Filling,
 ): Promise<RouterContextProvider> {
   const keys = contextKeys(typeof build === 'function' ? await build() : build)
   const context = new RouterContextProvider()
   context.set(keys.apiContext, api)
   context.set(keys.deviceContext, device)
   context.set(keys.structuredDataContext, [])
+  context.set(keys.inlineScriptsContext, inlineScripts)
   context.set(keys.packedContext, path.endsWith(DATA) ? null : [])
   context.set(keys.shopContext, shop)
 
@@ -32,7 +35,12 @@ export async function contextOf(
 
 type ContextKeys = Pick<
   typeof import('#storefront/context.ts'),
-  'apiContext' | 'deviceContext' | 'packedContext' | 'shopContext' | 'structuredDataContext'
+  | 'apiContext'
+  | 'deviceContext'
+  | 'inlineScriptsContext'
+  | 'packedContext'
+  | 'shopContext'
+  | 'structuredDataContext'
 >
 
 /** The one edge where the built shop's types are taken at their word: `entry.server.tsx` exports its contexts. */

@@ -1,9 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type ServerType, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
 import { saveProduct } from '#platform/catalog/save-product.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
@@ -93,3 +96,54 @@ function fields(item = ''): Record<string, string> {
     [...item.matchAll(/<g:(\w+)>(.*?)<\/g:\1>/g)].map(([, name = '', value = '']) => [name, value]),
   )
 }
+
+describe.skipIf(process.platform !== 'linux')('a feed that nobody reads to its end', () => {
+  let server: ServerType
+  let address: string
+  beforeAll(async () => {
+    const app = new Hono()
+    app.get(
+      GOOGLE_FEED,
+      googleFeedRoute({ folder, visit: () => testVisit(database.db), logger: pino({ level: 'silent' }) }),
+    )
+    await app.request(GOOGLE_FEED)
+    // Larger than what fits into the buffers between here and there.
+    writeFileSync(join(folder, 'google.xml.gz'), gzipSync(randomBytes(8_000_000)))
+    address = await new Promise((resolve) => {
+      server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+        resolve(`http://127.0.0.1:${port}${GOOGLE_FEED}`),
+      )
+    })
+  })
+  afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+  test.each(['gzip', 'identity'])('leaves no file open (%s)', async (encoding) => {
+    const headers = { 'accept-encoding': encoding }
+    for (let i = 0; i < 200; i++) expect((await fetch(address, { method: 'HEAD', headers })).status).toBe(200)
+    for (let i = 0; i < 200; i++) await leaveEarly(headers)
+
+    await expect.poll(openFeeds, { timeout: 20_000 }).toBe(0)
+  })
+
+  async function leaveEarly(headers: Record<string, string>) {
+    const left = new AbortController()
+    const response = await fetch(address, { headers, signal: left.signal })
+    await response.body?.getReader().read()
+    left.abort()
+  }
+
+  /** How many of this process' open files are the feed's. */
+  function openFeeds(): number {
+    return readdirSync('/proc/self/fd').filter((fd) => linkOf(`/proc/self/fd/${fd}`).startsWith(folder))
+      .length
+  }
+
+  /** Where a descriptor leads; nowhere once it is closed. */
+  function linkOf(path: string): string {
+    try {
+      return readlinkSync(path)
+    } catch {
+      return ''
+    }
+  }
+})

@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import { PassThrough, pipeline as pipe, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Context } from 'hono'
@@ -38,17 +39,32 @@ export function googleFeedRoute({ folder, visit, logger }: Parts) {
       else making.catch((error) => logger.error({ err: error }, 'the feed for Google could not be made'))
     }
     const packed = c.req.header('accept-encoding')?.includes('gzip') ?? false
-    const source = createReadStream(file)
-    const body = packed ? source : source.pipe(createGunzip())
+    // Nobody reads the body of a HEAD, so nothing is opened that only reading it to the end would close.
+    const body = c.req.raw.method === 'HEAD' ? null : await contents(packed, c.req.raw.signal)
 
-    return new Response(Readable.toWeb(body) as ReadableStream, {
+    return new Response(body, {
       headers: {
         'content-type': 'application/xml; charset=utf-8',
         'cache-control': 'public, max-age=900',
         vary: 'accept-encoding',
-        ...(packed ? { 'content-encoding': 'gzip' } : {}),
+        ...(packed && { 'content-encoding': 'gzip' }),
       },
     })
+  }
+
+  /** The file, as it is packed or unpacked. Whoever leaves before its end closes it, as does a failure to read it. */
+  async function contents(packed: boolean, left: AbortSignal): Promise<ReadableStream> {
+    const source = createReadStream(file)
+    const body = pipe(source, packed ? new PassThrough() : createGunzip(), (error) => {
+      if (error && !isGone(error)) logger.error({ err: error }, 'the feed for Google broke off')
+    })
+    // Before anything is answered: what fails here is still an error page.
+    await once(source, 'open')
+    const leave = () => body.destroy()
+    if (left.aborted) leave()
+    left.addEventListener('abort', leave)
+
+    return Readable.toWeb(body) as ReadableStream
   }
 
   async function ageOf(): Promise<number> {
@@ -62,6 +78,11 @@ export function googleFeedRoute({ folder, visit, logger }: Parts) {
     await pipeline(Readable.from(feedXml(visit())), createGzip(), createWriteStream(`${file}.novo`))
     await rename(`${file}.novo`, file)
   }
+}
+
+/** Whether somebody stopped reading, which is no failure. */
+function isGone(error: NodeJS.ErrnoException): boolean {
+  return error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 }
 
 /** The feed, some hundred items at a time. */

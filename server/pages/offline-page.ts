@@ -7,7 +7,7 @@ import { plainPage } from './plain-page.ts'
 const NAMED = 12
 
 /** Comes back by itself with the network, and names the pages that the service worker has kept, the last seen first. */
-const SCRIPT = `addEventListener('online', () => location.reload())
+export const OFFLINE_SCRIPT = `addEventListener('online', () => location.reload())
 document.querySelector('button').addEventListener('click', () => location.reload())
 ;(async () => {
   const names = (await caches.keys()).filter((name) => name.endsWith('-paginas'))
@@ -41,6 +41,6 @@ export function offlinePage({ loja }: Settings, files: string[]) {
       </div>`,
     footer: companyLine(loja),
     files,
-    script: SCRIPT,
+    script: OFFLINE_SCRIPT,
   })
 }

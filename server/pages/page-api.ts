@@ -1,9 +1,11 @@
 import { createRouterClient, onError } from '@orpc/server'
 import type { Api } from '#contract/contract.ts'
+import { outageOf } from '#platform/database/outage.ts'
 import type { Visit } from '#platform/visit.ts'
 import { refuseUnstorable, refuseUnstorableText } from '../api/refuse-unstorable.ts'
 import { router } from '../api/router.ts'
 import type { KeptAnswers, Note } from '../cache/kept-answers.ts'
+import { refuseOutage } from '../http/unavailable.ts'
 
 /** As long as the header may be. */
 const MAX_KEY = 100
@@ -11,12 +13,15 @@ const MAX_KEY = 100
 /** In whose name a private page asks; nobody's, for pages that all share. */
 export type Visitor = Partial<Pick<Visit, 'db' | 'sessao' | 'ip' | 'agente' | 'renewSession'>>
 
+/** In whose name, and for what page: it hears of an outage behind an answer, also where it does without that answer. */
+export type Asking = { visitor?: Visitor; outage?: ((error: unknown) => void) | undefined }
+
 /**
  * The platform as pages ask it: in this process, without HTTP. Menus, banners and the like stand on many pages and are
  * asked for once per change.
  */
 export function createPageApi(answers: KeptAnswers, visit: (note: Note, visitor: Visitor) => Visit) {
-  const client = (note: Note, visitor: Visitor = {}): Api =>
+  const client = (note: Note, { visitor = {}, outage }: Asking = {}): Api =>
     createRouterClient(router, {
       // Asked for anew with each call: after a login the page goes on in the new session's name.
       context: ({ chave }: { chave?: string }) => ({
@@ -24,7 +29,11 @@ export function createPageApi(answers: KeptAnswers, visit: (note: Note, visitor:
         chaveIdempotencia: chave?.slice(0, MAX_KEY) || null,
       }),
       interceptors: [
-        onError(refuseUnstorable),
+        onError((error) => {
+          if (outageOf(error)) outage?.(error)
+          refuseUnstorable(error)
+          refuseOutage(error)
+        }),
         ({ next, input }) => {
           refuseUnstorableText(input)
           return next()
@@ -44,16 +53,21 @@ export function createPageApi(answers: KeptAnswers, visit: (note: Note, visitor:
     client(note).catalog.showcase(input),
   )
 
-  return (note: Note, visitor: Visitor = {}): Api => {
-    const api = client(note, visitor)
+  return (note: Note, asking: Asking = {}): Api => {
+    const api = client(note, asking)
+    /** What many pages share fails for all of them, also for those that did not ask first. */
+    const shared = <O>(answer: Promise<O>): Promise<O> => {
+      answer.catch((error) => outageOf(error) && asking.outage?.(error))
+      return answer
+    }
     const { popup, page, ping } = api.content
     const { verify, listing, product, preview, relatedShowcase, seenShowcase, lists, list } = api.catalog
     return {
       cart: api.cart,
       catalog: {
         ...{ verify, listing, product, preview, relatedShowcase, seenShowcase, lists, list },
-        brands: () => brands(null, note),
-        showcase: (input) => showcase(input, note),
+        brands: () => shared(brands(null, note)),
+        showcase: (input) => shared(showcase(input, note)),
       },
       checkout: api.checkout,
       customers: api.customers,
@@ -68,10 +82,10 @@ export function createPageApi(answers: KeptAnswers, visit: (note: Note, visitor:
         popup,
         page,
         ping,
-        menu: (input) => menu(input, note),
-        banners: (input) => banners(input, note),
-        settings: () => settings(null, note),
-        home: () => home(null, note),
+        menu: (input) => shared(menu(input, note)),
+        banners: (input) => shared(banners(input, note)),
+        settings: () => shared(settings(null, note)),
+        home: () => shared(home(null, note)),
       },
     }
   }

@@ -27,8 +27,8 @@ type Plain = {
   footer: string
   /** Paths of the shop's built files. */
   files: string[]
-  /** Runs at the end of the body. */
-  script: string
+  /** Runs at the end of the body; the page's policy has to name it. */
+  script: string | null
 }
 
 /** A page of the server's own, in the shop's look, for when the shop's pages can't be had: it needs nothing but itself. */
@@ -55,7 +55,7 @@ export function plainPage({ title, heading, body, footer, files, script }: Plain
           ${body}
         </main>
         <footer><p>${footer}</p></footer>
-        <script>${raw(script)}</script>
+        ${script === null ? '' : html`<script>${raw(script)}</script>`}
       </body>
     </html>`
 }

@@ -1,13 +1,17 @@
+import type { Logger } from 'pino'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { Api } from '#contract/contract.ts'
 import { deviceOf } from '#domain/device.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { outageOf } from '#platform/database/outage.ts'
 import type { ShopContext } from '#storefront/context.ts'
 import { renewal, sessionOf, setSession } from '../api/session.ts'
+import { Unavailable } from '../http/unavailable.ts'
 import { isSameOrigin } from '../same-origin.ts'
 import { contentSecurityPolicy, type Sources } from '../security-headers.ts'
 import { contextOf } from './contexts.ts'
-import type { Visitor } from './page-api.ts'
+import { warnOfStrangers } from './inline-scripts.ts'
+import type { Asking, Visitor } from './page-api.ts'
 
 /** What a form may carry in: the words of the request that pages have use for. */
 const TAKEN_HEADERS = ['content-type', 'content-length', 'accept']
@@ -16,60 +20,72 @@ type Parts = {
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
   /** A client of the platform in this visitor's name. */
-  api: (visitor: Visitor) => Api
+  api: (visitor: Visitor, outage: Asking['outage']) => Api
   /** By which connections the page at a path asks the database. */
   databaseFor: (path: string) => Database
   shop: Omit<ShopContext, 'debug'>
   allowDebug: boolean
   /** Other origins that the page at a path may speak to. */
   sources: (path: string) => Sources
+  logger: Logger
 }
 
 /** Renders pages for one visitor, whose session the platform knows; takes GET, HEAD, and POST from the shop's own pages. */
-export function createPrivatePages({ build, mode, api, databaseFor, shop, allowDebug, sources }: Parts) {
+export function createPrivatePages(parts: Parts) {
+  const { build, mode, api, databaseFor, shop, allowDebug, sources, logger } = parts
   const handle = createRequestHandler(build, mode)
+  const secure = shop.storeUrl.startsWith('https:')
 
   return async function privatePage(request: Request, ip = ''): Promise<Response> {
-    if (!['GET', 'HEAD', 'POST'].includes(request.method)) return plain(405, 'Este endereço não aceita isso.')
     if (!isSameOrigin(request.method, request.headers, shop.storeUrl))
       return plain(403, 'Este pedido não veio desta loja.')
 
+    const asked = await wordsOf(request)
+    if (asked === null) return plain(415, 'Este endereço não entende o que foi enviado.')
+
     const { pathname, search, searchParams } = new URL(request.url)
-    const session = sessionOf(request.headers)
+    const known: string[] = []
+    let outage: unknown
+    const session = sessionOf(request.headers, secure)
     const context = await contextOf(build, {
       path: pathname,
-      api: api({
-        db: databaseFor(pathname),
-        get sessao() {
-          return session.hash
+      api: api(
+        {
+          db: databaseFor(pathname),
+          get sessao() {
+            return session.hash
+          },
+          ip,
+          agente: request.headers.get('user-agent') ?? '',
+          renewSession: renewal(session),
         },
-        ip,
-        agente: request.headers.get('user-agent') ?? '',
-        renewSession: renewal(session),
-      }),
+        (error) => {
+          outage = error
+        },
+      ),
       device: () => deviceOf(request.headers.get('user-agent') ?? ''),
       shop: { ...shop, debug: allowDebug && searchParams.has('debug') },
+      inlineScripts: known,
     })
-    const response = await handle(
-      new Request(shop.storeUrl + pathname + search, await wordsOf(request)),
-      context,
-    )
+    const response = await handle(new Request(shop.storeUrl + pathname + search, asked), context)
+    if (outage && response.status >= 500) throw new Unavailable(outageOf(outage) ?? 'away', { cause: outage })
 
-    return answerOf(response, session, pathname)
+    return answerOf(response, { session, path: pathname, known })
   }
 
   async function answerOf(
     response: Response,
-    session: ReturnType<typeof sessionOf>,
-    path: string,
+    { session, path, known }: { session: ReturnType<typeof sessionOf>; path: string; known: string[] },
   ): Promise<Response> {
     const body = Buffer.from(await response.arrayBuffer())
     const headers = new Headers(response.headers)
     headers.set('cache-control', 'no-store')
     headers.set('x-robots-tag', 'noindex')
-    if (headers.get('content-type')?.startsWith('text/html'))
-      headers.set('content-security-policy', contentSecurityPolicy(body, sources(path)))
-    setSession(headers, session, shop.storeUrl.startsWith('https:'))
+    if (headers.get('content-type')?.startsWith('text/html')) {
+      headers.set('content-security-policy', contentSecurityPolicy(known, sources(path)))
+      warnOfStrangers(body, logger, { path, known })
+    }
+    setSession(headers, session, secure)
 
     return new Response(response.status === 204 || body.byteLength === 0 ? null : body, {
       status: response.status,
@@ -78,16 +94,33 @@ export function createPrivatePages({ build, mode, api, databaseFor, shop, allowD
   }
 }
 
-/** The request without its cookies: pages know the visitor by the platform's client alone. */
-async function wordsOf(request: Request): Promise<RequestInit> {
+/**
+ * The request without its cookies: pages know the visitor by the platform's client alone. Null where it carries what is no form,
+ * for pages read nothing else.
+ */
+async function wordsOf(request: Request): Promise<RequestInit | null> {
   const headers = new Headers()
   for (const name of TAKEN_HEADERS) {
     const value = request.headers.get(name)
     if (value !== null) headers.set(name, value)
   }
-  const { method, body, signal } = request
+  const { method, signal } = request
+  if (method !== 'POST') return { method, headers, signal }
+  const body = await request.arrayBuffer()
 
-  return { method, headers, signal, body: body === null ? null : await request.arrayBuffer() }
+  return (await isForm(headers.get('content-type') ?? '', body)) ? { method, headers, signal, body } : null
+}
+
+/** Whether a body is what browsers send of a form. What says that it has parts has to have them. */
+async function isForm(type: string, body: ArrayBuffer): Promise<boolean> {
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return true
+  if (!/^multipart\/form-data\b/i.test(type)) return false
+  try {
+    await new Response(body, { headers: { 'content-type': type } }).formData()
+    return true
+  } catch {
+    return false
+  }
 }
 
 function plain(status: number, text: string): Response {

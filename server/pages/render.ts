@@ -1,20 +1,26 @@
+import type { Logger } from 'pino'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { Api } from '#contract/contract.ts'
 import { type Device, deviceOf } from '#domain/device.ts'
+import { outageOf } from '#platform/database/outage.ts'
 import type { ShopContext } from '#storefront/context.ts'
 import type { Rendering } from '../cache/page-cache.ts'
 import { storePage } from '../cache/stored-page.ts'
+import { Unavailable } from '../http/unavailable.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS, type Sources } from '../security-headers.ts'
 import { contextOf } from './contexts.ts'
+import { warnOfStrangers } from './inline-scripts.ts'
+import type { Asking } from './page-api.ts'
 
 type Parts = {
   build: ServerBuild | (() => Promise<ServerBuild>)
   mode: 'production' | 'development'
   /** A client of the platform that notes the tags of what it answers. */
-  api: (tag: (...tags: string[]) => void) => Api
+  api: (tag: (...tags: string[]) => void, asking: Asking) => Api
   shop: Omit<ShopContext, 'debug'>
   /** Other origins that pages may speak to. */
   sources: () => Sources
+  logger: Logger
 }
 
 /** What is answered the same until something changes; errors and temporary redirects are not. */
@@ -25,14 +31,16 @@ const KEPT_HEADERS = ['content-type', 'location', 'x-remix-response', 'x-robots-
 
 /**
  * Renders public pages. No session, cookie or other trace of the visitor gets in, so that none can get out:
- * what reaches React Router is a fresh request with nothing but the address.
+ * what reaches React Router is a fresh request with nothing but the address. While the database can't serve they are `Unavailable`,
+ * also where the page could do without what is missing: it would be taken for the whole.
  */
-export function createRenderer({ build, mode, api, shop, sources }: Parts) {
+export function createRenderer({ build, mode, api, shop, sources, logger }: Parts) {
   const handle = createRequestHandler(build, mode)
 
   return async function render(address: string, userAgent: string, debug: boolean): Promise<Rendering> {
     const tags = new Set<string>()
-    let variesByDevice = false
+    const known: string[] = []
+    let [variesByDevice, outage]: [boolean, unknown] = [false, undefined]
     const device = (): Device => {
       variesByDevice = true
       return deviceOf(userAgent)
@@ -40,23 +48,26 @@ export function createRenderer({ build, mode, api, shop, sources }: Parts) {
     const [path = ''] = address.split('?')
     const context = await contextOf(build, {
       path,
-      api: api((...more) => more.forEach((tag) => void tags.add(tag))),
+      api: api((...more) => more.forEach((tag) => void tags.add(tag)), {
+        outage: (error) => {
+          outage = error
+        },
+      }),
       device,
       shop: { ...shop, debug },
+      inlineScripts: known,
     })
 
     const response = await handle(new Request(shop.storeUrl + address), context)
     const body = await bodyOf(response)
+    if (outage) throw new Unavailable(outageOf(outage) ?? 'away', { cause: outage })
+    const policy = contentSecurityPolicy(known, sources())
+    warnOfStrangers(body, logger, { path, known })
     const unkept = response.headers.get('cache-control')?.includes('no-store') ?? false
     const keep = !debug && !unkept && LASTING.has(response.status)
 
     return {
-      page: storePage(
-        response.status,
-        headersOf(response, body, { tags, keep, sources: sources() }),
-        body,
-        keep,
-      ),
+      page: storePage(response.status, headersOf(response, { tags, keep, policy }), body, keep),
       tags,
       variesByDevice,
     }
@@ -74,8 +85,7 @@ async function bodyOf({ body }: Response): Promise<Uint8Array> {
 
 function headersOf(
   response: Response,
-  body: Uint8Array,
-  { tags, keep, sources }: { tags: Set<string>; keep: boolean; sources: Sources },
+  { tags, keep, policy }: { tags: Set<string>; keep: boolean; policy: string },
 ): Record<string, string> {
   const headers: Record<string, string> = { ...SECURITY_HEADERS }
   for (const name of KEPT_HEADERS) {
@@ -85,9 +95,7 @@ function headersOf(
   headers['cache-control'] = keep ? 'public, max-age=0, must-revalidate' : 'no-store'
   headers['vary'] = 'accept-encoding'
   if (tags.size > 0) headers['cache-tag'] = [...tags].map(headerWord).join(',')
-  if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = contentSecurityPolicy(body, sources)
-  }
+  if (headers['content-type']?.startsWith('text/html')) headers['content-security-policy'] = policy
   return headers
 }
 

@@ -50,7 +50,7 @@ ${files.map((file) => `<sitemap><loc>${storeUrl}/sitemap-${file}.xml</loc></site
 </sitemapindex>`)
   })
 
-  routes.get('/:file{sitemap-[a-z-]+-[0-9]+\\.xml}', async (c) => {
+  routes.get('/:file{sitemap-[a-z-]+-[0-9]{1,5}\\.xml}', async (c) => {
     const [, kind, number] = /^sitemap-([a-z-]+)-(\d+)\.xml$/.exec(c.req.param('file')) ?? []
     const entries = await entriesOf(visit(), kind ?? '', Number(number))
     if (entries.length === 0) return c.notFound()

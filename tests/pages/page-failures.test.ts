@@ -1,4 +1,5 @@
 import { createRouterClient } from '@orpc/server'
+import { pino } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepareSamples, sampleProduct } from '#platform/catalog/samples.ts'
@@ -75,6 +76,7 @@ test('a middleware that nobody knows is a 500', async () => {
     api: () => createRouterClient(router, { context: testVisit(database.db) }),
     shop: { storeUrl: 'http://loja.test', appToken: '', simulacao: null },
     sources: () => ({ scripts: [], calls: [], pictures: [] }),
+    logger: pino({ level: 'silent' }),
   })
 
   expect((await render('/marcas', '', false)).page.status).toBe(500)

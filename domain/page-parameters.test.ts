@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { pageParameters } from './page-parameters.ts'
+
+test.each([
+  ['/', 'dobra', true],
+  ['/_root.data', 'dobra', true],
+  ['/_root.data', '_routes', true],
+  ['/', 'pg', false],
+  ['/', 'n', false],
+  ['/busca', 'q', true],
+  ['/busca.data', 'q', true],
+  ['/busca', 'gclid', false],
+  ['/busca', 'liberarAcesso', false],
+  ['/cordas/violino', 'preco-de', true],
+  ['/cordas/violino', 'debug', false],
+  ['/marcas/elixir', 'ordem', true],
+  ['/marcas', 'pg', false],
+  ['/lista', 'pg', false],
+  ['/lista/primeira-aula', 'cor', false],
+  ['/pagina/avaliacao-da-loja', 'pg', true],
+  ['/pagina/avaliacao-da-loja', 'q', false],
+  ['/inicio/segunda-dobra.data', 'offPage', true],
+])('of %s, %s is read: %s', (path, name, read) => {
+  expect(pageParameters(path).names.has(name)).toBe(read)
+})
+
+test.each([
+  ['/cordas', true],
+  ['/cordas.data', true],
+  ['/busca', true],
+  ['/marcas/elixir', true],
+  ['/', false],
+  ['/marcas', false],
+  ['/pagina/frete', false],
+])('%s is filtered by attributes: %s', (path, filtered) => {
+  expect(pageParameters(path).attributes).toBe(filtered)
+})
