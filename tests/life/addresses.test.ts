@@ -186,7 +186,7 @@ test.each([
 })
 
 test('what callers do wrong is no line in the log', async () => {
-  const before = shop.out()
+  const [out, err] = [shop.out(), shop.err()]
   const json = { 'content-type': 'application/json', 'app-token': 'lira-demonstracao' }
   const { status } = await raw('POST', '/v2/front/checkout/logout', json, '{"a":')
   await leaveEarly()
@@ -194,8 +194,8 @@ test('what callers do wrong is no line in the log', async () => {
   await new Promise((resolve) => setTimeout(resolve, 500))
 
   expect(status).toBe(400)
-  expect(shop.out().slice(before.length)).toBe('')
-  expect(shop.err()).toBe('')
+  expect(shop.out().slice(out.length)).toBe('')
+  expect(shop.err().slice(err.length)).toBe('')
 })
 
 /** Sends half of a body, and goes. */

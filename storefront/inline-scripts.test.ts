@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { scriptMark } from './inline-scripts.ts'
+
+test('tells marked scripts from others, and leaves no mark', () => {
+  const { nonce, read } = scriptMark()
+  const { html, scripts } = read(
+    `<body><p>a</p><script>alert(document.cookie)</script><script nonce="${nonce}">own()</script>` +
+      `<script nonce="${nonce}" type="module" async="">import "/a.js"</script>` +
+      `<script nonce="${nonce}" src="/b.js"></script><link nonce="${nonce}" rel="modulepreload"></body>`,
+  )
+
+  expect(scripts).toEqual(['own()', 'import "/a.js"'])
+  expect(html).not.toContain('nonce')
+  expect(html).toContain('<script>alert(document.cookie)</script>')
+})
+
+test('a mark of another page is none', () => {
+  const old = scriptMark().nonce
+
+  expect(scriptMark().read(`<script nonce="${old}">alert(1)</script>`).scripts).toEqual([])
+})
