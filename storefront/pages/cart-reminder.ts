@@ -3,8 +3,9 @@ import { apiContext } from '../context.ts'
 import type { Route } from './+types/cart-reminder'
 
 /** The link of a mail that reminds of a cart: it leads to the cart, and the store learns that it was followed. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  await context.get(apiContext).checkout.followReminder({ chave: params.chave })
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  if (request.method !== 'HEAD')
+    await context.get(apiContext).checkout.followReminder({ chave: params.chave })
 
   throw redirectDocument('/checkout/carrinho')
 }

@@ -6,9 +6,11 @@ import type { Route } from './+types/store-evaluation'
 import styles from './message-page.module.css'
 
 /** Confirms the evaluation that the address' `key` was sent for; a key that is missing, unknown or used leads home. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const key = url.searchParams.get('key')
   if (!key || key.length > 100) throw redirect('/')
+  // Programs that look into mails ask for the head of a link: that is nobody's yes.
+  if (request.method === 'HEAD') return { key }
   const { sucesso } = await context.get(apiContext).reviews.confirmStoreEvaluation({ key })
   if (!sucesso) throw redirect('/')
 

@@ -36,9 +36,9 @@ const HTML = { accept: 'text/html' }
 test('with the database away, pages that are known go on, marked, and all else is 503 with a sentence', async () => {
   await ask(node, '/pagina/lembrada')
   line.cut()
-  await expect.poll(async () => (await ask(node, '/pagina/lembrada', HTML)).headers['cache-status'], PATIENCE).toBe(
-    'lira; hit; detail=stale',
-  )
+  await expect
+    .poll(async () => (await ask(node, '/pagina/lembrada', HTML)).headers['cache-status'], PATIENCE)
+    .toBe('lira; hit; detail=stale')
 
   const known = await ask(node, '/pagina/lembrada', HTML)
   expect(known.status).toBe(200)
@@ -62,7 +62,9 @@ test('with the database back, pages are fresh and cached again', async () => {
   await savePage(database, { slug: 'lembrada', titulo: 'Lembrada', resumo: 'Depois.', html: '<p>Novo.</p>' })
   line.mend()
 
-  await expect.poll(async () => String((await ask(node, '/pagina/lembrada')).body), PATIENCE).toContain('Novo.')
+  await expect
+    .poll(async () => String((await ask(node, '/pagina/lembrada')).body), PATIENCE)
+    .toContain('Novo.')
   const fresh = await ask(node, '/pagina/lembrada')
   expect(fresh.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   expect(String(fresh.body)).not.toContain('podem ter mudado')
