@@ -43,9 +43,9 @@ test('a price says its discount, its Pix price and its instalments', () => {
 })
 
 test.each([
-  { tipoDesconto: 'porcentagem' as const, desconto: 10, precoJunto: 10_800 },
+  { tipoDesconto: 'porcentagem' as const, desconto: 10, precoJunto: 11_800 },
   { tipoDesconto: 'valor' as const, desconto: 500, precoJunto: 11_500 },
-  { tipoDesconto: 'valor' as const, desconto: 50_000, precoJunto: 0 },
+  { tipoDesconto: 'valor' as const, desconto: 50_000, precoJunto: 11_000 },
 ])('bought together, $tipoDesconto $desconto', ({ precoJunto, ...discount }) => {
   expect(combinedPrice(10_000, { precoPor: 2000, ...discount })).toEqual({
     precoSeparado: 12_000,
@@ -53,16 +53,15 @@ test.each([
   })
 })
 
-test('together never costs more than apart', () => {
+test('together never costs more than apart, and never less than one of the two alone', () => {
   const cents = fc.nat(1_000_000)
+  const tipo = fc.constantFrom('porcentagem' as const, 'valor' as const)
   fc.assert(
-    fc.property(cents, cents, cents, (first, precoPor, desconto) => {
-      const { precoJunto, precoSeparado } = combinedPrice(first, {
-        precoPor,
-        tipoDesconto: 'valor',
-        desconto,
-      })
-      expect(precoJunto).toBeGreaterThanOrEqual(0)
+    fc.property(cents, cents, tipo, cents, (first, precoPor, tipoDesconto, wish) => {
+      const desconto = tipoDesconto === 'porcentagem' ? wish % 100 : wish
+      const { precoJunto, precoSeparado } = combinedPrice(first, { precoPor, tipoDesconto, desconto })
+
+      expect(precoJunto).toBeGreaterThanOrEqual(Math.max(first, precoPor))
       expect(precoJunto).toBeLessThanOrEqual(precoSeparado)
     }),
   )

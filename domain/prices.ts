@@ -33,14 +33,18 @@ export function cashPrice(precoPor: number, descontoVista: number): number {
   return Math.round((precoPor * (100 - descontoVista)) / 100)
 }
 
-/** What two products cost apart and together: the discount is of the sum, and at most the sum. */
+/**
+ * What two products cost apart and together, in centavos. The discount is of the second one, and at most half of the cheaper
+ * one: a pair never costs less than one of its products alone.
+ */
 export function combinedPrice(
   precoPor: number,
   combined: { precoPor: number; tipoDesconto: 'porcentagem' | 'valor'; desconto: number },
 ): { precoSeparado: number; precoJunto: number } {
   const { tipoDesconto, desconto } = combined
   const precoSeparado = precoPor + combined.precoPor
-  const off = tipoDesconto === 'valor' ? desconto : Math.round((precoSeparado * desconto) / 100)
+  const off = tipoDesconto === 'valor' ? desconto : Math.round((combined.precoPor * desconto) / 100)
+  const most = Math.floor(Math.min(precoPor, combined.precoPor) / 2)
 
-  return { precoSeparado, precoJunto: Math.max(0, precoSeparado - off) }
+  return { precoSeparado, precoJunto: precoSeparado - Math.min(off, most) }
 }

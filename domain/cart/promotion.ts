@@ -43,7 +43,7 @@ export type Coupon = Promotion & {
   acumula: boolean
 }
 
-/** "Compre junto": one of each, at a discount on what the two cost (`combinedPrice` of `domain/prices.ts`). */
+/** "Compre junto": one of each, at a discount on the second (`combinedPrice` of `domain/prices.ts`). */
 export type Combination = {
   idProduto: number
   idCombinado: number

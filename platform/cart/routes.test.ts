@@ -355,8 +355,8 @@ describe('two products together', () => {
     expect(body.itens).toMatchObject([{ quantidade: 1 }, { quantidade: 1 }])
     expect(body).toMatchObject({
       subtotal: { valor: 100_000 },
-      ajustes: [{ tipo: 'combinacao', valor: -10_000 }],
-      total: 90_000,
+      ajustes: [{ tipo: 'combinacao', valor: -1_000 }],
+      total: 99_000,
     })
     expect(body.itens.reduce((sum, { total }) => sum + total, 0)).toBe(body.total)
   })

@@ -216,7 +216,7 @@ test('products may refer to one another once all are there', async () => {
   const { conjunto } = (await getProduct(visit(), { url: '/kit-a' })).conteudo
   expect(conjunto).toMatchObject([{ quantidade: 2, produto: { url: '/parte-b' } }])
   const { combinacoes } = (await getProduct(visit(), { url: '/parte-b' })).conteudo
-  expect(combinacoes).toMatchObject([{ precoSeparado: 20_000, precoJunto: 18_000 }])
+  expect(combinacoes).toMatchObject([{ precoSeparado: 20_000, precoJunto: 19_000 }])
 })
 
 async function slugsAt(url: string) {
