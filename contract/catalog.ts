@@ -124,12 +124,29 @@ export const ListingInfo = z.object({
   filtros: z.int(),
 })
 
+/** A page of the shop that answers a search. */
+export const FoundPage = z.object({ titulo: z.string(), resumo: z.string(), url: z.string() })
+
+const SearchLink = z.object({ texto: z.string(), url: z.string() })
+
 export const SearchHint = z.object({
   texto: z.string(),
   /** "Você quis dizer": another text, with its address. */
-  sugestao: z.object({ texto: z.string(), url: z.string() }).nullable(),
+  sugestao: SearchLink.nullable(),
   /** The text that was really searched, when `texto` itself found nothing. */
   buscado: z.string(),
+  /** Where another text was searched: the one that asks for exactly what was typed. */
+  exata: SearchLink.nullable(),
+  /** What the shop says of an answer that is not quite what was asked for. */
+  aviso: z.string().nullable(),
+  /** Words that were left out, as they were typed, since nothing has all words. */
+  retirados: z.array(z.string()),
+  /** Kinds of goods that were asked for and that the shop doesn't sell, in the plural. */
+  naoVendidos: z.array(z.string()),
+  /** Pages of the shop that answer it. */
+  paginas: z.array(FoundPage),
+  /** The address that the shop leads this text to, instead of its results. */
+  destino: z.string().nullable(),
 })
 
 export const Listing = z.object({
@@ -138,7 +155,7 @@ export const Listing = z.object({
     busca: SearchHint.nullable(),
     produtos: z.array(ProductCard),
     detalhes: ListingDetails,
-    /** What to look at instead, when nothing was found. */
+    /** What to look at instead, when little or nothing was found. */
     sugestoes: z.array(ProductCard),
   }),
   info: ListingInfo,
@@ -398,6 +415,8 @@ export type Facet = z.infer<typeof Facet>
 export type Listing = z.infer<typeof Listing>
 export type ListingDetails = z.infer<typeof ListingDetails>
 export type ListingInfo = z.infer<typeof ListingInfo>
+export type FoundPage = z.infer<typeof FoundPage>
+export type SearchHint = z.infer<typeof SearchHint>
 export type ListingQuery = z.infer<typeof ListingQuery>
 export type ProductDetail = z.infer<typeof ProductDetail>
 export type Sku = z.infer<typeof Sku>

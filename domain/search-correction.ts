@@ -1,3 +1,4 @@
+import { soundOf } from './search/sound.ts'
 import type { Word } from './search-vocabulary.ts'
 
 /** Of two words that are less alike than this, one is not meant by the other. */
@@ -6,14 +7,18 @@ const THRESHOLD = 0.6
 /** A word shorter than this has too many neighbours to guess which one was meant. */
 const SHORTEST_TYPED = 4
 
+/** Words that only sound alike are a little less alike than those that are written so. */
+const HEARD = 0.98
+
 /**
- * The word of the catalogue that was most likely meant by one that the catalogue doesn't have, or null: the most alike,
- * then the most frequent.
+ * The word of the catalogue that was most likely meant by one that the catalogue doesn't have, or null: the most alike to the
+ * eye or to the ear, then the most frequent. `written` is the word with its plural, which may be none (`Savarez`).
  */
-export function likelyWord(typed: string, candidates: Word[]): Word | null {
-  if (typed.length < SHORTEST_TYPED) return null
+export function likelyWord(typed: string, candidates: Word[], written = typed): Word | null {
+  if (Math.max(typed.length, written.length) < SHORTEST_TYPED) return null
+  const ways = [...new Set([typed, written])]
   const [best] = candidates
-    .map((word) => ({ word, alike: likeness(typed, word.palavra) }))
+    .map((word) => ({ word, alike: Math.max(...ways.map((way) => alikeness(way, word.palavra))) }))
     .filter(({ alike }) => alike >= THRESHOLD)
     .sort((a, b) => b.alike - a.alike || b.word.ocorrencias - a.word.ocorrencias)
 
@@ -29,6 +34,10 @@ export function likeness(a: string, b: string): number {
   if (slips > (Math.min(a.length, b.length) < 6 ? 1 : 2)) return 0
 
   return 1 - slips / Math.max(a.length, b.length)
+}
+
+function alikeness(typed: string, word: string): number {
+  return Math.max(likeness(typed, word), HEARD * likeness(soundOf(typed), soundOf(word)))
 }
 
 /** Optimal string alignment: each swap of neighbours counts once. */

@@ -1,4 +1,7 @@
-import { alternativesOf, hasNearSynonyms, LONGEST_SYNONYM } from './search-synonyms.ts'
+import { INSTRUMENTS } from './search/kinds.ts'
+import { isKnownWord, isNote, isQuality, otherGender } from './search/known-words.ts'
+import { foldWord } from './search-fold.ts'
+import { alternativesOf, hasNearSynonyms, LONGEST_SYNONYM, namedAs } from './search-synonyms.ts'
 import { isSplitCode, MARKS, rawWords, searchTokens } from './search-text.ts'
 
 /**
@@ -6,7 +9,16 @@ import { isSplitCode, MARKS, rawWords, searchTokens } from './search-text.ts'
  * that is still being typed, or a code whose ending was left off, and finds all that begins with it. `preferida` is what
  * names should rather begin with, where alternatives are not quite the same thing.
  */
-export type SearchTerm = { alternativas: string[][]; inicio: string | null; preferida: string | null }
+export type SearchTerm = {
+  /** The words of the text that ask for it, as the search reads them. */
+  palavras: string[]
+  alternativas: string[][]
+  inicio: string | null
+  preferida: string | null
+}
+
+/** What the merchant's own synonyms add: by a stretch of words, what it stands for beside itself. */
+export type FurtherSynonyms = ReadonlyMap<string, string[][]>
 
 /** More than this nobody means; what follows is left out. */
 export const MOST_TERMS = 12
@@ -15,36 +27,56 @@ export const MOST_TERMS = 12
  * The things that a text asks for, at most `MOST_TERMS`, none for a text without words. With `typing`, the last word is
  * also read as the beginning of a word.
  */
-export function readSearch(text: string, { typing = false } = {}): SearchTerm[] {
+export function readSearch(
+  text: string,
+  { typing = false, synonyms }: { typing?: boolean; synonyms?: FurtherSynonyms | undefined } = {},
+): SearchTerm[] {
   const tokens = searchTokens(text.slice(0, 200)).slice(0, MOST_TERMS * 2)
-  const terms = termsOf(tokens).filter((term, _, all) => all.length === 1 || !isNoise(term))
-  const meant = terms.length > 0 ? terms : termsOf(tokens)
+  const all = termsOf(tokens, (words) => meaningsOf(words, synonyms))
+  const telling = all.filter((term) => all.length === 1 || !isNoise(term))
+  const meant = telling.length > 0 ? telling : all
   const last = typing ? rawWords(text.slice(0, 200)).at(-1) : undefined
+  const single = asksForSingle(tokens)
 
   return meant
     .slice(0, MOST_TERMS)
-    .map((term) => ({ ...term, preferida: preferred(term, text) }))
+    .map((term) => ({ ...term, preferida: preferred(term, single) }))
     .map((term, i, all) =>
       last && i === all.length - 1 && !isWhole(last) ? { ...term, inicio: last } : term,
     )
 }
 
 /**
- * The word itself, where the catalogue has others that are near it. `cordas` asks for sets and `corda` for single ones,
- * although each finds both.
+ * The word itself, where the catalogue has others that are near it. Sets of strings come before single ones, unless the text
+ * names a string or asks for one by itself.
  */
-function preferred({ alternativas }: SearchTerm, text: string): string | null {
+function preferred({ alternativas }: SearchTerm, single: boolean): string | null {
   const [words = []] = alternativas
   const all = alternativas.flat()
-  if (all.includes('corda') && all.includes('encordoamento'))
-    return /\bcorda\b/i.test(text) ? 'corda' : 'encordoamento'
+  if (all.includes('corda') && all.includes('encordoamento')) return single ? 'corda' : 'encordoamento'
+
+  const named = namedAs(words.join(' '))
+  if (named) return named
 
   return hasNearSynonyms(words.join(' ')) ? (words[0] ?? null) : null
 }
 
+/** Whether these words ask for a single string: by its note, or as `avulsa`. */
+export function asksForSingle(tokens: readonly string[]): boolean {
+  return tokens.some((token) => isNote(token) || token === 'avulsa' || token === 'avulso')
+}
+
+function meaningsOf(words: string, synonyms: FurtherSynonyms | undefined): string[][] | undefined {
+  const known = alternativesOf(words)
+  const further = synonyms?.get(words)
+  if (!further) return known
+
+  return [...(known ?? [words.split(' ')]), ...further]
+}
+
 /** `viola` is whole, although `violao` begins so: who types it is offered no other instrument. */
 function isWhole(word: string) {
-  return word === 'viola' || word === 'violas'
+  return word === 'viola' || word === 'violas' || isKnownWord(foldWord(word))
 }
 
 /** What all terms, or the sought ones among them, look like to PostgreSQL. */
@@ -53,21 +85,23 @@ export type SearchQueries = {
   todos: string
   /** All terms, the description counted in. */
   comDescricao: string
-  /** All terms but any one of three or more; empty for fewer, where one alone would be another question. */
-  quaseTodos: string
   /** All terms in the name, with brand and codes. */
   noNome: string
 }
 
 /** The queries of these terms, each valid input of `::tsquery`; all empty for no terms. */
-export function searchQueries(terms: SearchTerm[]): SearchQueries {
+export function searchQueries(
+  terms: SearchTerm[],
+  /** Which of the terms may stand in a description alone. */
+  described: (term: SearchTerm) => boolean = () => true,
+): SearchQueries {
   const plain = terms.map((term) => anyOf(term, ''))
 
   return {
     todos: plain.join(' & '),
-    comDescricao: terms.map((term, i) => `(${plain[i]} | ${anyOf(term, MARKS.description)})`).join(' & '),
-    quaseTodos:
-      plain.length < 3 ? '' : plain.map((_, i) => `(${plain.toSpliced(i, 1).join(' & ')})`).join(' | '),
+    comDescricao: terms
+      .map((term, i) => (described(term) ? `(${plain[i]} | ${anyOf(term, MARKS.description)})` : plain[i]))
+      .join(' & '),
     noNome: terms.map((term) => anyOf(term, MARKS.name)).join(' & '),
   }
 }
@@ -77,6 +111,25 @@ export function beginsWithPreferred({ preferida }: SearchTerm): string | null {
   return preferida && quoted(MARKS.first + preferida)
 }
 
+/** Names that this term gives: it begins them, or stands behind a word for several things (`Jogo de cravelhas`). */
+export function calledBy(term: SearchTerm): string {
+  const instrument = term.alternativas.some(([first]) => first !== undefined && INSTRUMENTS.has(first))
+  const several = instrument ? BEGINS_AS_KIT : BEGINS_AS_SEVERAL
+
+  return `(${beginsWith(term)} | (${anyOf(term, MARKS.name)} & (${several})))`
+}
+
+const BEGINS_AS_KIT = quoted(`${MARKS.first}kit`)
+const BEGINS_AS_SEVERAL = ['jogo', 'par', 'conjunto', 'pacote', 'set', 'pedal']
+  .map((word) => quoted(MARKS.first + word))
+  .join(' | ')
+
+/** Names that begin with an instrument. */
+export const BEGINS_AS_INSTRUMENT = [...INSTRUMENTS].map((word) => quoted(MARKS.first + word)).join(' | ')
+
+/** Names that begin as those of sets of strings do. */
+export const BEGINS_AS_SET = ['encordoamento', 'jogo', 'kit'].map((word) => quoted(MARKS.first + word)).join(' | ')
+
 /** Names that begin with this term: what is sought is the thing itself, not something for it. */
 export function beginsWith({ alternativas, inicio }: SearchTerm): string {
   const first = alternativas.flatMap(([word]) => (word ? [quoted(MARKS.first + word)] : []))
@@ -84,35 +137,45 @@ export function beginsWith({ alternativas, inicio }: SearchTerm): string {
   return `(${[...new Set(first), ...(inicio ? [`${quoted(MARKS.first + inicio)}:*`] : [])].join(' | ')})`
 }
 
+type Meanings = (words: string) => string[][] | undefined
+
 /** Longest entries of the synonyms first, then codes typed apart, then single words. */
-function termsOf(tokens: string[]): SearchTerm[] {
+function termsOf(tokens: string[], meanings: Meanings): SearchTerm[] {
   const terms: SearchTerm[] = []
   for (let i = 0; i < tokens.length; ) {
-    const [term, length] = termAt(tokens, i)
+    const term = termAt(tokens, i, meanings)
     terms.push(term)
-    i += length
+    i += term.palavras.length
   }
   return terms.filter((term, i) => terms.findIndex((other) => sameTerm(term, other)) === i)
 }
 
-function termAt(tokens: string[], i: number): [SearchTerm, number] {
+function termAt(tokens: string[], i: number, meanings: Meanings): SearchTerm {
   for (let length = Math.min(LONGEST_SYNONYM, tokens.length - i); length > 1; length--) {
-    const alternativas = alternativesOf(tokens.slice(i, i + length).join(' '))
-    if (alternativas) return [{ alternativas, inicio: null, preferida: null }, length]
+    const palavras = tokens.slice(i, i + length)
+    const alternativas = meanings(palavras.join(' '))
+    if (alternativas) return { palavras, alternativas, inicio: null, preferida: null }
   }
   const word = tokens[i] ?? ''
   const next = tokens[i + 1]
-  if (next && isSplitCode(word, next) && !alternativesOf(word))
-    return [{ alternativas: [[word, next], [word + next]], inicio: null, preferida: null }, 2]
+  if (next && isSplitCode(word, next) && !meanings(word))
+    return {
+      palavras: [word, next],
+      alternativas: [[word, next], [word + next]],
+      inicio: null,
+      preferida: null,
+    }
 
-  return [singleWord(word), 1]
+  return singleWord(word, meanings)
 }
 
-function singleWord(word: string): SearchTerm {
-  if (isCode(word)) return { alternativas: [[word]], inicio: word, preferida: null }
-  const known = alternativesOf(word) ?? [[word]]
+function singleWord(word: string, meanings: Meanings): SearchTerm {
+  const palavras = [word]
+  if (isCode(word)) return { palavras, alternativas: [[word]], inicio: word, preferida: null }
+  const known = meanings(word) ?? [[word], ...(isQuality(word) ? [[otherGender(word)]] : [])]
 
   return {
+    palavras,
     alternativas: isBareGauge(word) ? [...known, [word.padStart(3, '0')]] : known,
     inicio: null,
     preferida: null,
@@ -120,7 +183,7 @@ function singleWord(word: string): SearchTerm {
 }
 
 /** `ej27` also finds `ej27n`. Measures (`010x046`, `3x4`, `15d5`, `1a`) are whole. */
-function isCode(word: string) {
+export function isCode(word: string): boolean {
   return word.length >= 3 && /[a-z]\d|\d[a-z]/.test(word) && !/^\d+(?:[xd]\d+|a|corda)$/.test(word)
 }
 
@@ -130,7 +193,13 @@ function isBareGauge(word: string) {
 }
 
 const NOISE = new Set(
-  'comprar compra preco barato barata promocao loja online melhor melhores bom boa quero qual quanto custa venda novo nova'
+  [
+    'comprar compra preco valor barato barata promocao oferta loja online melhor melhores bom boa quero queria preciso',
+    'qual quais quanto quantos custa custam venda vende vendem vendo voce voces tem teria novo nova meu minha primeiro',
+    'primeira tamanho presente ideal indicado recomendado dica tipo marca modelo produto produtos mais menos so algum alguma the for and',
+    'procuro busco gostaria favor por tocar toca instrumento musical musica ai em pronta entrega instrumentos',
+  ]
+    .join(' ')
     .split(' ')
     .flatMap(searchTokens),
 )

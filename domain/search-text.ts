@@ -166,8 +166,9 @@ function keywordTokens(keyword: string): string[] {
 
 /** What a name begins with is what the thing is: `Violino …`, against `Corda … para violino`. A brand in front is skipped. */
 function firstWord({ nome, marca }: SearchSource): string[] {
-  const brand = new Set(searchTokens(marca))
-  const first = searchTokens(nome).find((token) => !brand.has(token))
+  const brand = searchTokens(marca)
+  const name = searchTokens(nome)
+  const first = brand.every((token, i) => name[i] === token) ? (name[brand.length] ?? name[0]) : name[0]
 
   return marked(MARKS.first, first ? [first] : [])
 }

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { SearchTerm } from '#domain/search-query.ts'
 import { MARKS } from '#domain/search-text.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { relevance } from './relevance.ts'
+import { CALLED, relevance } from './relevance.ts'
 import { rowsOf } from './rows.ts'
 
 /**
@@ -14,22 +14,28 @@ import { rowsOf } from './rows.ts'
 const MOST_POPULAR = [1200, 5000]
 const ENOUGH = 150
 
-const Found = z.object({ ids: z.array(z.int()) })
+const Found = z.object({ ids: z.array(z.int()), called: z.boolean() })
+
+/** `called`: whether one of them is called by the first of the terms. */
+export type Matches = z.infer<typeof Found>
 
 /** What answers a query: in stock before sold out, the best match first, then the most popular. Nothing for an empty query. */
-export async function findMatches(db: Database, query: string, terms: SearchTerm[]): Promise<number[]> {
-  if (query === '') return []
+export async function findMatches(db: Database, query: string, terms: SearchTerm[]): Promise<Matches> {
+  if (query === '') return NOTHING
   const [found] = await rowsOf(
     db,
     Found,
     sql`
     with ${candidates(query)}
-    select coalesce(array_agg(id_produto order by disponivel desc, pontos desc, popularidade desc, id_produto), '{}') as ids
+    select coalesce(array_agg(id_produto order by disponivel desc, pontos desc, popularidade desc, id_produto), '{}') as ids,
+      coalesce(bool_or(pontos >= ${CALLED}), false) as called
     from (select id_produto, disponivel, popularidade, ${relevance(terms, sql`busca`)} as pontos from achados) r`,
   )
 
-  return found?.ids ?? []
+  return found ?? NOTHING
 }
+
+const NOTHING: Matches = { ids: [], called: false }
 
 /**
  * Common table expressions, the last of them `achados`: what answers the query, in a large shop the most popular of it,

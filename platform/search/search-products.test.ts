@@ -16,6 +16,17 @@ afterAll(() => database.close())
 const shop = () => createRouterClient(searchRoutes, { context: testVisit(database.db) })
 const address = (params: Record<string, string>) => `/busca?${new URLSearchParams(params)}`
 
+/** What is said of a search that found what was typed. */
+const QUIET = {
+  sugestao: null,
+  exata: null,
+  aviso: null,
+  retirados: [],
+  naoVendidos: [],
+  paginas: [],
+  destino: null,
+}
+
 describe('a page of results', () => {
   test('says what was searched, and is not for search engines', async () => {
     const { estrutura, conteudo, info } = await shop().results({ url: address({ q: 'cordas violino' }) })
@@ -25,7 +36,7 @@ describe('a page of results', () => {
       seo: { indexar: false, canonical: '/busca?q=cordas+violino' },
     })
     expect(estrutura.seo.title).toContain('cordas violino')
-    expect(conteudo.busca).toEqual({ texto: 'cordas violino', sugestao: null, buscado: 'cordas violino' })
+    expect(conteudo.busca).toEqual({ ...QUIET, texto: 'cordas violino', buscado: 'cordas violino' })
     expect(conteudo.sugestoes).toEqual([])
     expect(info.total).toBeGreaterThan(info.exibindo)
   })
@@ -84,9 +95,12 @@ describe('a page of results', () => {
   })
 })
 
+/** What all searches are made of. */
+const COMMON = ['regras da busca', 'páginas da busca']
+
 test.each([
-  { q: 'violino', recalled: ['busca violino', 'contagens busca 29900 violino'] },
-  { q: 'violino para quem começa a tocar', recalled: [] },
+  { q: 'violino', recalled: [...COMMON, 'busca violino', 'contagens busca 29900 violino'] },
+  { q: 'violino para quem começa a tocar', recalled: COMMON },
 ])('what $q finds is recalled only where many search for it', async ({ q, recalled }) => {
   const questions: string[] = []
   const recall: Visit['recall'] = (question, tags, ask) => {
@@ -104,9 +118,11 @@ describe('did you mean', () => {
   test('a typing error is corrected, and says so', async () => {
     const { conteudo, info } = await shop().results({ url: address({ q: 'Violono' }) })
     expect(conteudo.busca).toEqual({
+      ...QUIET,
       texto: 'Violono',
       sugestao: { texto: 'violino', url: '/busca?q=violino' },
       buscado: 'violino',
+      exata: { texto: '"Violono"', url: '/busca?q=%22Violono%22' },
     })
     expect(info.total).toBeGreaterThan(0)
   })

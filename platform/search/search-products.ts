@@ -1,13 +1,19 @@
 import type { Listing, ListingQuery } from '#contract/catalog.ts'
+import type { ListingAddress } from '#domain/listing-url.ts'
+import { exactText } from '#domain/search/read-request.ts'
+import { cardsOf } from '#platform/catalog/card.ts'
 import { type ListedProducts, listProducts } from '#platform/catalog/list-products.ts'
 import { readAddress } from '#platform/catalog/listing-address.ts'
 import { suggestionsFor } from '#platform/catalog/suggestions.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { pageFrame } from '#platform/page-frame.ts'
 import type { Visit } from '#platform/visit.ts'
+import { answerSearch, type SearchAnswer, type SearchKnowledge } from './answer-search.ts'
+import { findPages } from './find-pages.ts'
 import { noteEmptySearch } from './empty-searches.ts'
-import { type Reading, readText } from './read-text.ts'
+import { SIZE_ATTRIBUTE } from './narrow-results.ts'
 import { relatedCategories } from './related-categories.ts'
+import { ruleKey, SEARCH_RULES_TAG, searchRules } from './search-rules.ts'
 import { searchUrl } from './search-url.ts'
 
 const LONGEST_TEXT = 200
@@ -19,27 +25,36 @@ export type SearchInput = ListingQuery & { busca?: string | undefined }
 
 /**
  * A page of what a text finds, the best match first, with filters as any listing has them. What finds nothing word by
- * word is read more freely; `conteudo.busca` says as what.
+ * word is read more freely; `conteudo.busca` says as what. Money and ages in the text become filters of the first page.
  */
 export async function searchProducts(visit: Visit, { url, busca, ...paging }: SearchInput): Promise<Listing> {
   const typed = readAddress(url)
   const texto = (busca ?? typed.q ?? '').slice(0, LONGEST_TEXT).trim()
-  const address = { ...typed, path: '/busca', q: texto }
   visit.tag('listagem')
 
+  const rules = await searchRules(visit)
+  const rule = rules.byKey.get(ruleKey(texto))
+  const { paginas, words } = await findPages(visit, texto)
   const shared = texto.length <= SHARED_LETTERS
-  const ask = () => findAll(visit.db, texto)
-  const { categorias, ...reading } = shared
-    ? await visit.recall(`busca ${texto}`, ['listagem', 'vocabulario'], ask)
+  const ask = () => findAll(visit.db, texto, { synonyms: rules.synonyms, pageWords: words })
+  const { categorias, ...answer } = shared
+    ? await visit.recall(
+        `busca ${texto}`,
+        ['listagem', 'vocabulario', SEARCH_RULES_TAG, 'paginas'],
+        ask,
+      )
     : await ask()
-  if (reading.ids.length === 0) noteEmptySearch(visit, texto)
-  const scope = { tipo: 'busca', ids: reading.ids, texto: shared ? texto : undefined } as const
+  const ids = pinned(rule?.produtos ?? [], answer.ids)
+  if (ids.length === 0 && paginas.length === 0 && !rule?.pagina) noteEmptySearch(visit, texto)
+  const address = addressOf(typed, texto, answer)
+  const scope = { tipo: 'busca', ids, texto: shared && !rule ? texto : undefined } as const
   const listed = await listProducts(visit, { ...paging, address, scope })
+  const near = answer.near.filter((id) => !ids.includes(id))
 
   return {
     estrutura: frameOf(visit, texto, listed),
     conteudo: {
-      busca: hintOf(texto, reading),
+      busca: { ...hintOf(texto, answer), paginas, destino: rule?.pagina ?? null },
       produtos: listed.produtos,
       detalhes: {
         titulo: texto === '' ? 'Busca' : `Resultados para “${texto}”`,
@@ -48,21 +63,64 @@ export async function searchProducts(visit: Visit, { url, busca, ...paging }: Se
         categorias: { niveisAnteriores: [], atual: null, irmas: [], filhas: categorias },
         ...listed.detalhes,
       },
-      sugestoes: await suggestionsFor(visit, listed),
+      sugestoes:
+        near.length > 0 ? await cardsOf(visit, near) : ids.length > 0 ? [] : await suggestionsFor(visit, listed),
     },
     info: listed.info,
   }
 }
 
 /** What a text finds, before anything narrows it: the same for all its pages, orders and filters. */
-async function findAll(db: Database, texto: string) {
-  const reading = await readText(db, texto)
+async function findAll(db: Database, texto: string, knowledge: SearchKnowledge) {
+  const answer = await answerSearch(db, texto, knowledge)
 
-  return { ...reading, categorias: await relatedCategories(db, reading.terms) }
+  return { ...answer, categorias: await relatedCategories(db, answer.terms) }
 }
 
-function hintOf(texto: string, { buscado }: Reading) {
-  return { texto, sugestao: buscado === texto ? null : { texto: buscado, url: searchUrl(buscado) }, buscado }
+/** What the merchant put in front comes first; the listing leaves out what is no longer in the shop. */
+function pinned(products: readonly number[], ids: readonly number[]): number[] {
+  return [...products, ...ids.filter((id) => !products.includes(id))]
+}
+
+/** Where the text speaks of money, order or age, and the address doesn't, the page is narrowed as the text says. */
+function addressOf(
+  typed: ListingAddress,
+  texto: string,
+  { range, order, tamanhos, texto: goods }: SearchAnswer,
+): ListingAddress {
+  const told = range !== null || order !== null || tamanhos.length > 0
+  const { filtros } = typed
+
+  return {
+    ...typed,
+    path: '/busca',
+    // Links of this page say it as filters, which can be taken off; the text that they carry says it no more.
+    q: told ? goods : texto,
+    filtros: {
+      ...filtros,
+      preco: range !== null && filtros.preco.length === 0 ? [range] : filtros.preco,
+      valores:
+        tamanhos.length > 0 && !filtros.valores.has(SIZE_ATTRIBUTE)
+          ? new Map([...filtros.valores, [SIZE_ATTRIBUTE, tamanhos]])
+          : filtros.valores,
+    },
+    ordem: typed.ordem ?? order,
+  }
+}
+
+function hintOf(texto: string, { buscado, aviso, retirados, naoVendidos, texto: goods }: SearchAnswer) {
+  const corrected = buscado !== texto
+  const exact = exactText(goods)
+
+  return {
+    texto,
+    sugestao: corrected ? { texto: buscado, url: searchUrl(buscado) } : null,
+    buscado,
+    exata: corrected ? { texto: exact, url: searchUrl(exact) } : null,
+    aviso,
+    retirados,
+    naoVendidos,
+  }
 }
 
 function frameOf(visit: Visit, texto: string, { info, produtos }: ListedProducts) {

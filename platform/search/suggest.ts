@@ -99,7 +99,7 @@ const NOTHING: z.infer<typeof Answer> = { total: 0, produtos: [], destinos: [], 
 async function firstAnswer(db: Database, busca: string) {
   const typed = await answerFor(db, busca)
   if (typed.answer.total > 0) return typed
-  const corrected = await correctText(db, busca)
+  const corrected = await correctText(db, busca, new Map())
 
   return corrected === null ? typed : answerFor(db, corrected)
 }

@@ -1,0 +1,134 @@
+import { searchTokens } from '../search-text.ts'
+
+/** Matters of the shop itself that people type into its search, and where the answer stands. */
+type ShopTopic = {
+  typed: readonly string[]
+  /** The slugs that the page may have, the best first. */
+  slugs: readonly string[]
+  /** A page that every shop has, if none of the slugs is there. */
+  fixed?: { titulo: string; resumo: string; url: string }
+}
+
+const CONTACT = {
+  titulo: 'Contato',
+  resumo: 'Escreva para a loja.',
+  url: '/contato',
+}
+
+const TOPICS: readonly ShopTopic[] = [
+  {
+    typed: [
+      ...['frete', 'frete grátis', 'entrega', 'entregam', 'entregar', 'prazo de entrega', 'prazo', 'sedex', 'correio', 'correios'],
+      ...['transportadora', 'envio', 'enviam', 'envia', 'quanto tempo demora', 'quando chega', 'demora', 'shipping', 'retirada'],
+      ...['entregam em', 'retirar na loja', 'valor do frete', 'calcular frete'],
+    ],
+    slugs: ['prazos-e-entrega', 'entrega', 'frete', 'prazos'],
+  },
+  {
+    typed: [
+      ...['troca', 'trocas', 'trocar', 'devolução', 'devolver', 'devoluções', 'reembolso', 'arrependimento', 'estorno'],
+      ...['trocar produto', 'troca de produto', 'produto com defeito', 'veio errado', 'veio quebrado', 'dinheiro de volta'],
+    ],
+    slugs: ['trocas-e-devolucoes', 'trocas', 'devolucoes'],
+  },
+  {
+    typed: [
+      ...['desconto', 'descontos', 'pagamento', 'pagamentos', 'forma de pagamento', 'formas de pagamento', 'pix', 'boleto'],
+      ...['parcela', 'parcelas', 'parcelamento', 'parcelar', 'parcelado', 'sem juros', 'cartão', 'cartão de crédito', 'juros'],
+      ...['cupom', 'cupons', 'à vista', 'desconto à vista', 'desconto no pix', 'parcela sem juros', 'aceita cartão', 'aceita pix'],
+    ],
+    slugs: ['formas-de-pagamento', 'pagamento', 'pagamentos'],
+  },
+  { typed: ['garantia', 'defeito', 'assistência', 'assistência técnica', 'warranty'], slugs: ['garantia'] },
+  {
+    typed: [
+      ...['telefone', 'whatsapp', 'zap', 'contato', 'fale conosco', 'atendimento', 'sac', 'e-mail', 'email', 'ligar'],
+      ...['horário', 'horário de funcionamento', 'horário de atendimento', 'reclamação', 'ouvidoria', 'suporte ao cliente'],
+      ...['falar com atendente', 'atendente', 'vendedor', 'central de atendimento', 'ajuda'],
+    ],
+    slugs: ['central-de-atendimento', 'atendimento', 'contato', 'fale-conosco'],
+    fixed: CONTACT,
+  },
+  {
+    typed: [
+      ...['loja física', 'endereço', 'endereço da loja', 'onde fica', 'onde fica a loja', 'quem somos', 'sobre a loja'],
+      ...['sobre vocês', 'cnpj', 'showroom', 'localização', 'filial', 'sobre nós', 'história da loja'],
+    ],
+    slugs: ['sobre-a-loja', 'sobre', 'quem-somos'],
+    fixed: CONTACT,
+  },
+  {
+    typed: [
+      ...['nota fiscal', 'nf', 'nfe', 'nf-e', 'danfe', 'segunda via', 'cpf na nota', 'dúvida', 'dúvidas', 'faq'],
+      ...['perguntas frequentes', 'perguntas', 'cancelar pedido', 'cancelamento', 'alterar pedido'],
+    ],
+    slugs: ['perguntas-frequentes', 'duvidas', 'faq', 'central-de-atendimento'],
+  },
+  {
+    typed: [
+      ...['rastrear', 'rastreio', 'rastreamento', 'rastrear pedido', 'código de rastreio', 'meu pedido', 'meus pedidos'],
+      ...['acompanhar pedido', 'cadê meu pedido', 'onde está meu pedido', 'status do pedido', 'pedido', 'pedidos', 'minha compra'],
+    ],
+    slugs: [],
+    fixed: { titulo: 'Meus pedidos', resumo: 'Onde está cada pedido, e o código de rastreio.', url: '/minha-conta/pedido' },
+  },
+  {
+    typed: ['minha conta', 'login', 'entrar', 'cadastro', 'senha', 'esqueci a senha', 'meus dados'],
+    slugs: [],
+    fixed: { titulo: 'Minha conta', resumo: 'Dados, endereços e senha.', url: '/minha-conta/dados' },
+  },
+  { typed: ['como comprar', 'como comprar no site', 'como faço um pedido'], slugs: ['como-comprar'] },
+  {
+    typed: ['privacidade', 'política de privacidade', 'lgpd', 'meus dados pessoais'],
+    slugs: ['politica-de-privacidade', 'privacidade'],
+  },
+  { typed: ['cookies', 'política de cookies'], slugs: ['politica-de-cookies'] },
+  { typed: ['termos de uso', 'termos e condições', 'contrato'], slugs: ['termos-de-uso'] },
+  {
+    typed: ['é confiável', 'confiável', 'site seguro', 'é seguro', 'segurança', 'golpe', 'fraude', 'reclame aqui'],
+    slugs: ['seguranca', 'sobre-a-loja'],
+  },
+  { typed: ['avaliação da loja', 'opinião sobre a loja', 'avaliações da loja'], slugs: ['avaliacao-da-loja'] },
+  {
+    typed: [
+      ...['guia de tamanhos', 'guia de tamanho', 'tabela de tamanhos', 'tabela de medidas', 'qual tamanho', 'que tamanho'],
+      ...['como medir', 'medir o braço', 'como escolher tamanho', 'tamanho do braço', 'tabela de tamanho', 'tamanho ideal'],
+      ...['tamanho por idade', 'size chart'],
+    ],
+    slugs: ['guia-de-tamanhos'],
+  },
+  {
+    typed: ['guia de cordas', 'qual corda usar', 'qual encordoamento usar', 'como escolher cordas', 'diferença entre cordas'],
+    slugs: ['guia-de-cordas'],
+  },
+  {
+    typed: ['marcas', 'todas as marcas', 'lista de marcas'],
+    slugs: [],
+    fixed: { titulo: 'Marcas', resumo: 'Todas as marcas da loja.', url: '/marcas' },
+  },
+  { typed: ['acessibilidade', 'libras'], slugs: ['acessibilidade'] },
+]
+
+/** A topic that a text asks for, and the words of the text that say so. */
+export type AskedTopic = { slugs: readonly string[]; fixed: ShopTopic['fixed']; words: readonly string[] }
+
+/** The slugs that may answer. */
+export const TOPIC_SLUGS: readonly string[] = [...new Set(TOPICS.flatMap(({ slugs }) => slugs))]
+
+/** The matters of the shop that these words (as the search reads them) ask for, the longest phrase of each. */
+export function askedTopics(words: readonly string[]): AskedTopic[] {
+  const text = ` ${words.join(' ')} `
+
+  return TOPICS.flatMap(({ slugs, fixed }, i) => {
+    const [phrase] = (PHRASES[i] ?? []).filter((each) => text.includes(` ${each} `))
+    return phrase === undefined ? [] : [{ slugs, fixed, words: phrase.split(' ') }]
+  }).sort((a, b) => b.words.length - a.words.length)
+}
+
+/** The longest first. */
+const PHRASES = TOPICS.map(({ typed }) =>
+  typed
+    .map((each) => searchTokens(each).join(' '))
+    .filter((phrase) => phrase !== '')
+    .sort((a, b) => b.length - a.length),
+)

@@ -1,0 +1,63 @@
+import { createRouterClient } from '@orpc/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { testVisit } from '#tests/visit.ts'
+import { searchRoutes } from '../routes.ts'
+import { CODES } from './codes.ts'
+import { type ExpectedQuery, faultOf } from './expectation.ts'
+import { GUITARISTS } from './guitarists.ts'
+import { PARENTS } from './parents.ts'
+import { SHOP_MATTERS } from './shop-matters.ts'
+import { TEACHERS } from './teachers.ts'
+import { WORDS } from './words.ts'
+
+/** The share of queries whose first five results are good. */
+const GOOD = 0.95
+
+const QUERIES: Record<string, ExpectedQuery[]> = {
+  teachers: TEACHERS,
+  guitarists: GUITARISTS,
+  parents: PARENTS,
+  words: WORDS,
+  codes: CODES,
+  'shop matters': SHOP_MATTERS,
+}
+
+/** So many at a time, as the test's connections allow. */
+const AT_A_TIME = 4
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase({ demo: true })
+})
+afterAll(() => database.close())
+
+describe('of the queries that people ask', () => {
+  test.each(Object.entries(QUERIES))(`at least ${GOOD * 100} %% of those of %s are good`, async (_, queries) => {
+    const bad = await faults(queries)
+    const share = 1 - bad.length / queries.length
+
+    expect(share, bad.join('\n')).toBeGreaterThanOrEqual(GOOD)
+  })
+
+  test('there are at least 400, none twice', () => {
+    const all = Object.values(QUERIES).flatMap((queries) => queries.map(([texto]) => texto))
+    expect(all.length).toBeGreaterThanOrEqual(400)
+    expect(new Set(all).size).toBe(all.length)
+  })
+})
+
+async function faults(queries: ExpectedQuery[]): Promise<string[]> {
+  const shop = createRouterClient(searchRoutes, { context: testVisit(database.db) })
+  const bad: string[] = []
+  for (let i = 0; i < queries.length; i += AT_A_TIME) {
+    const some = await Promise.all(
+      queries.slice(i, i + AT_A_TIME).map(async ([texto, expected]) => {
+        const fault = faultOf(await shop.results({ url: '/busca', busca: texto, limit: 12 }), expected)
+        return fault === null ? [] : [`${texto}: ${fault}`]
+      }),
+    )
+    bad.push(...some.flat())
+  }
+  return bad
+}

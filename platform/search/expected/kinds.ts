@@ -1,0 +1,54 @@
+/** What the names of products begin with, by kind. A set stands before single strings. */
+export const VIOLINO = /^(Kit (primeiro )?violino|Violino) /
+export const VIOLA = /^Viola (de arco|caipira) /
+export const VIOLA_DE_ARCO = /^Viola de arco /
+export const VIOLA_CAIPIRA = /^Viola caipira /
+export const VIOLONCELO = /^(Kit violoncelo|Violoncelo) /
+export const CONTRABAIXO = /^Contrabaixo acústico /
+export const VIOLAO = /^(Kit violão|Violão) /
+export const GUITARRA = /^(Kit guitarra|Guitarra) /
+export const BAIXO = /^Baixo /
+export const UKULELE = /^(Kit ukulele|Ukulele) /
+export const CAVAQUINHO = /^(Kit cavaquinho|Cavaquinho) /
+export const BANDOLIM = /^Bandolim /
+export const BANJO = /^Banjo /
+export const INSTRUMENT =
+  /^(Kit|Violino|Viola|Violoncelo|Contrabaixo|Violão|Guitarra|Baixo|Ukulele|Cavaquinho|Bandolim|Banjo) /
+
+export const SET = /^Encordoamento /
+export const VIOLIN_SET = /^Encordoamento .* violino/
+export const VIOLA_SET = /^Encordoamento .* viola de arco/
+export const CELLO_SET = /^Encordoamento .* violoncelo/
+export const DOUBLE_BASS_SET = /^Encordoamento .* contrabaixo/
+export const GUITAR_SET = /^Encordoamento .* guitarra/
+export const BASS_SET = /^Encordoamento .* baixo ·/
+export const VIOLAO_SET = /^Encordoamento .* violão/
+export const STEEL_SET = /^Encordoamento .* para violão ·/
+export const NYLON_SET = /^Encordoamento .* violão náilon/
+export const UKULELE_SET = /^Encordoamento .*ukulele/
+export const CAVAQUINHO_SET = /^Encordoamento .* cavaquinho/
+export const VIOLA_CAIPIRA_SET = /^Encordoamento .* viola caipira/
+export const SINGLE = /^Corda /
+export const VIOLIN_SINGLE = /^Corda .* violino/
+export const CELLO_SINGLE = /^Corda .* violoncelo/
+
+export const BOW = /^Arco /
+export const VIOLIN_BOW = /^Arco de violino /
+export const CELLO_BOW = /^Arco de violoncelo /
+export const ROSIN = /^Breu /
+export const SHOULDER_REST = /^Espaleira /
+export const CHIN_REST = /^Queixeira /
+export const MUTE = /^Surdina /
+export const BRIDGE = /^(Cavalete|Ponte) /
+export const PEG = /cravelhas/i
+export const CASE = /^(Estojo|Case|Bag|Capa) /
+export const CABLE = /^Cabo /
+export const PICK = /^Palhetas /
+export const STRAP = /^Correia /
+export const CAPO = /^Capotraste /
+export const TUNER = /[Aa]finador/
+export const METRONOME = /^Metrônomo /
+export const PICKUP = /captador/i
+export const TUNING_MACHINE = /^Tarraxas /
+export const STAND = /^(Suporte|Estante|Banquinho) /
+export const MUSIC_STAND = /^Estante de partitura /
