@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
-import { Listing, ListingQuery } from './catalog.ts'
+import { FoundPage, Listing, ListingQuery } from './catalog.ts'
 import { Picture } from './picture.ts'
 import { REFUSALS } from './refusals.ts'
 
@@ -15,6 +15,8 @@ export const Suggestions = z.object({
       imagem: Picture,
       /** The from-price, in centavos. */
       precoPor: z.int(),
+      /** Whether some of its SKUs cost more. */
+      aPartirDe: z.boolean(),
       disponivel: z.boolean(),
     }),
   ),
@@ -22,6 +24,12 @@ export const Suggestions = z.object({
   marcas: z.array(z.object({ nome: z.string(), url: z.string() })),
   /** The whole words of the catalogue that the typed text was read as; the page marks them. */
   termos: z.array(z.string()),
+  /** Texts that go on from what was typed, each with its results. */
+  completar: z.array(z.object({ texto: z.string(), url: z.string() })),
+  /** Pages of the shop that answer it. */
+  paginas: z.array(FoundPage),
+  /** What the shop says of an answer that is not quite what was asked for, as the results do. */
+  aviso: z.string().nullable(),
   verTodos: z.object({ url: z.string(), total: z.int() }),
 })
 

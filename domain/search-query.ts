@@ -128,7 +128,9 @@ const BEGINS_AS_SEVERAL = ['jogo', 'par', 'conjunto', 'pacote', 'set', 'pedal']
 export const BEGINS_AS_INSTRUMENT = [...INSTRUMENTS].map((word) => quoted(MARKS.first + word)).join(' | ')
 
 /** Names that begin as those of sets of strings do. */
-export const BEGINS_AS_SET = ['encordoamento', 'jogo', 'kit'].map((word) => quoted(MARKS.first + word)).join(' | ')
+export const BEGINS_AS_SET = ['encordoamento', 'jogo', 'kit']
+  .map((word) => quoted(MARKS.first + word))
+  .join(' | ')
 
 /** Names that begin with this term: what is sought is the thing itself, not something for it. */
 export function beginsWith({ alternativas, inicio }: SearchTerm): string {

@@ -40,7 +40,8 @@ export function isAccessoryTerm(term: SearchTerm): boolean {
   if (isInstrumentTerm(term)) return false
 
   return term.alternativas.some(
-    (words) => words[0] !== undefined && isAccessory(words[0]) && !(words.length > 1 && words.some(isQuality)),
+    (words) =>
+      words[0] !== undefined && isAccessory(words[0]) && !(words.length > 1 && words.some(isQuality)),
   )
 }
 

@@ -207,7 +207,15 @@ export const UNSOLD_KINDS: readonly UnsoldKind[] = [
   {
     nome: 'cordas flatwound',
     typed: [
-      ...['flatwound', 'flat wound', 'flats', 'cordas lisas', 'encordoamento flat', 'corda flat', 'halfwound'],
+      ...[
+        'flatwound',
+        'flat wound',
+        'flats',
+        'cordas lisas',
+        'encordoamento flat',
+        'corda flat',
+        'halfwound',
+      ],
     ],
     near: 'encordoamento baixo',
   },

@@ -32,7 +32,9 @@ const OTHER_MAKERS = new Set([
 
 /** Services, which are no goods. As the search reads them. */
 const SERVICES = new Set(
-  read('aula professor curso conserto consertar reparo luthier luthieria regulagem aluguel alugar locação usado troca'),
+  read(
+    'aula professor curso conserto consertar reparo luthier luthieria regulagem aluguel alugar locação usado troca',
+  ),
 )
 
 /** What a term is worth, when some must be left out: the least telling go first. */

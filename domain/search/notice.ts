@@ -23,7 +23,8 @@ export function noticeOf({ texto, kept, retirados, naoVendidos, emptyRange, foun
     return found && kept !== '' ? `${unsold}; veja ${kept}.` : `${unsold}.`
   }
   if (retirados.length > 0 && found) return `Não temos ${texto}; veja ${kept}.`
-  if (emptyRange) return `Não temos ${kept || 'nada'} ${rangeWords(emptyRange)}; veja o que há de mais próximo.`
+  if (emptyRange)
+    return `Não temos ${kept || 'nada'} ${rangeWords(emptyRange)}; veja o que há de mais próximo.`
 
   return null
 }

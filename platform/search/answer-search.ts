@@ -158,7 +158,9 @@ function onlyNoise(goods: string, { synonyms }: Manner) {
 }
 
 /** Says that something is wanted, not what. */
-const GIFTS = new Set(['presente', 'lembranca', 'produto', 'coisa', 'algo', 'instrumento'].flatMap(searchTokens))
+const GIFTS = new Set(
+  ['presente', 'lembranca', 'produto', 'coisa', 'algo', 'instrumento'].flatMap(searchTokens),
+)
 
 function withoutWords(texto: string, words: ReadonlySet<string>): string {
   if (words.size === 0) return texto

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { likelyWord } from '#domain/search-correction.ts'
+import { plainText } from '#domain/plain-text.ts'
 import { isKnownWord } from '#domain/search/known-words.ts'
+import { likelyWord } from '#domain/search-correction.ts'
 import type { FurtherSynonyms } from '#domain/search-query.ts'
 import { alternativesOf } from '#domain/search-synonyms.ts'
 import { replaceWords, writtenWords } from '#domain/search-vocabulary.ts'
-import { plainText } from '#domain/plain-text.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { rowsOf } from './rows.ts'
 

@@ -17,10 +17,7 @@ type Search = {
 }
 
 /** What to look at beside few results or none: what belongs to the kind that is not sold, or what has most of the words. */
-export async function nearProducts(
-  db: Database,
-  { found, texto, manner, kinds }: Search,
-): Promise<number[]> {
+export async function nearProducts(db: Database, { found, texto, manner, kinds }: Search): Promise<number[]> {
   const near = kinds.find((kind) => kind.near !== '')?.near
   if (found.ids.length === 0 && near !== undefined)
     return (await readText(db, near, { ...manner, exact: true })).ids.slice(0, MAX_PRODUCTS)

@@ -5,7 +5,10 @@ import {
   BEGINS_AS_SET,
   beginsWith,
   beginsWithPreferred,
-  calledBy, type SearchTerm, searchQueries } from '#domain/search-query.ts'
+  calledBy,
+  type SearchTerm,
+  searchQueries,
+} from '#domain/search-query.ts'
 
 /** More than this many terms say too little each to be looked at one by one. */
 const RANKED_TERMS = 4

@@ -105,7 +105,7 @@ test.each([
   const questions: string[] = []
   const recall: Visit['recall'] = (question, tags, ask) => {
     questions.push(question)
-    expect(tags).toEqual(expect.arrayContaining(['listagem', 'vocabulario']))
+    if (!COMMON.includes(question)) expect(tags).toEqual(expect.arrayContaining(['listagem', 'vocabulario']))
     return ask()
   }
   const shop = createRouterClient(searchRoutes, { context: testVisit(database.db, { recall }) })
@@ -156,7 +156,8 @@ describe('what finds nothing', () => {
 
     expect(info).toMatchObject({ total: 0, pg: 1, prev: null, next: null })
     expect(conteudo.produtos).toEqual([])
-    expect(conteudo.sugestoes.length).toBeGreaterThan(3)
+    expect(conteudo.sugestoes.length).toBeGreaterThan(0)
+    expect(conteudo.busca?.aviso).toBe('Não vendemos instrumentos de sopro.')
     expect(await noted('saxofone alto')).toEqual([{ vezes: 2 }])
   })
 

@@ -1,5 +1,5 @@
 import type { Listing, ListingQuery } from '#contract/catalog.ts'
-import type { ListingAddress } from '#domain/listing-url.ts'
+import type { ListingAddress, ListingFilters } from '#domain/listing-url.ts'
 import { exactText } from '#domain/search/read-request.ts'
 import { cardsOf } from '#platform/catalog/card.ts'
 import { type ListedProducts, listProducts } from '#platform/catalog/list-products.ts'
@@ -9,6 +9,7 @@ import type { Database } from '#platform/database/connect.ts'
 import { pageFrame } from '#platform/page-frame.ts'
 import type { Visit } from '#platform/visit.ts'
 import { answerSearch, type SearchAnswer, type SearchKnowledge } from './answer-search.ts'
+import { type AskedValue, askedValuesOf } from './asked-values.ts'
 import { findPages } from './find-pages.ts'
 import { noteEmptySearch } from './empty-searches.ts'
 import { SIZE_ATTRIBUTE } from './narrow-results.ts'
@@ -37,18 +38,14 @@ export async function searchProducts(visit: Visit, { url, busca, ...paging }: Se
   const { paginas, words } = await findPages(visit, texto)
   const shared = texto.length <= SHARED_LETTERS
   const ask = () => findAll(visit.db, texto, { synonyms: rules.synonyms, pageWords: words })
-  const { categorias, ...answer } = shared
-    ? await visit.recall(
-        `busca ${texto}`,
-        ['listagem', 'vocabulario', SEARCH_RULES_TAG, 'paginas'],
-        ask,
-      )
+  const { categorias, asked, ...answer } = shared
+    ? await visit.recall(`busca ${texto}`, ['listagem', 'vocabulario', SEARCH_RULES_TAG, 'paginas'], ask)
     : await ask()
   const ids = pinned(rule?.produtos ?? [], answer.ids)
   if (ids.length === 0 && paginas.length === 0 && !rule?.pagina) noteEmptySearch(visit, texto)
   const address = addressOf(typed, texto, answer)
   const scope = { tipo: 'busca', ids, texto: shared && !rule ? texto : undefined } as const
-  const listed = await listProducts(visit, { ...paging, address, scope })
+  const listed = await listProducts(visit, { ...paging, address, scope, asked: byAttribute(asked) })
   const near = answer.near.filter((id) => !ids.includes(id))
 
   return {
@@ -64,7 +61,11 @@ export async function searchProducts(visit: Visit, { url, busca, ...paging }: Se
         ...listed.detalhes,
       },
       sugestoes:
-        near.length > 0 ? await cardsOf(visit, near) : ids.length > 0 ? [] : await suggestionsFor(visit, listed),
+        near.length > 0
+          ? await cardsOf(visit, near)
+          : ids.length > 0
+            ? []
+            : await suggestionsFor(visit, listed),
     },
     info: listed.info,
   }
@@ -74,7 +75,21 @@ export async function searchProducts(visit: Visit, { url, busca, ...paging }: Se
 async function findAll(db: Database, texto: string, knowledge: SearchKnowledge) {
   const answer = await answerSearch(db, texto, knowledge)
 
-  return { ...answer, categorias: await relatedCategories(db, answer.terms) }
+  const [categorias, asked] = await Promise.all([
+    relatedCategories(db, answer.terms),
+    askedValuesOf(db, answer.terms),
+  ])
+
+  return { ...answer, categorias, asked }
+}
+
+function byAttribute(asked: readonly AskedValue[]): ListingFilters['valores'] {
+  return new Map(
+    [...Map.groupBy(asked, ({ atributo }) => atributo)].map(([atributo, values]) => [
+      atributo,
+      values.map(({ valor }) => valor),
+    ]),
+  )
 }
 
 /** What the merchant put in front comes first; the listing leaves out what is no longer in the shop. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { alternativesOf } from '#domain/search-synonyms.ts'
 import type { FurtherSynonyms } from '#domain/search-query.ts'
+import { alternativesOf } from '#domain/search-synonyms.ts'
 import { searchTokens } from '#domain/search-text.ts'
 import type { Visit } from '#platform/visit.ts'
 import { rowsOf } from './rows.ts'

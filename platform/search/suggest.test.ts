@@ -57,6 +57,39 @@ describe('products while one types', () => {
   })
 })
 
+describe('ways on', () => {
+  test('sets of strings come before single ones', async () => {
+    for (const typed of ['dominant', 'corda violino'])
+      expect((await suggest(typed)).produtos[0]?.nome).toMatch(/^Encordoamento /)
+  })
+
+  test('sizes and players complete an instrument', async () => {
+    const { completar } = await suggest('violino')
+    expect(completar).toEqual(
+      expect.arrayContaining([
+        { texto: 'violino 3/4', url: '/busca?q=violino+3%2F4' },
+        { texto: 'violino infantil', url: '/busca?q=violino+infantil' },
+      ]),
+    )
+  })
+
+  test('what the shop does not have is said, with what is near it', async () => {
+    const { aviso, produtos } = await suggest('violão canhoto')
+    expect(aviso).toBe('Não temos violão canhoto; veja violão.')
+    expect(produtos[0]?.nome).toMatch(/^Violão /)
+    expect((await suggest('cubo')).aviso).toBe('Não vendemos amplificadores.')
+  })
+
+  test('a matter of the shop leads to its page', async () => {
+    expect((await suggest('nota fiscal')).paginas[0]?.url).toBe('/pagina/perguntas-frequentes')
+  })
+
+  test('a product of one price says it without `a partir de`', async () => {
+    const { produtos } = await suggest('violino')
+    expect(new Set(produtos.map(({ aPartirDe }) => aPartirDe))).toEqual(new Set([true, false]))
+  })
+})
+
 describe('where it leads', () => {
   test('categories by their titles, those that say it best first', async () => {
     const { categorias } = await suggest('cordas violino')
@@ -93,14 +126,18 @@ test.each(['?', "'", ':*', '(', 'de', 'xyzw', '😀'])(
   },
 )
 
+/** What all suggestions are made of. */
+const COMMON = ['regras da busca', 'páginas da busca']
+
 test.each([
-  { typed: 'viol', recalled: ['sugestoes viol'] },
-  { typed: 'violino da minha avó', recalled: [] },
+  { typed: 'viol', recalled: [...COMMON, 'sugestoes viol'] },
+  { typed: 'violino da minha avó', recalled: COMMON },
 ])('$typed is recalled only where many people type it', async ({ typed, recalled }) => {
   const questions: string[] = []
   const recall: Visit['recall'] = (question, tags, ask) => {
     questions.push(question)
-    expect(tags).toEqual(['listagem', 'vocabulario'])
+    if (question.startsWith('sugestoes'))
+      expect(tags).toEqual(expect.arrayContaining(['listagem', 'vocabulario']))
     return ask()
   }
   await createRouterClient(searchRoutes, { context: testVisit(database.db, { recall }) }).suggestions({

@@ -2,14 +2,18 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Suggestions } from '#contract/search.ts'
 import { pictureUrl } from '#domain/picture-url.ts'
+import { headFirst } from '#domain/search/head.ts'
 import { rankDestinations } from '#domain/search-destinations.ts'
-import { readSearch, type SearchTerm, searchQueries } from '#domain/search-query.ts'
+import { type FurtherSynonyms, readSearch, type SearchTerm, searchQueries } from '#domain/search-query.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Visit } from '#platform/visit.ts'
+import { answerSearch, type SearchKnowledge } from './answer-search.ts'
 import { candidates } from './candidates.ts'
-import { correctText } from './correct-text.ts'
+import { completionsOf } from './complete-text.ts'
+import { findPages } from './find-pages.ts'
 import { relevance } from './relevance.ts'
 import { rowsOf } from './rows.ts'
+import { ruleKey, SEARCH_RULES_TAG, searchRules } from './search-rules.ts'
 import { searchUrl } from './search-url.ts'
 
 const MOST_PRODUCTS = 6
@@ -23,21 +27,23 @@ const MOST_WORDS = 20
 /** Beginnings that so many people type that the answer is recalled; what is longer is mostly one person's. */
 const SHARED_LETTERS = 8
 
+const Product = z.object({
+  precoPor: z.int(),
+  precoMaximo: z.int(),
+  disponivel: z.boolean(),
+  card: z.object({
+    slug: z.string(),
+    nome: z.string(),
+    marca: z.object({ nome: z.string() }),
+    descricaoCurta: z.string(),
+    imagem: z.object({ hash: z.string(), alt: z.string(), largura: z.int(), altura: z.int() }),
+  }),
+})
+
 const Answer = z.object({
   total: z.int(),
-  produtos: z.array(
-    z.object({
-      precoPor: z.int(),
-      disponivel: z.boolean(),
-      card: z.object({
-        slug: z.string(),
-        nome: z.string(),
-        marca: z.object({ nome: z.string() }),
-        descricaoCurta: z.string(),
-        imagem: z.object({ hash: z.string(), alt: z.string(), largura: z.int(), altura: z.int() }),
-      }),
-    }),
-  ),
+  ids: z.array(z.int()),
+  produtos: z.array(Product),
   destinos: z.array(
     z.object({
       tipo: z.enum(['categoria', 'marca']),
@@ -51,92 +57,136 @@ const Answer = z.object({
 })
 
 /**
- * What the shop has for a text that is still being typed: products with their from-price, categories, brands. A text
- * that begins nothing here is read as the words that it was likely meant to be.
+ * What the shop has for a text that is still being typed: products with their from-price, categories, brands, texts that go on
+ * from it, pages of the shop. A text that begins nothing here is answered as its results are.
  */
-export async function suggest(
-  { db, tag, recall }: Visit,
-  { busca }: { busca: string },
-): Promise<Suggestions> {
+export async function suggest(visit: Visit, { busca }: { busca: string }): Promise<Suggestions> {
+  const { db, tag, recall } = visit
   tag('listagem')
-  const ask = () => firstAnswer(db, busca)
-  const { terms, answer } =
+  const rules = await searchRules(visit)
+  const { paginas, words } = await findPages(visit, busca)
+  const ask = () => firstAnswer(db, busca, { synonyms: rules.synonyms, pageWords: words })
+  const { terms, answer, aviso, completar } =
     busca.length > SHARED_LETTERS
       ? await ask()
-      : await recall(`sugestoes ${busca}`, ['listagem', 'vocabulario'], ask)
+      : await recall(`sugestoes ${busca}`, ['listagem', 'vocabulario', SEARCH_RULES_TAG, 'paginas'], ask)
   const destinos = rankDestinations(answer.destinos, terms)
   const links = (tipo: string, most: number) =>
     destinos
       .filter((destino) => destino.tipo === tipo)
       .slice(0, most)
       .map(({ nome, url }) => ({ nome, url }))
+  const led = rules.byKey.get(ruleKey(busca))?.pagina
 
   return {
     busca,
-    produtos: answer.produtos.map(({ precoPor, disponivel, card: { slug, marca, imagem, ...card } }) => ({
-      url: `/${slug}`,
-      nome: card.nome,
-      marca: marca.nome,
-      descricaoCurta: card.descricaoCurta,
-      imagem: {
-        imagem: pictureUrl(imagem.hash),
-        alt: imagem.alt,
-        largura: imagem.largura,
-        altura: imagem.altura,
-      },
-      precoPor,
-      disponivel,
-    })),
+    produtos: answer.produtos.map(suggestionOf),
     categorias: links('categoria', MOST_CATEGORIES),
     marcas: links('marca', MOST_BRANDS),
     termos: answer.termos,
+    completar: completar.map((texto) => ({ texto, url: searchUrl(texto) })),
+    paginas: led ? [{ titulo: busca, resumo: '', url: led }] : paginas,
+    aviso,
     verTodos: { url: searchUrl(busca), total: answer.total },
   }
 }
 
-const NOTHING: z.infer<typeof Answer> = { total: 0, produtos: [], destinos: [], termos: [] }
+function suggestionOf({ precoPor, precoMaximo, disponivel, card }: z.infer<typeof Product>) {
+  const { slug, nome, marca, descricaoCurta, imagem } = card
 
-async function firstAnswer(db: Database, busca: string) {
-  const typed = await answerFor(db, busca)
-  if (typed.answer.total > 0) return typed
-  const corrected = await correctText(db, busca, new Map())
-
-  return corrected === null ? typed : answerFor(db, corrected)
+  return {
+    url: `/${slug}`,
+    nome,
+    marca: marca.nome,
+    descricaoCurta,
+    imagem: {
+      imagem: pictureUrl(imagem.hash),
+      alt: imagem.alt,
+      largura: imagem.largura,
+      altura: imagem.altura,
+    },
+    precoPor,
+    aPartirDe: precoMaximo > precoPor,
+    disponivel,
+  }
 }
 
-async function answerFor(db: Database, text: string) {
-  const terms = readSearch(text, { typing: true })
-  const [answer = NOTHING] = terms.length > 0 ? await rowsOf(db, Answer, answerQuery(terms)) : []
+const NOTHING: z.infer<typeof Answer> = { total: 0, ids: [], produtos: [], destinos: [], termos: [] }
+
+type First = {
+  terms: SearchTerm[]
+  answer: z.infer<typeof Answer>
+  aviso: string | null
+  completar: string[]
+}
+
+async function firstAnswer(db: Database, busca: string, knowledge: SearchKnowledge): Promise<First> {
+  const typed = await typedAnswer(db, busca, knowledge.synonyms)
+  if (typed.answer.total > 0)
+    return { ...typed, aviso: null, completar: await completionsOf(db, busca, typed.answer.ids) }
+
+  const { ids, near, terms, aviso } = await answerSearch(db, busca, knowledge)
+  const shown = ids.length > 0 ? ids : near
+  const [answer = NOTHING] =
+    shown.length > 0 ? await rowsOf(db, Answer, answerQuery(terms, found(shown), ids.length)) : []
+
+  return { terms, answer, aviso, completar: [] }
+}
+
+async function typedAnswer(db: Database, text: string, synonyms: FurtherSynonyms) {
+  const terms = headFirst(readSearch(text, { typing: true, synonyms }), text)
+  const [answer = NOTHING] =
+    terms.length > 0 ? await rowsOf(db, Answer, answerQuery(terms, matches(terms), null)) : []
 
   return { terms, answer }
 }
 
-/** All in one query: what one types waits for the network often enough. */
-function answerQuery(terms: SearchTerm[]) {
-  const { todos } = searchQueries(terms)
-  const words = terms.flatMap(({ alternativas }) => alternativas.flat())
-  const begun = terms.at(-1)?.inicio
-
+/** Common table expressions, the last of them `primeiros`: the first of what the terms match. */
+function matches(terms: SearchTerm[]) {
   return sql`
-    with ${candidates(todos)},
-    primeiros as materialized (
+    ${candidates(searchQueries(terms).todos)},
+    ordenados as materialized (
       select id_produto, row_number() over (
         order by disponivel desc, ${relevance(terms, sql`busca`)} desc, popularidade desc, id_produto
       ) as ordem
       from achados
       order by ordem
-      limit ${MOST_PRODUCTS}
-    ), lidas as materialized (
+      limit ${IDS_READ}
+    ), primeiros as (select * from ordenados where ordem <= ${MOST_PRODUCTS})`
+}
+
+/** Enough to see what tells the results apart. */
+const IDS_READ = 60
+
+/** The same for products that are found already. */
+function found(ids: readonly number[]) {
+  return sql`
+    achados as (select unnest(${sql.param(ids)}::integer[]) as id_produto),
+    ordenados as (
+      select id as id_produto, lugar as ordem
+      from unnest(${sql.param(ids.slice(0, IDS_READ))}::integer[]) with ordinality achado (id, lugar)
+    ), primeiros as (select * from ordenados where ordem <= ${MOST_PRODUCTS})`
+}
+
+/** All in one query: what one types waits for the network often enough. `total` null: as many as were matched. */
+function answerQuery(terms: SearchTerm[], products: ReturnType<typeof found>, total: number | null) {
+  const words = terms.flatMap(({ alternativas }) => alternativas.flat())
+  const begun = terms.find(({ inicio }) => inicio !== null)?.inicio
+
+  return sql`
+    with ${products},
+    lidas as materialized (
       select palavra, escrita, ocorrencias from vocabulario
       where palavra = any (${sql.param(words)}::text[]) or palavra like ${begun ? `${begun}%` : ''}
       order by ocorrencias desc
       limit ${MOST_WORDS}
     )
     select
-      (select count(*)::integer from achados) as total,
+      ${total === null ? sql`(select count(*)::integer from achados)` : sql`${total}::integer`} as total,
+      (select coalesce(array_agg(id_produto::integer order by ordem), '{}') from ordenados) as ids,
       (
-        select coalesce(json_agg(json_build_object('precoPor', preco_por, 'disponivel', disponivel, 'card', card)
-          order by ordem), '[]')
+        select coalesce(json_agg(json_build_object('precoPor', preco_por, 'precoMaximo', preco_maximo,
+          'disponivel', disponivel, 'card', card) order by ordem), '[]')
         from primeiros join listagem using (id_produto)
       ) as produtos,
       (

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { pageAnswer } from '../answers.ts'
 import { apiContext, shopContext } from '../context.ts'
 import { listingData } from '../listing/listing-data.ts'
@@ -11,7 +12,11 @@ import type { Route } from './+types/search'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { storeUrl } = context.get(shopContext)
-  const listing = listingData(framed(context, await pageAnswer(api.search.results({ url: listingUrl(url) }))))
+  const answer = await pageAnswer(api.search.results({ url: listingUrl(url) }))
+  const led = answer.conteudo.busca?.destino
+  // A filtered page has been chosen over where the merchant leads.
+  if (led && answer.info.filtros === 0) throw redirect(led)
+  const listing = listingData(framed(context, answer))
 
   return { storeUrl, listing: pack(context, listing) }
 }

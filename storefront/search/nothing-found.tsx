@@ -6,8 +6,20 @@ import styles from './nothing-found.module.css'
 /** What people come for most, each a search that finds something. */
 const COMMON = ['cordas para violão', 'violino 4/4', 'ukulele', 'arco de violino', 'breu', 'afinador']
 
-/** An empty search: how to try better, what others look for, what could please. */
-export function NothingFound({ texto, sugestoes }: { texto: string; sugestoes: CardData[] }) {
+type NothingFoundProps = {
+  texto: string
+  /** Where what is near it stands. */
+  categorias: { nome: string; url: string }[]
+  sugestoes: CardData[]
+}
+
+/** An empty search: how to try better, what others look for, what is near it. */
+export function NothingFound({ texto, categorias, sugestoes }: NothingFoundProps) {
+  const ways =
+    categorias.length > 0
+      ? categorias.map(({ nome, url }) => ({ nome, url }))
+      : COMMON.map((busca) => ({ nome: busca, url: `/busca?q=${encodeURIComponent(busca)}` }))
+
   return (
     <div className={styles['nothing']}>
       {texto !== '' && (
@@ -17,21 +29,28 @@ export function NothingFound({ texto, sugestoes }: { texto: string; sugestoes: C
           <li>Tente o código do modelo, como EJ27N.</li>
         </ul>
       )}
-      <nav aria-label="Buscas comuns">
+      <nav aria-label={categorias.length > 0 ? 'Categorias próximas' : 'Buscas comuns'}>
         <ul className={styles['common']}>
-          {COMMON.map((busca) => (
-            <li key={busca}>
-              <ShopLink to={`/busca?q=${encodeURIComponent(busca)}`}>{busca}</ShopLink>
+          {ways.map(({ nome, url }) => (
+            <li key={url}>
+              <ShopLink to={url}>{nome}</ShopLink>
             </li>
           ))}
         </ul>
       </nav>
-      {sugestoes.length > 0 && (
-        <section aria-labelledby="sugestoes" className={styles['suggestions']}>
-          <h2 id="sugestoes">Talvez você goste</h2>
-          <CardGrid lista="Talvez você goste" produtos={sugestoes} />
-        </section>
-      )}
+      <NearProducts sugestoes={sugestoes} />
     </div>
+  )
+}
+
+/** What is near a search that found little, nothing, or not quite what was asked for. */
+export function NearProducts({ sugestoes }: { sugestoes: CardData[] }) {
+  if (sugestoes.length === 0) return null
+
+  return (
+    <section aria-labelledby="sugestoes" className={styles['suggestions']}>
+      <h2 id="sugestoes">Veja também</h2>
+      <CardGrid lista="Veja também" produtos={sugestoes} />
+    </section>
   )
 }

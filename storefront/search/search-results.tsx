@@ -4,7 +4,7 @@ import type { ListingData } from '../listing/listing-data.ts'
 import { ListingHead } from '../listing/listing-head.tsx'
 import { ListingView } from '../listing/listing-view.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
-import { NothingFound } from './nothing-found.tsx'
+import { NearProducts, NothingFound } from './nothing-found.tsx'
 import { SearchField } from './search-field.tsx'
 import styles from './search-results.module.css'
 
@@ -17,46 +17,69 @@ export function SearchResults({ listing }: { listing: ListingData }) {
 
   return (
     <div className="wrap">
-      <ListingHead estrutura={estrutura} titulo={title(texto, info.total)}>
-        <Hint busca={conteudo.busca} found={info.total > 0} />
+      <ListingHead estrutura={estrutura} titulo={title(texto, info.total, conteudo.busca)}>
+        <Hint busca={conteudo.busca} />
       </ListingHead>
       <SearchField texto={texto} />
+      <ShopPages paginas={conteudo.busca?.paginas ?? []} />
       {nothing ? (
-        <NothingFound texto={texto} sugestoes={conteudo.sugestoes} />
+        <NothingFound
+          texto={texto}
+          categorias={conteudo.detalhes.categorias.filhas}
+          sugestoes={conteudo.sugestoes}
+        />
       ) : (
-        <ListingView listing={listing} />
+        <>
+          <ListingView listing={listing} />
+          <NearProducts sugestoes={conteudo.sugestoes} />
+        </>
       )}
     </div>
   )
 }
 
-function title(texto: string, total: number) {
+function title(texto: string, total: number, busca: Busca) {
   if (texto === '') return 'O que você procura?'
+  if (total === 0 && busca && busca.paginas.length + busca.naoVendidos.length > 0)
+    return `Busca por “${texto}”`
   if (total === 0) return `Nada encontrado para “${texto}”`
 
   return `${formatNumber(total)} ${total === 1 ? 'resultado' : 'resultados'} para “${texto}”`
 }
 
-/** Says when something else than what was typed was searched, and what could have been meant. */
-function Hint({ busca, found }: { busca: ListingData['conteudo']['busca']; found: boolean }) {
+type Busca = ListingData['conteudo']['busca']
+
+/** Says when something else than what was typed was searched or shown, and offers exactly what was typed. */
+function Hint({ busca }: { busca: Busca }) {
   if (!busca) return null
-  const { texto, buscado, sugestao } = busca
-  const replaced = found && buscado !== '' && buscado.trim() !== texto.trim()
-  const other = sugestao && sugestao.texto !== buscado ? sugestao : null
-  if (!replaced && !other) return null
+  const { buscado, exata, aviso } = busca
+  if (exata === null && aviso === null) return null
 
   return (
     <div className={styles['hint']}>
-      {replaced && (
+      {exata && (
         <p>
-          Mostrando resultados para <strong>{buscado}</strong>.
+          Mostrando resultados para <strong>{buscado}</strong>. Buscar exatamente{' '}
+          <ShopLink to={exata.url}>{exata.texto}</ShopLink>
         </p>
       )}
-      {other && (
-        <p>
-          Você quis dizer <ShopLink to={other.url}>{other.texto}</ShopLink>?
-        </p>
-      )}
+      {aviso && <p>{aviso}</p>}
     </div>
+  )
+}
+
+/** Pages of the shop that answer the search, before all goods. */
+function ShopPages({ paginas }: { paginas: NonNullable<Busca>['paginas'] }) {
+  if (paginas.length === 0) return null
+
+  return (
+    <nav aria-label="Páginas da loja" className={styles['pages']}>
+      {paginas.map(({ titulo, resumo, url }) => (
+        <ShopLink key={url} to={url}>
+          <strong>{titulo}</strong>
+          {resumo !== '' && <span>{resumo}</span>}
+        </ShopLink>
+      ))}
+    </nav>
   )
 }

@@ -127,9 +127,9 @@ export function SearchPanel() {
 }
 
 /** For those who don't see the list. */
-function found({ busca, produtos, categorias, marcas }: Suggestions): string {
-  const count = produtos.length + categorias.length + marcas.length
-  if (count === 0) return `Nada encontrado para ${busca}`
+function found({ busca, paginas, completar, produtos, categorias, marcas, aviso }: Suggestions): string {
+  const count = paginas.length + completar.length + produtos.length + categorias.length + marcas.length
+  if (count === 0) return aviso ?? `Nada encontrado para ${busca}`
 
   return `${count} ${count === 1 ? 'sugestão' : 'sugestões'} para ${busca}. Use as setas para escolher.`
 }

@@ -18,17 +18,22 @@ type Props = {
 
 /** The listbox below the search field, under the label that the specification gives it. */
 export function SuggestionList({ id, suggestions, active, onFollow }: Props) {
-  const { busca, produtos, categorias, marcas, termos, verTodos } = suggestions
+  const { busca, paginas, completar, produtos, categorias, marcas, termos, aviso, verTodos } = suggestions
   const mark = (text: string) => <Marked text={text} busca={busca} termos={termos} />
   const option = (index: number) => ({ id: `${id}-${index}`, selected: index === active })
-  const firstCategory = produtos.length
+  const firstCompletion = paginas.length
+  const firstProduct = firstCompletion + completar.length
+  const firstCategory = firstProduct + produtos.length
   const firstBrand = firstCategory + categorias.length
   const last = firstBrand + marcas.length
 
   if (last === 0) {
     return (
       <p className={`wrap ${styles['none']}`}>
-        Nada encontrado para “{busca}”. Confira a grafia ou tente uma palavra mais geral.
+        {aviso ?? `Nada encontrado para “${busca}”. Confira a grafia ou tente uma palavra mais geral.`}{' '}
+        <ShopLink to={verTodos.url} onClick={onFollow}>
+          Ver o que há de mais próximo
+        </ShopLink>
       </p>
     )
   }
@@ -36,10 +41,30 @@ export function SuggestionList({ id, suggestions, active, onFollow }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: closes behind a link that was followed
     <div className={`wrap ${styles['list']}`} onClick={onFollow}>
+      {aviso && <p className={styles['notice']}>{aviso}</p>}
       <div id={id} role="listbox" aria-label="Resultados" className={styles['groups']}>
+        <Group label="Páginas">
+          {paginas.map(({ titulo, url }, i) => (
+            <Option key={url} {...option(i)} to={url} className={styles['line']}>
+              <span>{titulo}</span>
+            </Option>
+          ))}
+        </Group>
+        <Group label="Buscas">
+          {completar.map(({ texto, url }, i) => (
+            <Option key={url} {...option(firstCompletion + i)} to={url} className={styles['line']}>
+              <span>{mark(texto)}</span>
+            </Option>
+          ))}
+        </Group>
         <Group label="Resultados" className={styles['products']}>
           {produtos.map((produto, i) => (
-            <Option key={produto.url} {...option(i)} to={produto.url} className={styles['product']}>
+            <Option
+              key={produto.url}
+              {...option(firstProduct + i)}
+              to={produto.url}
+              className={styles['product']}
+            >
               <img src={resizedUrl(produto.imagem.imagem, 192, 'webp')} width={72} height={72} alt="" />
               <span className={styles['words']}>
                 <span className={styles['brand']}>{produto.marca}</span>
@@ -48,7 +73,8 @@ export function SuggestionList({ id, suggestions, active, onFollow }: Props) {
                 <span className={styles['price']}>
                   {produto.disponivel ? (
                     <>
-                      a partir de <strong>{formatBRL(produto.precoPor)}</strong>
+                      {produto.aPartirDe && 'a partir de '}
+                      <strong>{formatBRL(produto.precoPor)}</strong>
                     </>
                   ) : (
                     'Esgotado'

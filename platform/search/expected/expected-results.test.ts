@@ -33,12 +33,15 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('of the queries that people ask', () => {
-  test.each(Object.entries(QUERIES))(`at least ${GOOD * 100} %% of those of %s are good`, async (_, queries) => {
-    const bad = await faults(queries)
-    const share = 1 - bad.length / queries.length
+  test.each(Object.entries(QUERIES))(
+    `at least ${GOOD * 100} %% of those of %s are good`,
+    async (_, queries) => {
+      const bad = await faults(queries)
+      const share = 1 - bad.length / queries.length
 
-    expect(share, bad.join('\n')).toBeGreaterThanOrEqual(GOOD)
-  })
+      expect(share, bad.join('\n')).toBeGreaterThanOrEqual(GOOD)
+    },
+  )
 
   test('there are at least 400, none twice', () => {
     const all = Object.values(QUERIES).flatMap((queries) => queries.map(([texto]) => texto))
