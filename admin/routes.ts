@@ -51,6 +51,7 @@ export const routes: RouteObject[] = [
           { path: 'carrinhos', lazy: () => import('./marketing/abandoned-carts-page.tsx') },
           { path: 'avise-me', lazy: () => import('./marketing/waited-for-page.tsx') },
           { path: 'newsletter', lazy: () => import('./marketing/newsletter-page.tsx') },
+          { path: 'buscas/regras', lazy: () => import('./marketing/search-rules-page.tsx') },
           { path: 'buscas', lazy: () => import('./marketing/empty-searches-page.tsx') },
           { path: 'opinioes', lazy: () => import('./opinions/reviews-page.tsx') },
           { path: 'opinioes/perguntas', lazy: () => import('./opinions/questions-page.tsx') },

@@ -35,6 +35,7 @@ const LISTS: Record<string, string> = {
 /** Things that one page is about. */
 const PAGES: Record<string, string> = {
   ajuda: '/conteudo/ajuda',
+  busca: '/buscas/regras',
   configuracao: '/configuracoes',
   frete: '/configuracoes/entrega',
   funcionario: '/equipe',

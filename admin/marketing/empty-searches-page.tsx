@@ -1,5 +1,5 @@
-import { Anchor, Text } from '@mantine/core'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Anchor, Button, Text } from '@mantine/core'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { EmptySearch } from '#contract/admin/panel.ts'
 import { api } from '../api.ts'
 import { type Column, DataTable } from '../parts/data-table.tsx'
@@ -20,10 +20,17 @@ export function Component() {
   const { itens, total } = useLoaderData<typeof loader>()
 
   return (
-    <Page titulo="Buscas sem resultado">
+    <Page
+      titulo="Buscas sem resultado"
+      acoes={
+        <Button component={Link} to="/buscas/regras" variant="default">
+          Regras da busca
+        </Button>
+      }
+    >
       <Text size="sm" c="gray.6" maw={720}>
-        O que clientes procuraram nos últimos 30 dias e não acharam. Se a loja tem, escreva a palavra nas
-        palavras-chave do produto.
+        O que clientes procuraram nos últimos 30 dias e não acharam. Se a loja tem, ensine à busca: um
+        sinônimo, uma página ou um produto que vem primeiro.
       </Text>
       <DataTable
         rotulo="Buscas sem resultado"
@@ -53,4 +60,12 @@ const COLUMNS: Column<EmptySearch>[] = [
   },
   { titulo: 'Vezes', celula: ({ vezes }) => vezes, alinhar: 'right' },
   { titulo: 'Última', celula: ({ ultima }) => formatMoment(ultima) },
+  {
+    titulo: 'Ensinar',
+    celula: ({ texto }) => (
+      <Anchor component={Link} to={`/buscas/regras?texto=${encodeURIComponent(texto)}`} size="sm">
+        Sinônimo, página ou produto
+      </Anchor>
+    ),
+  },
 ]

@@ -22,6 +22,7 @@ import { products } from './products.ts'
 import { redirects } from './redirects.ts'
 import { reviews } from './reviews.ts'
 import { sales } from './sales.ts'
+import { searches } from './searches.ts'
 import { settings } from './settings.ts'
 import { showcases } from './showcases.ts'
 import { staff } from './staff.ts'
@@ -43,6 +44,7 @@ export const adminContract = {
   privacy,
   products,
   reviews,
+  searches,
   settings,
   sales,
   brands,

@@ -24,5 +24,8 @@ export function fewerTerms(terms: readonly SearchTerm[], text: string): SearchTe
 }
 
 function subsets(terms: readonly SearchTerm[]): SearchTerm[][] {
-  return terms.reduce<SearchTerm[][]>((all, term) => [...all, ...all.map((some) => [...some, term])], [[]])
+  const all: SearchTerm[][] = [[]]
+  for (const term of terms) for (const some of [...all]) all.push([...some, term])
+
+  return all
 }

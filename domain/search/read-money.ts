@@ -108,7 +108,7 @@ function plausible(match: string): boolean {
   if (new RegExp(`r\\$|${CURRENCY}(?![a-z])|mil|${HUNDREDS}`).test(match)) return true
   if (match.startsWith('de ')) return (match.match(/[1-9]\d{2,}/g) ?? []).length > 1
 
-  return !/(?<!\d)0\d/.test(match)
+  return !/(?<![\d.,])0\d/.test(match)
 }
 
 /** Whole reais of an amount as it is typed; undefined for what is none. */

@@ -9,6 +9,7 @@ export const TARGETS: Record<string, string> = {
   avaliacao: 'Avaliação',
   avaliacaoLoja: 'Avaliação da loja',
   banners: 'Banners',
+  busca: 'Busca',
   carrinho: 'Carrinho',
   categoria: 'Categoria',
   cliente: 'Cliente',

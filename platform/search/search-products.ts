@@ -10,8 +10,8 @@ import { pageFrame } from '#platform/page-frame.ts'
 import type { Visit } from '#platform/visit.ts'
 import { answerSearch, type SearchAnswer, type SearchKnowledge } from './answer-search.ts'
 import { type AskedValue, askedValuesOf } from './asked-values.ts'
-import { findPages } from './find-pages.ts'
 import { noteEmptySearch } from './empty-searches.ts'
+import { findPages } from './find-pages.ts'
 import { SIZE_ATTRIBUTE } from './narrow-results.ts'
 import { relatedCategories } from './related-categories.ts'
 import { ruleKey, SEARCH_RULES_TAG, searchRules } from './search-rules.ts'
@@ -60,12 +60,7 @@ export async function searchProducts(visit: Visit, { url, busca, ...paging }: Se
         categorias: { niveisAnteriores: [], atual: null, irmas: [], filhas: categorias },
         ...listed.detalhes,
       },
-      sugestoes:
-        near.length > 0
-          ? await cardsOf(visit, near)
-          : ids.length > 0
-            ? []
-            : await suggestionsFor(visit, listed),
+      sugestoes: near.length > 0 ? await cardsOf(visit, near) : await suggestionsFor(visit, listed),
     },
     info: listed.info,
   }

@@ -28,6 +28,7 @@ import { stockOrderRoutes } from '#platform/orders/stock-admin-routes.ts'
 import { panelRoutes } from '#platform/panel/admin-routes.ts'
 import { privacyAdminRoutes } from '#platform/privacy/admin-routes.ts'
 import { reviewsAdminRoutes } from '#platform/reviews/admin-routes.ts'
+import { searchesAdminRoutes } from '#platform/search/admin-routes.ts'
 import { freightRoutes } from '#platform/shipping/admin-routes.ts'
 import { staffRoutes } from '#platform/staff/admin-routes.ts'
 import { filesRoutes, picturesRoutes } from '#platform/storage/admin-routes.ts'
@@ -59,6 +60,7 @@ export const adminRouter = {
   menus: menusAdminRoutes,
   priceLists: { ...priceListsRoutes, ...priceGroupRoutes },
   redirects: redirectsRoutes,
+  searches: searchesAdminRoutes,
   showcases: showcasesAdminRoutes,
   staff: staffRoutes,
   stock: { ...stockAdminRoutes, ...stockOrderRoutes },

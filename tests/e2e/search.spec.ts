@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated, WIDTHS } from './addresses.ts'
 import { clean, settled } from './open-states.ts'
+import { enterPanel } from './staff.ts'
 
 test('suggestions show under Resultados as one types, and are chosen by keyboard', async ({ page }) => {
   await page.goto('/marcas')
@@ -55,6 +57,59 @@ test('what was searched instead is named once', async ({ page }) => {
 
   await expect(page.getByText('Mostrando resultados para violino.')).toBeVisible()
   await expect(page.getByText(/Você quis dizer/)).toHaveCount(0)
+})
+
+test('a correction offers exactly what was typed', async ({ page }) => {
+  await page.goto('/busca?q=violono')
+  await page.getByRole('main').getByRole('link', { name: '"violono"' }).click()
+
+  await expect(page).toHaveURL(/q=%22violono%22/)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Nada encontrado')
+})
+
+test('what the shop does not have is said, and what is near it shown', async ({ page }) => {
+  await page.goto('/busca?q=violão canhoto')
+
+  await expect(page.getByText('Não temos violão canhoto; veja violão.')).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Violão / })
+      .first(),
+  ).toBeVisible()
+})
+
+test('money in the text becomes a filter that can be taken off', async ({ page }) => {
+  await page.goto('/busca?q=violão até 500 reais')
+  const filter = page
+    .getByRole('main')
+    .getByRole('link', { name: /Até R\$\s500/ })
+    .first()
+  await filter.click()
+
+  await expect(page).toHaveURL(/\/busca\?q=viol%C3%A3o$/)
+})
+
+test('a matter of the shop leads to its page', async ({ page }) => {
+  await page.goto('/busca?q=nota fiscal')
+  await page.getByRole('navigation', { name: 'Páginas da loja' }).getByRole('link').first().click()
+
+  await expect(page).toHaveURL(/\/pagina\/perguntas-frequentes/)
+})
+
+test('the merchant teaches the search from a search that found nothing', async ({ page, context }) => {
+  const word = `xq${randomBytes(4).toString('hex').replaceAll(/\d/g, 'z')}`
+  await enterPanel(context, 'dono')
+  await page.goto(`/admin/buscas/regras?texto=${word}`)
+  await expect(page.getByLabel('Quem busca', { exact: true })).toHaveValue(word)
+  await page.getByLabel('Vai para a página').fill('/marcas')
+  await page.getByRole('button', { name: 'Ensinar' }).click()
+  await expect(page.getByText('A busca aprendeu.')).toBeVisible()
+
+  await expect(async () => {
+    await page.goto(`/busca?q=${word}`)
+    await expect(page).toHaveURL(/\/marcas$/, { timeout: 2000 })
+  }).toPass()
 })
 
 test('nothing found says so and helps', async ({ page }) => {
