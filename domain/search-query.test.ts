@@ -47,16 +47,9 @@ test('the description, the name and its beginning have queries of their own', ()
   expect(searchQueries(readSearch('arco crina'))).toEqual({
     todos: `('arco') & ('crina')`,
     comDescricao: `(('arco') | ('zzarco')) & (('crina') | ('zzcrina'))`,
-    quaseTodos: '',
     noNome: `('znarco') & ('zncrina')`,
   })
   expect(term && beginsWith(term)).toBe(`('zharco')`)
-})
-
-test('one of three terms may be missing', () => {
-  expect(searchQueries(readSearch('arco crina verde')).quaseTodos).toBe(
-    `(('crina') & ('verde')) | (('arco') & ('verde')) | (('arco') & ('crina'))`,
-  )
 })
 
 /** The grammar of `::tsquery` as far as we write it. */
