@@ -32,7 +32,7 @@ test('what few products have is found in all of them, sold out or not', async ()
 function find(text: string): Promise<number[]> {
   const terms = readSearch(text)
 
-  return findMatches(database.db, searchQueries(terms).todos, terms)
+  return findMatches(database.db, searchQueries(terms).todos, terms).then(({ ids }) => ids)
 }
 
 async function products(condition: string): Promise<number[]> {
