@@ -61,7 +61,7 @@ export type AppParts = {
     Config,
     | 'storeUrl'
     | 'appToken'
-    | 'dataDir'
+    | 'filesDir'
     | 'allowDebug'
     | 'trustProxy'
     | 'maintenance'
@@ -118,8 +118,8 @@ export async function createApp({
   const { storeUrl, appToken, allowDebug } = config
   const cache = createPageCache(PAGE_CACHE_BYTES)
   const answers = createKeptAnswers()
-  const pictures = openPictures(join(config.dataDir, 'fotos'))
-  const storage = localStorage(join(config.dataDir, 'fotos'))
+  const pictures = openPictures(join(config.filesDir, 'fotos'))
+  const storage = localStorage(join(config.filesDir, 'fotos'))
   const assets = clientFolder ? await loadAssets(clientFolder) : new Map()
   let settings: Settings | null = null
 
@@ -228,7 +228,7 @@ export async function createApp({
           'content-security-policy': contentSecurityPolicy([OFFLINE_SCRIPT]),
         }),
       ...(panelFolder && panelPages(panelFolder)),
-      [GOOGLE_FEED]: googleFeedRoute({ folder: join(config.dataDir, 'feeds'), visit, logger }),
+      [GOOGLE_FEED]: googleFeedRoute({ folder: join(config.filesDir, 'feeds'), visit, logger }),
       '/robots.txt': (c) => c.text(robots(storeUrl)),
       '/minha-conta/pedido/:id/boleto.pdf': boletoRoute(
         (visitor) => pageApi(() => undefined, { visitor }),

@@ -40,6 +40,9 @@ const Environment = z.object({
   DATA_DIR: checked((text) => !text.includes('\0'), 'o caminho de uma pasta')
     .transform((path) => resolve(path))
     .default(resolve(ROOT, 'var')),
+  FILES_DIR: checked((text) => !text.includes('\0'), 'o caminho de uma pasta')
+    .transform((path) => resolve(path))
+    .optional(),
   DATABASE_URL: checked(
     isDatabaseUrl,
     'um endereço como postgres://usuario:senha@maquina:5432/banco',
@@ -88,6 +91,8 @@ export type Config = Readonly<{
   host: string
   /** Absolute. */
   dataDir: string
+  /** Absolute: where pictures, files and feeds lie. The same for all nodes of one database. */
+  filesDir: string
   /** Absent: the embedded PostgreSQL. */
   databaseUrl: string | undefined
   /** How long a database that is not there yet is waited for at the start. */
@@ -146,6 +151,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     port: data.PORT,
     host: data.HOST,
     dataDir: data.DATA_DIR,
+    filesDir: data.FILES_DIR ?? data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     databaseWaitMs: data.DATABASE_WAIT,
     // With the embedded database there is no other node that could take over.

@@ -4,7 +4,7 @@ import { connect } from '#platform/database/connect.ts'
 import { localStorage } from '#platform/storage/local.ts'
 
 /** What the parent asks for. */
-export type DemoOrder = { url: string; dataDir: string }
+export type DemoOrder = { url: string; filesDir: string }
 
 /** What the parent is told. */
 export type DemoReport =
@@ -28,9 +28,9 @@ process.once('message', (order: DemoOrder) => {
   )
 })
 
-async function load({ url, dataDir }: DemoOrder) {
+async function load({ url, filesDir }: DemoOrder) {
   const connection = connect(url, CONNECTIONS)
-  const storage = localStorage(join(dataDir, 'fotos'))
+  const storage = localStorage(join(filesDir, 'fotos'))
   await loadDemo(connection, storage, (done, total, label) => tell({ kind: 'progress', done, total, label }))
   await connection.close()
 }

@@ -12,6 +12,7 @@ import { demoOwnerLink } from './demo-owner.ts'
 import { ensureDemo } from './demo-store.ts'
 import { watchDisk } from './disk-space.ts'
 import { keepEmptySearches } from './empty-searches.ts'
+import { checkFilesDir } from './files-dir.ts'
 import { type Listener, openFrontDoor } from './front-door.ts'
 import { createHealth } from './health.ts'
 import { JOBS } from './jobs.ts'
@@ -46,6 +47,7 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   stop.add(flush)
   const { folder, release } = await holdDataDir(asked.dataDir)
   stop.add(release)
+  if (asked.filesDir !== asked.dataDir) checkFilesDir(asked.filesDir)
 
   const metrics = createMetrics()
   const disk = await watchDisk(folder, logger)
@@ -86,7 +88,8 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   stop.add(jobs.stop)
   // A provider that can't be simulated as asked is told before the demonstration store is made.
   const simulation = await simulated
-  const filled = config.demo && (await ensureDemo({ connection: patient, url, dataDir: folder, signal }))
+  const filled =
+    config.demo && (await ensureDemo({ connection: patient, url, filesDir: config.filesDir, signal }))
   signal.throwIfAborted()
 
   const nodes = await takeOverJobs(patient.pool)

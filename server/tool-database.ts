@@ -15,13 +15,23 @@ const CONNECTIONS = 4
  * with the shop if that is running, started for this command if not.
  */
 export async function openToolDatabase(config: Config, stop: Stop): Promise<Connection & { url: string }> {
-  const url = config.databaseUrl ?? (await embeddedUrl(config.dataDir, stop))
-  await checkDatabase(url)
+  const url = await openToolUrl(config, stop)
   const connection = connect(url, CONNECTIONS)
   stop.add(connection.close)
   await migrate(connection.pool)
 
   return { ...connection, url }
+}
+
+/** The address of that database, as it stands: nothing is migrated. */
+export async function openToolUrl(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  stop: Stop,
+): Promise<string> {
+  const url = config.databaseUrl ?? (await embeddedUrl(config.dataDir, stop))
+  await checkDatabase(url)
+
+  return url
 }
 
 async function embeddedUrl(dataDir: string, stop: Stop): Promise<string> {

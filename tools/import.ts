@@ -31,7 +31,7 @@ async function run(stop: Stop) {
   const config = readConfig()
   const progress = createProgress(dryRun ? 'Conferindo' : 'Importando')
   const { db } = await openToolDatabase(config, stop)
-  const storage = localStorage(join(config.dataDir, 'fotos'))
+  const storage = localStorage(join(config.filesDir, 'fotos'))
   const report = await importFile({
     ...{ file, sheet, dryRun, allowMissing, db, storage },
     agora: new Date(),

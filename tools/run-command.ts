@@ -1,6 +1,10 @@
+import { BackupFailure } from '#platform/backup/format.ts'
 import { UnreadableFile } from '#platform/transfers/files/unreadable-file.ts'
 import { StartFailure } from '#server/start-failure.ts'
 import { createStop, type Stop } from '#server/stop.ts'
+
+/** Failures whose message is for people. */
+const TOLD = [StartFailure, UnreadableFile, BackupFailure]
 
 /**
  * Does what a command is for, then undoes what was given to `stop`. A reason for which it can't be done is told in its own
@@ -11,8 +15,8 @@ export async function runCommand(work: (stop: Stop) => Promise<void>): Promise<v
   try {
     await work(stop)
   } catch (error) {
-    if (!(error instanceof StartFailure || error instanceof UnreadableFile)) throw error
-    process.stderr.write(`${error.message}\n`)
+    if (!TOLD.some((kind) => error instanceof kind)) throw error
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exitCode = 1
   } finally {
     await stop.now()

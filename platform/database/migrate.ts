@@ -4,7 +4,10 @@ import pg from 'pg'
 const FOLDER = new URL('./migrations/', import.meta.url)
 
 /** Any number, but the same for all nodes: one of them migrates, the others wait. */
-const LOCK = 5_471_001
+export const MIGRATION_LOCK = 5_471_001
+
+const TABLE =
+  'create table if not exists migrations (nome text primary key, em timestamptz not null default now())'
 
 /**
  * Applies the SQL files that this database has not seen, in the order of their names, each in a transaction of its own. Throws with
@@ -13,9 +16,9 @@ const LOCK = 5_471_001
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const client = await pool.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     const applied = await appliedMigrations(client)
-    const known = await knownMigrations()
+    const known = await listMigrations()
     const newer = applied.filter((nome) => !known.includes(nome))
     if (newer.length > 0)
       throw new Error(
@@ -26,7 +29,7 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     return pending
   } finally {
     // On a connection that broke, the lock is gone with it.
-    const unlocked = await succeeds(client.query('select pg_advisory_unlock($1)', [LOCK]))
+    const unlocked = await succeeds(client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]))
     client.release(!unlocked)
   }
 }
@@ -36,22 +39,14 @@ export async function pendingMigrations(client: Pick<pg.Pool, 'query'>): Promise
   const { rows } = await client.query<{ nome: string }>('select nome from migrations')
   const applied = rows.map(({ nome }) => nome)
 
-  return (await knownMigrations()).filter((nome) => !applied.includes(nome))
-}
-
-async function knownMigrations(): Promise<string[]> {
-  return (await readdir(FOLDER)).filter((nome) => nome.endsWith('.sql')).sort()
+  return (await listMigrations()).filter((nome) => !applied.includes(nome))
 }
 
 async function appliedMigrations(client: pg.PoolClient): Promise<string[]> {
-  await client
-    .query(
-      'create table if not exists migrations (nome text primary key, em timestamptz not null default now())',
-    )
-    .catch((error: unknown) => {
-      refuseRights(error)
-      throw error
-    })
+  await client.query(TABLE).catch((error: unknown) => {
+    refuseRights(error)
+    throw error
+  })
   const { rows } = await client.query<{ nome: string }>('select nome from migrations order by nome')
 
   return rows.map(({ nome }) => nome)
@@ -66,12 +61,24 @@ function refuseRights(error: unknown): void {
     )
 }
 
+/** All migrations of this version, in their order. */
+export async function listMigrations(): Promise<string[]> {
+  return (await readdir(FOLDER)).filter((nome) => nome.endsWith('.sql')).sort()
+}
+
+/** Applies these migrations, in the transaction that the client is in. */
+export async function applyMigrations(client: pg.ClientBase, names: readonly string[]): Promise<void> {
+  await client.query(TABLE)
+  for (const nome of names) {
+    await client.query(await readFile(new URL(nome, FOLDER), 'utf8'))
+    await client.query('insert into migrations (nome) values ($1)', [nome])
+  }
+}
+
 async function apply(client: pg.PoolClient, nome: string) {
-  const sql = await readFile(new URL(nome, FOLDER), 'utf8')
   await client.query('begin')
   try {
-    await client.query(sql)
-    await client.query('insert into migrations (nome) values ($1)', [nome])
+    await applyMigrations(client, [nome])
     await client.query('commit')
   } catch (error) {
     await succeeds(client.query('rollback'))

@@ -1,0 +1,194 @@
+import { mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { afterAll, expect, test, vi } from 'vitest'
+import { freightTables } from '#demo/freight.ts'
+import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
+import { saveProduct } from '#platform/catalog/save-product.ts'
+import { type Connection, connect } from '#platform/database/connect.ts'
+import { runningEmbedded } from '#platform/database/embedded.ts'
+import { hashPassword } from '#platform/passwords.ts'
+import { saveFreightTables } from '#platform/shipping/save-freight-tables.ts'
+import { funcionarios } from '#platform/staff/tables.ts'
+import { localStorage } from '#platform/storage/local.ts'
+import { saveOriginal } from '#platform/storage/save-original.ts'
+import { checkOut } from '#tools/crash/checkouts.ts'
+import { shopEnvironment } from '#tools/psp/shop-environment.ts'
+import { startPsp } from '#tools/psp/start-psp.ts'
+import { databaseAt, testDatabase } from '../database.ts'
+import { runTool } from './run-tool.ts'
+import { type Shop, startShop, temporaryFolder } from './shop.ts'
+
+// Starting a shop takes a second; on a machine that is busy with other tests, many.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 180_000 })
+
+const STOCK = 500
+const OWNER = { email: 'dona@loja.com.br', senha: 'corda-de-violao-nova' }
+const PICTURE = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="9" height="9"/></svg>',
+)
+
+const folder = temporaryFolder()
+const shops: Shop[] = []
+
+afterAll(async () => {
+  for (const shop of shops) {
+    shop.process.kill('SIGTERM')
+    await shop.ended
+  }
+  folder.remove()
+})
+
+// The drill of docs/operations.md, step by step.
+test('a backup made while orders come in opens elsewhere with orders, stock, pictures and people, embedded and outside', async () => {
+  const psp = await startPsp({ port: 0 })
+  const environment = shopEnvironment(psp.url)
+  const first = join(folder.path, 'first')
+  const shop = open({ ...environment, DATA_DIR: first })
+  const address = await shop.opened
+  psp.tellShop(address)
+  const live = await embeddedOf(first)
+  const picture = await fill(live, first)
+  await checkOuts(address, psp.url, live, 0, 3)
+
+  const orders = checkOuts(address, psp.url, live, 3, 9)
+  const file = join(folder.path, 'loja.tar.gz')
+  const backup = await runTool('backup', [file], { DATA_DIR: first })
+  expect(backup).toMatchObject({ code: 0, err: '' })
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  await orders
+  expect((await fetch(`${address}/readyz`)).status).toBe(200)
+
+  const second = join(folder.path, 'second')
+  expect(await runTool('restore', [file], { DATA_DIR: second })).toMatchObject({ code: 0, err: '' })
+  const embedded = open({ ...environment, DATA_DIR: second })
+  const restored = await check(await embedded.opened, await embeddedOf(second), live, picture)
+  expect(restored).toBeGreaterThanOrEqual(3)
+  embedded.process.kill('SIGTERM')
+  expect(await embedded.ended).toBe(0)
+
+  // The embedded shop outgrows its machine.
+  const server = await testDatabase()
+  await server.pool.query('create database loja_crescida')
+  const outside = {
+    DATABASE_URL: databaseAt(server.url, 'loja_crescida'),
+    DATA_DIR: join(folder.path, 'third'),
+  }
+  expect(await runTool('restore', [file], outside)).toMatchObject({ code: 0, err: '' })
+  const external = open({ ...environment, ...outside })
+  const connection = connect(outside.DATABASE_URL, 2)
+  expect(await check(await external.opened, connection, live, picture)).toBe(restored)
+  external.process.kill('SIGTERM')
+  expect(await external.ended).toBe(0)
+
+  // And back again.
+  const back = join(folder.path, 'back.tar.gz')
+  expect(await runTool('backup', [back], outside)).toMatchObject({ code: 0, err: '' })
+  const fourth = join(folder.path, 'fourth')
+  expect(await runTool('restore', [back], { DATA_DIR: fourth })).toMatchObject({ code: 0, err: '' })
+  const again = open({ ...environment, DATA_DIR: fourth })
+  expect(await check(await again.opened, await embeddedOf(fourth), live, picture)).toBe(restored)
+
+  await Promise.all([live.close(), server.close(), psp.close()])
+})
+
+function open(environment: Record<string, string>) {
+  const shop = startShop(environment)
+  shops.push(shop)
+  return shop
+}
+
+async function embeddedOf(dataDir: string): Promise<Connection> {
+  return connect((await runningEmbedded(join(dataDir, 'postgres'))) ?? '', 4, () => undefined)
+}
+
+/** Answers the address of a picture that somebody handed in. */
+async function fill(connection: Connection, dataDir: string): Promise<string> {
+  await prepareSamples(connection.db)
+  await saveFreightTables(connection, freightTables())
+  for (const n of [0, 1, 2])
+    await saveProduct(
+      connection,
+      sampleProduct(`produto-${n}`, { skus: [sampleSku(`P${n}`, { estoque: STOCK })] }),
+    )
+  await connection.db.insert(funcionarios).values({
+    nome: 'Dona Clara',
+    email: OWNER.email,
+    papel: 'dono',
+    senha: await hashPassword(OWNER.senha),
+    criadoEm: new Date(),
+  })
+  mkdirSync(join(dataDir, 'fotos'), { recursive: true })
+  const hash = await saveOriginal(connection.db, localStorage(join(dataDir, 'fotos')), PICTURE)
+
+  return `/imagens/${hash}/96.webp`
+}
+
+/** Shoppers with numbers from `from` on, three at a time. */
+async function checkOuts(shop: string, psp: string, { pool }: Connection, from: number, to: number) {
+  const { rows } = await pool.query<{ id: number }>('select id from produtos order by id')
+  const market = { shop, psp, products: rows.map(({ id }) => id), onAnswer: () => undefined }
+  let next = from
+  await Promise.all(
+    [1, 2, 3].map(async () => {
+      while (next < to) await checkOut(market, next++)
+    }),
+  )
+}
+
+/** That what was restored is a part of the living shop, whole in itself. Answers how many orders there are. */
+async function check(address: string, { pool, close }: Connection, live: Connection, picture: string) {
+  const orders = 'select id, numero, email, total, metodo, criado_em from pedidos order by numero'
+  const { rows } = await pool.query<{ id: string; numero: number }>(orders)
+  const all = await live.pool.query(orders)
+  expect(all.rows).toEqual(expect.arrayContaining(rows))
+
+  const stock = await pool.query<{ total: number }>(
+    `select estoque + coalesce((select sum(quantidade) from reservas r where r.id_sku = s.id and r.situacao <> 'devolvida'), 0)::int
+       as total from skus s`,
+  )
+  expect(stock.rows.map(({ total }) => total)).toEqual([STOCK, STOCK, STOCK])
+  expect((await pool.query('select 1 from pedidos_busca')).rowCount).toBe(rows.length)
+
+  const before = await pool.query<{ chave: string }>(
+    'select chave from mensagens_enviadas where enviada_em is not null',
+  )
+  await settled(pool)
+  const after = await pool.query<{ chave: string }>(
+    'select chave from mensagens_enviadas where enviada_em is not null',
+  )
+  expect(after.rows.length).toBeGreaterThanOrEqual(before.rows.length)
+  expect(new Set(after.rows.map(({ chave }) => chave)).size).toBe(after.rows.length)
+
+  expect((await fetch(`${address}/produto-0`)).status).toBe(200)
+  expect((await fetch(address + picture)).status).toBe(200)
+  const login = await fetch(`${address}/v2/admin/entry/password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: address },
+    body: JSON.stringify(OWNER),
+  })
+  expect([login.status, login.headers.get('set-cookie') ?? '']).toEqual([
+    200,
+    expect.stringContaining('painel='),
+  ])
+
+  // New orders get numbers that none has.
+  const highest = Math.max(...rows.map(({ numero }) => numero))
+  const sequence = await pool.query<{ n: string }>(`select nextval('pedidos_numeros') as n`)
+  expect(Number(sequence.rows[0]?.n)).toBeGreaterThan(highest)
+  await close()
+
+  return rows.length
+}
+
+/** Until every payment has been asked for, which jobs do that waited or were under way. */
+async function settled(pool: pg.Pool) {
+  for (;;) {
+    const { rowCount } = await pool.query(
+      `select 1 from pagamentos where situacao = 'pendente' and dados is null`,
+    )
+    if (rowCount === 0) return
+    await sleep(200)
+  }
+}

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { formatMoment } from '#domain/format-moment.ts'
+import { BackupFailure } from '#platform/backup/format.ts'
+import { writeBackup } from '#platform/backup/write-backup.ts'
+import { readConfig } from '#server/config.ts'
+import { StartFailure } from '#server/start-failure.ts'
+import type { Stop } from '#server/stop.ts'
+import { openToolUrl } from '#server/tool-database.ts'
+import packageFacts from '../package.json' with { type: 'json' }
+import { interruptSignal } from './interrupt.ts'
+import { runCommand } from './run-command.ts'
+
+const USAGE = 'Uso: npm run backup -- ARQUIVO'
+
+const MEGABYTE = 1024 * 1024
+
+await runCommand(run)
+
+async function run(stop: Stop) {
+  const [file, ...more] = process.argv.slice(2)
+  if (!file || more.length > 0 || file.startsWith('-')) throw new StartFailure(USAGE)
+  const path = resolve(file)
+  if (existsSync(path)) throw new StartFailure(`${path} já existe; escolha outro nome para a cópia.`)
+  if (!existsSync(dirname(path))) throw new StartFailure(`A pasta ${dirname(path)} não existe.`)
+
+  const signal = interruptSignal()
+  const { databaseUrl, dataDir, filesDir } = readConfig()
+  if (!databaseUrl && !existsSync(`${dataDir}/postgres/data`))
+    throw new StartFailure(`Não há loja em ${dataDir}; confira DATA_DIR ou DATABASE_URL.`)
+  const url = await openToolUrl({ databaseUrl, dataDir }, stop)
+  const now = new Date()
+  const version = packageFacts.version
+  const end = await writeBackup({ url, path, version, now, signal, dataDir, filesDir }).catch(
+    (error: unknown) => {
+      throw explained(error, path, signal)
+    },
+  )
+
+  const rows = Object.values(end.linhas).reduce((sum, count) => sum + count, 0)
+  const { size } = await stat(path)
+  console.log(`Cópia da loja de ${formatMoment(now.toISOString())} em ${path} (${megabytes(size)})`)
+  console.log(
+    `${rows} linhas, ${end.tarefas} tarefas à espera, ${end.arquivos} arquivos (${megabytes(end.bytesArquivos)}).`,
+  )
+  console.log('Ela contém dados pessoais e segredos da loja: guarde-a onde só você alcança.')
+}
+
+function explained(error: unknown, path: string, signal: AbortSignal): unknown {
+  if (signal.aborted) return new BackupFailure('Interrompido; nenhuma cópia foi gravada.')
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new BackupFailure(`Não há espaço para a cópia em ${dirname(path)}; nada foi gravado.`)
+  if (['EACCES', 'EROFS', 'EPERM'].includes(code))
+    return new BackupFailure(`Não é possível gravar ${path} (${code}).`)
+  if (code === '42P01')
+    return new BackupFailure('Este banco não tem uma loja: abra-a uma vez antes de copiá-la.')
+
+  return error
+}
+
+function megabytes(bytes: number) {
+  return `${(bytes / MEGABYTE).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`
+}

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { formatMoment } from '#domain/format-moment.ts'
+import { BackupFailure } from '#platform/backup/format.ts'
+import { type RestoreBackupInput, restoreBackup } from '#platform/backup/restore-backup.ts'
+import { verifyBackup } from '#platform/backup/verify-backup.ts'
+import { startEmbedded } from '#platform/database/embedded.ts'
+import { listMigrations } from '#platform/database/migrate.ts'
+import { readConfig } from '#server/config.ts'
+import { holdDataDir } from '#server/data-dir.ts'
+import { checkDatabase } from '#server/database.ts'
+import { checkFilesDir } from '#server/files-dir.ts'
+import { JOBS } from '#server/jobs.ts'
+import { StartFailure } from '#server/start-failure.ts'
+import type { Stop } from '#server/stop.ts'
+import { interruptSignal } from './interrupt.ts'
+import { runCommand } from './run-command.ts'
+
+const USAGE = 'Uso: npm run restore -- ARQUIVO [--replace]'
+
+type Input = Omit<RestoreBackupInput, 'url'>
+
+await runCommand(run)
+
+async function run(stop: Stop) {
+  const { file, replace } = readArguments()
+  const config = readConfig()
+  const signal = interruptSignal()
+  const path = resolve(file)
+  const { folder, release } = await holdDataDir(config.dataDir)
+  stop.add(release)
+  if (config.filesDir !== config.dataDir) checkFilesDir(config.filesDir)
+  const postgres = join(folder, 'postgres')
+  if (!config.databaseUrl && !replace && existsSync(join(postgres, 'data')))
+    throw new StartFailure(
+      `Já há uma loja em ${folder}. Para pôr a cópia no lugar dela, acrescente --replace; para tê-la ao lado, escolha outra pasta com DATA_DIR.`,
+    )
+  if (config.databaseUrl) await checkDatabase(config.databaseUrl)
+
+  const backup = await verifyBackup(path, await listMigrations())
+  const input: Input = {
+    path,
+    backup,
+    jobs: JOBS,
+    replace,
+    signal,
+    dataDir: folder,
+    filesDir: config.filesDir,
+  }
+  const restore = config.databaseUrl
+    ? restoreBackup({ ...input, url: config.databaseUrl })
+    : restoreEmbedded(postgres, input, stop)
+  const { lostJobs } = await restore.catch((error: unknown) => {
+    throw explained(error, signal)
+  })
+
+  const { manifest, end } = backup
+  console.log(`A loja de ${formatMoment(manifest.criadaEm)} está restaurada: abra-a com npm start.`)
+  console.log(
+    `${end.linhas['pedidos'] ?? 0} pedidos, ${end.arquivos} arquivos, ${end.tarefas - lostJobs} tarefas à espera.`,
+  )
+  if (lostJobs > 0)
+    console.log(`${lostJobs} tarefas são de filas que esta versão não tem mais, e ficaram de fora.`)
+}
+
+function readArguments(): { file: string; replace: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { replace: { type: 'boolean' } },
+    })
+    const [file, ...more] = positionals
+    if (file && more.length === 0) return { file, replace: values.replace ?? false }
+  } catch (cause) {
+    throw new StartFailure(USAGE, { cause })
+  }
+  throw new StartFailure(USAGE)
+}
+
+/**
+ * Loads the backup into a new cluster beside the present one, which it then replaces: a failure leaves the folder as it was.
+ * What was there before stays below another name, until somebody removes it.
+ */
+async function restoreEmbedded(postgres: string, input: Input, stop: Stop) {
+  const growing = `${postgres}.restauracao`
+  await rm(growing, { recursive: true, force: true, maxRetries: 5 })
+  await mkdir(growing, { mode: 0o755 })
+  // After the server is gone; nothing is there once it has its final name.
+  stop.add(() => rm(growing, { recursive: true, force: true, maxRetries: 5 }))
+  const embedded = await startEmbedded(growing)
+  stop.add(embedded.stop)
+  const restored = await restoreBackup({ ...input, url: embedded.url })
+  await embedded.stop()
+
+  if (existsSync(postgres)) {
+    const former = `${postgres}.anterior-${Date.now()}`
+    await rename(postgres, former)
+    console.log(`O banco anterior ficou em ${former}; apague-o quando não precisar mais dele.`)
+  }
+  await rename(growing, postgres)
+
+  return restored
+}
+
+function explained(error: unknown, signal: AbortSignal): unknown {
+  if (signal.aborted) return new BackupFailure('Interrompido; o banco ficou como estava.')
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (['ENOSPC', 'EDQUOT', '53100'].includes(code))
+    return new BackupFailure('Não há espaço para restaurar a cópia; o banco ficou como estava.')
+
+  return error
+}
