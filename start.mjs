@@ -25,6 +25,7 @@ try {
   else if (flag === '--import-freight') run('tools/import-freight.ts', rest, 'production')
   else if (flag === '--failed-jobs') run('tools/failed-jobs.ts', rest, 'production')
   else if (flag === '--backup') run('tools/backup.ts', rest, 'production')
+  else if (flag === '--doctor') run('tools/doctor.ts', rest, 'production')
   else if (flag === '--restore') run('tools/restore.ts', rest, 'production')
   else if (flag === '--dev') run('server/main.ts', ['--dev'], 'development')
   else {

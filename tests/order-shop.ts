@@ -53,6 +53,7 @@ export async function openOrderShop() {
   const mailbox = openMailbox()
   const shop = {
     db,
+    pool,
     psp,
     now: NOON,
     sku,

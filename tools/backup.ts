@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import * as z from 'zod'
 import { formatMoment } from '#domain/format-moment.ts'
 import { BackupFailure } from '#platform/backup/format.ts'
 import { writeBackup } from '#platform/backup/write-backup.ts'
@@ -8,11 +9,12 @@ import { readConfig } from '#server/config.ts'
 import { StartFailure } from '#server/start-failure.ts'
 import type { Stop } from '#server/stop.ts'
 import { openToolUrl } from '#server/tool-database.ts'
-import packageFacts from '../package.json' with { type: 'json' }
 import { interruptSignal } from './interrupt.ts'
 import { runCommand } from './run-command.ts'
 
 const USAGE = 'Uso: npm run backup -- ARQUIVO'
+
+const PACKAGE = new URL('../package.json', import.meta.url)
 
 const MEGABYTE = 1024 * 1024
 
@@ -31,7 +33,7 @@ async function run(stop: Stop) {
     throw new StartFailure(`Não há loja em ${dataDir}; confira DATA_DIR ou DATABASE_URL.`)
   const url = await openToolUrl({ databaseUrl, dataDir }, stop)
   const now = new Date()
-  const version = packageFacts.version
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(await readFile(PACKAGE, 'utf8')))
   const end = await writeBackup({ url, path, version, now, signal, dataDir, filesDir }).catch(
     (error: unknown) => {
       throw explained(error, path, signal)

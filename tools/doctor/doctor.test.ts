@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
+import { saveProduct } from '#platform/catalog/save-product.ts'
+import { ensureBasics } from '#platform/content/ensure-basics.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { fixFinding, runChecks } from '#platform/doctor/run-checks.ts'
+import { localStorage } from '#platform/storage/local.ts'
+import { saveOriginal } from '#platform/storage/save-original.ts'
+import { type OrderShop, openOrderShop } from '#tests/order-shop.ts'
+import { staffVisit } from '#tests/staff.ts'
+import { checkMachine } from './check-machine.ts'
+import { CHECKS } from './checks.ts'
+
+const AGORA = new Date('2026-11-21T15:00:00Z')
+
+let shop: OrderShop
+
+beforeAll(async () => {
+  shop = await openOrderShop()
+  const { db } = shop
+  await ensureBasics({ db })
+  await staffVisit(db, 'dono')
+  await saveProduct({ db }, sampleProduct('kit', { skus: [sampleSku('KIT')] }))
+  await shop.place({ metodo: 'boleto' })
+  const paid = await shop.place({ metodo: 'pix' })
+  await shop.news(paid.idPagamento)
+  await db.execute(sql`
+    insert into promocoes (codigo, nome, beneficio, acumula, somente_preco_cheio, subtotal_minimo, primeira_compra, exige_login, ativo)
+    values ('CORDAS10', 'Cordas', '{"tipo": "porcentagem", "porcentagem": 10}', true, false, 0, false, false, true)`)
+  await db.execute(sql`delete from pgboss.job`)
+})
+afterAll(() => shop.close())
+
+test('finds nothing in a shop whose orders went through its own use cases', async () => {
+  expect(await runChecks(shop.db, CHECKS)).toEqual([])
+})
+
+const GUESSED = randomUUID()
+
+/** How each rule is broken; `fixed` where the doctor can put it right. */
+const BREAKS: { name: string; sql: string[]; fixed?: true }[] = [
+  { name: 'settings', sql: ['delete from configuracao'] },
+  { name: 'stock-movements', sql: ['update skus set estoque = estoque + 3'] },
+  {
+    name: 'stock-history',
+    sql: [
+      `insert into movimentos_estoque (em, id_sku, sku, tipo, unidades, quantidade, saldo, quem)
+       select now(), id, sku, 'entrada', 1, 1, estoque, 'Ana' from skus`,
+    ],
+  },
+  {
+    name: 'stock-kits',
+    sql: [
+      `insert into kit_itens (id_produto, posicao, id_sku, quantidade)
+       select k.id, 0, s.id, 2 from produtos k, skus s where k.slug = 'kit' and s.sku = 'CORDA' on conflict do nothing`,
+      `update skus set estoque = 99 where sku = 'KIT'`,
+      `delete from movimentos_estoque where sku = 'KIT'`,
+    ],
+    fixed: true,
+  },
+  {
+    name: 'ratings',
+    sql: [`update produtos set nota_media = 5, nota_quantidade = 2 where slug = 'corda'`],
+    fixed: true,
+  },
+  {
+    name: 'listing-rows',
+    sql: [`update listagem set vendas = vendas + 7`],
+    fixed: true,
+  },
+  { name: 'listing-counts', sql: [`update contagens set total = total + 1`], fixed: true },
+  {
+    name: 'listing-facet-sets',
+    sql: [
+      `insert into conjuntos (valores) values ('{7}')`,
+      'alter table listagem disable trigger user',
+      `update listagem set id_conjunto = (select id from conjuntos where valores = '{7}')`,
+      'alter table listagem enable trigger user',
+    ],
+    fixed: true,
+  },
+  { name: 'search-words', sql: [`update palavras_de_produto set busca = ''`], fixed: true },
+  { name: 'panel-search-products', sql: [`update produtos_busca set palavras = ''`], fixed: true },
+  { name: 'panel-search-skus', sql: ['delete from skus_busca'], fixed: true },
+  { name: 'order-items', sql: ['delete from pedidos_itens'] },
+  { name: 'order-history', sql: ['delete from pedidos_mudancas'] },
+  { name: 'order-goods', sql: [`update reservas set situacao = 'devolvida'`] },
+  {
+    name: 'reservation-order',
+    sql: [
+      `insert into reservas select '${GUESSED}', id, 1, 'reservada', now(), now() from skus where sku = 'CORDA'`,
+    ],
+  },
+  { name: 'order-payment', sql: [`update pedidos set situacao = 'aguardandoPagamento'`] },
+  { name: 'panel-search-orders', sql: ['delete from pedidos_busca'], fixed: true },
+  {
+    name: 'payment-sums',
+    sql: [`update pagamentos set recebido = recebido + 1 where situacao = 'pago'`],
+    fixed: true,
+  },
+  {
+    name: 'payment-unanswered',
+    sql: [
+      `update pagamentos set dados = null, criado_em = now() - interval '2 hours' where situacao = 'pendente'`,
+    ],
+  },
+  {
+    name: 'payment-untold',
+    sql: [`update pagamentos_mudancas set avisada_em = null, em = now() - interval '2 hours'`],
+  },
+  {
+    name: 'refund-pending',
+    sql: [
+      `insert into estornos (id_pagamento, chave, valor, criado_em)
+       select id, 'a', 1, now() - interval '2 days' from pagamentos where situacao = 'pago'`,
+    ],
+  },
+  { name: 'promotion-uses', sql: ['update promocoes set usos = 4'], fixed: true },
+  {
+    name: 'promotion-use-order',
+    sql: [
+      `insert into promocao_usos (id_promocao, pedido, usado_em) select id, '${GUESSED}', now() from promocoes`,
+      'update promocoes set usos = 1',
+    ],
+    fixed: true,
+  },
+  {
+    name: 'failed-jobs',
+    sql: [`insert into pgboss.job (name, source_name) values ('tarefas-mortas', 'orders.send-order-mail')`],
+  },
+  {
+    name: 'jobs-in-retry',
+    sql: [
+      `insert into pgboss.job (name, state, retry_count, created_on)
+       values ('orders.send-order-mail', 'retry', 3, now() - interval '2 hours')`,
+    ],
+  },
+  {
+    name: 'jobs-waiting',
+    sql: [
+      `insert into pgboss.job (name, start_after) values ('orders.send-order-mail', now() - interval '2 hours')`,
+    ],
+  },
+]
+
+test('every rule is broken by one of these tests', () => {
+  expect(BREAKS.map(({ name }) => name).sort()).toEqual(CHECKS.map(({ name }) => name).sort())
+})
+
+describe.each(BREAKS)('$name', ({ name, sql: statements, fixed }) => {
+  test(fixed ? 'is told, and put right' : 'is told, with what to do', async () => {
+    await undone(async (tx) => {
+      for (const statement of statements) await tx.execute(sql.raw(statement))
+      const findings = await runChecks(tx, CHECKS)
+      const finding = findings.find(({ check }) => check.name === name)
+      if (!finding) throw new Error(`Found ${findings.map(({ check }) => check.name)}.`)
+      expect(finding.total).toBeGreaterThan(0)
+      expect(finding.examples[0]).toMatch(/\w/)
+      expect(finding.check.advice).toMatch(/\w/)
+
+      expect(await fixFinding(tx, finding, AGORA)).toBe(fixed ? 'fixed' : 'unfixable')
+      if (!fixed) return
+      expect(await runChecks(tx, [finding.check])).toEqual([])
+      const { rowCount } = await tx.execute(sql`select from auditoria where alvo_id = ${name}`)
+      expect(rowCount).toBe(1)
+    })
+  })
+})
+
+test('a picture that is named and not there is told', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lira-doctor-'))
+  const storage = localStorage(join(folder, 'fotos'))
+  const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>')
+  const hash = await saveOriginal(shop.db, storage, picture)
+  const config = {
+    dataDir: folder,
+    filesDir: folder,
+    linkSecret: 'x'.repeat(32),
+    maintenanceSecret: undefined,
+  }
+  const found = await checkMachine({ db: shop.db, pool: shop.pool, config })
+
+  expect(found.find(({ name }) => name === 'secrets')?.examples).toEqual(['manutencao'])
+  expect(found.find(({ name }) => name === 'files')?.examples).not.toContain(`Imagem ${hash}`)
+  await storage.remove(`originais/${hash.slice(0, 2)}/${hash}`)
+  const later = await checkMachine({ db: shop.db, pool: shop.pool, config })
+  expect(later.find(({ name }) => name === 'files')?.examples).toContain(`Imagem ${hash}`)
+  rmSync(folder, { recursive: true })
+})
+
+test('a migration that is missing or unknown is told', async () => {
+  await shop.pool.query(`insert into migrations (nome) values ('9999_depois.sql')`)
+  const config = { dataDir: '/', filesDir: '/', linkSecret: 'a', maintenanceSecret: 'b' }
+  const found = await checkMachine({ db: shop.db, pool: shop.pool, config })
+  await shop.pool.query(`delete from migrations where nome = '9999_depois.sql'`)
+
+  expect(found.find(({ name }) => name === 'schema')?.examples).toEqual([
+    'esta loja não conhece 9999_depois.sql',
+  ])
+})
+
+/** Nothing of it stays. */
+async function undone(work: (tx: Database) => Promise<void>) {
+  const back = new Error('Undo.')
+  await shop.db
+    .transaction(async (tx) => {
+      await work(tx)
+      throw back
+    })
+    .catch((error: unknown) => {
+      if (error !== back) throw error
+    })
+}
