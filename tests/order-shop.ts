@@ -54,6 +54,7 @@ export async function openOrderShop() {
   const shop = {
     db,
     pool,
+    url: database.url,
     psp,
     now: NOON,
     sku,

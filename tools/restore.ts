@@ -8,6 +8,7 @@ import { type RestoreBackupInput, restoreBackup } from '#platform/backup/restore
 import { verifyBackup } from '#platform/backup/verify-backup.ts'
 import { startEmbedded } from '#platform/database/embedded.ts'
 import { listMigrations } from '#platform/database/migrate.ts'
+import { stopOrphan } from '#platform/database/postmaster.ts'
 import { readConfig } from '#server/config.ts'
 import { holdDataDir } from '#server/data-dir.ts'
 import { checkDatabase } from '#server/database.ts'
@@ -85,6 +86,8 @@ function readArguments(): { file: string; replace: boolean } {
  */
 async function restoreEmbedded(postgres: string, input: Input, stop: Stop) {
   const growing = `${postgres}.restauracao`
+  // Of a restore that was killed.
+  await stopOrphan(join(growing, 'data'))
   await rm(growing, { recursive: true, force: true, maxRetries: 5 })
   await mkdir(growing, { mode: 0o755 })
   // After the server is gone; nothing is there once it has its final name.

@@ -32,6 +32,8 @@ export async function writeArchive(
   await rm(part, { force: true })
   try {
     const tar = pack()
+    // Told by the pipeline, too; without anybody listening it would end the process.
+    tar.on('error', () => undefined)
     const written = pipeline(tar, createGzip({ level: LEVEL }), createWriteStream(part, { mode: 0o600 }), {
       signal,
     })
@@ -52,6 +54,8 @@ export type Entry = { name: string; size: number; content: AsyncIterable<Buffer>
 /** Reads the entries of a backup one after the other; each `content` has to be read before the next. */
 export async function* readArchive(path: string): AsyncGenerator<Entry> {
   const tar = extract()
+  // Told by the loop, too.
+  tar.on('error', () => undefined)
   const source = pipeline(createReadStream(path), createGunzip(), tar)
   // What goes wrong in it also ends the loop.
   source.catch(() => undefined)

@@ -100,7 +100,7 @@ function open(environment: Record<string, string>) {
 }
 
 async function embeddedOf(dataDir: string): Promise<Connection> {
-  return connect((await runningEmbedded(join(dataDir, 'postgres'))) ?? '', 4, () => undefined)
+  return connect((await runningEmbedded(join(dataDir, 'postgres'))) ?? '', 4)
 }
 
 /** Answers the address of a picture that somebody handed in. */

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditoria } from '#platform/audit/tables.ts'
 import { sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
 import { saveProduct } from '#platform/catalog/save-product.ts'
 import { ensureBasics } from '#platform/content/ensure-basics.ts'
@@ -166,8 +167,8 @@ describe.each(BREAKS)('$name', ({ name, sql: statements, fixed }) => {
       expect(await fixFinding(tx, finding, AGORA)).toBe(fixed ? 'fixed' : 'unfixable')
       if (!fixed) return
       expect(await runChecks(tx, [finding.check])).toEqual([])
-      const { rowCount } = await tx.execute(sql`select from auditoria where alvo_id = ${name}`)
-      expect(rowCount).toBe(1)
+      const entries = await tx.select().from(auditoria).where(eq(auditoria.alvoId, name))
+      expect(entries).toHaveLength(1)
     })
   })
 })
