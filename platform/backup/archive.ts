@@ -102,9 +102,11 @@ function archiveOf(tar: Pack): Archive {
         sum.add(bytes)
       }
       return new Promise((resolve, reject) => {
-        tar.entry({ name, size: bytes.length, mode: 0o600 }, bytes, (error) =>
-          error ? reject(error) : resolve(),
-        )
+        tar
+          .entry({ name, size: bytes.length, mode: 0o600 }, bytes, (error) =>
+            error ? reject(error) : resolve(),
+          )
+          .on('error', reject)
       })
     },
 
