@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
 import * as z from 'zod'
+import type { Database } from '#platform/database/connect.ts'
+import { runChecks } from '#platform/doctor/run-checks.ts'
+import { CHECKS } from '../doctor/checks.ts'
 import type { Told } from './checkouts.ts'
 
 const Charges = z.array(z.tuple([z.string(), z.object({ status: z.string(), descricao: z.string() })]))
@@ -20,35 +23,35 @@ export async function unsettled(pool: pg.Pool): Promise<string[]> {
 
 /** All that is wrong after the crashes; empty is what it should be. `stock` is what there was, `ledger` the provider's file. */
 export async function audit(
-  pool: pg.Pool,
+  { db, pool }: { db: Database; pool: pg.Pool },
   { told, stock, ledger }: { told: readonly Told[]; stock: number; ledger: string },
 ): Promise<string[]> {
   return [
     ...(await unsettled(pool)),
+    ...(await rulesBroken(db)),
     ...(await goodsAstray(pool, stock)),
     ...(await ordersAstray(pool, told)),
     ...(await chargesAstray(pool, ledger)),
   ]
 }
 
-/** Stock, reserved and sold are what there was; and each order has what it says. */
+/** What the doctor finds, of a store that has nobody in it yet. */
+async function rulesBroken(db: Database): Promise<string[]> {
+  const findings = await runChecks(
+    db,
+    CHECKS.filter(({ name }) => name !== 'settings'),
+  )
+  return findings.flatMap(({ check, examples }) => examples.map((example) => `${check.name}: ${example}`))
+}
+
+/** Stock, reserved and sold are what there was. */
 async function goodsAstray(pool: pg.Pool, stock: number): Promise<string[]> {
   return problems(
     pool,
     `select 'SKU ' || s.sku || ': stock ' || s.estoque || ', taken ' || taken.quantidade || ', was $1' as problema
      from skus s cross join lateral (
        select coalesce(sum(quantidade), 0) as quantidade from reservas where id_sku = s.id and situacao <> 'devolvida'
-     ) taken where s.estoque + taken.quantidade <> $1
-     union all
-     select 'order ' || i.id_pedido || ' has not its goods' from pedidos_itens i
-     left join reservas r on r.pedido = i.id_pedido and r.id_sku = i.id_sku
-     join pedidos p on p.id = i.id_pedido
-     where p.situacao <> 'cancelado'
-       and (r.quantidade is distinct from i.quantidade or r.situacao = 'devolvida'
-         or (r.situacao = 'vendida') <> (p.situacao = 'pagamentoAprovado'))
-     union all
-     select 'goods are kept for no order: ' || pedido from reservas r
-     where not exists (select from pedidos p where p.id = r.pedido)`,
+     ) taken where s.estoque + taken.quantidade <> $1`,
     [stock],
   )
 }

@@ -52,7 +52,7 @@ async function run(): Promise<string[]> {
     const { told, kills } = await sellAndKill(shop, market)
     await payHalf(connection, market.psp)
     await rest(connection)
-    const found = await audit(connection.pool, { told, stock: STOCK, ledger: join(folder, 'psp.json') })
+    const found = await audit(connection, { told, stock: STOCK, ledger: join(folder, 'psp.json') })
     console.log(`${told.length} checkouts, ${kills} kills: ${found.length} problems.`)
 
     return found
