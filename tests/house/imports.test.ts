@@ -41,7 +41,17 @@ const AREAS: Record<string, string[]> = {
 }
 
 /** Folders of the platform that are no areas: anybody there may call them, and they call no area. */
-const GROUND = ['addresses', 'audit', 'backup', 'database', 'doctor', 'integrations', 'storage', 'mail', 'jobs']
+const GROUND = [
+  'addresses',
+  'audit',
+  'backup',
+  'database',
+  'doctor',
+  'integrations',
+  'storage',
+  'mail',
+  'jobs',
+]
 
 /** Packages that the rooms without I/O may know. */
 const PACKAGES: Record<string, RegExp> = {
