@@ -95,7 +95,7 @@ async function run(): Promise<string[]> {
     await Promise.all(shoppers)
     for (let waited = 0; waited < REST_MS && (await unsettled(watching.pool)).length > 0; waited += 2000)
       await sleep(2000)
-    found.push(...(await audit(watching.pool, { told, stock: STOCK, ledger: join(folder, 'psp.json') })))
+    found.push(...(await audit(watching, { told, stock: STOCK, ledger: join(folder, 'psp.json') })))
     console.log(`${told.length} orders told, ${PRODUCTS} products: ${found.length} problems.`)
     return found
   } finally {
