@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -353,7 +353,9 @@ function run(
 }
 
 function filesKept() {
-  return readdirSync(join(folder.path, 'fotos'), { recursive: true }).sort()
+  const kept = join(folder.path, 'fotos')
+
+  return existsSync(kept) ? readdirSync(kept, { recursive: true }).sort() : []
 }
 
 /** Every row of every table. */

@@ -67,18 +67,23 @@ test('the columns of the export since 2024 are the same', async () => {
   ])
 })
 
+test.each(['latin1', 'utf8'] as const)('a file in %s is read, accents and all', async (encoding) => {
+  const [group] = await groupsOf(write(Buffer.from(`${HEADER}a,Violão à mão,,1\n`, encoding)))
+
+  expect(group?.rows[0]?.title).toBe('Violão à mão')
+})
+
 describe('a file that is no product export is refused as a whole', () => {
   test.each([
     ['', 'vazio'],
     ['\n\n', 'vazio'],
     [HEADER, 'só o cabeçalho'],
-    ['Nome,Valor\nx,1\n', 'handle, title, variant price'],
+    ['Nome,Valor\nx,1\n', 'falta o endereço (Handle)'],
     [`${HEADER}a,A,,1\nb,"B,,2\nc,C,,3\n`, 'aspas abertas na linha 3'],
     [`${HEADER}a,A,"x\ny",1\nb,"B"b,,2\n`, 'aspas fora do lugar na linha 4'],
     [`${HEADER}a,A,"${'x'.repeat(8_000_001)}",1\n`, 'linha 2 não tem fim'],
-    [Buffer.from(`${HEADER}a,Violão,,1\n`, 'latin1'), 'UTF-8'],
-    [Buffer.from(`${HEADER}a,A,,1\n`, 'utf16le'), 'UTF-8'],
-    [Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0xff, 0xfe]), 'UTF-8'],
+    [Buffer.from(`${HEADER}a,A,,1\n`, 'utf16le'), 'não é um texto'],
+    [Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0xff, 0xfe]), 'não é um texto'],
   ])('%.30s', async (text, reason) => {
     await expect(survey(write(text))).rejects.toThrow(reason)
   })

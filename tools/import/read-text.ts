@@ -10,7 +10,7 @@ export async function* readText(file: string): AsyncGenerator<string> {
 }
 
 function plain(text: string): string {
-  // In a text there is none; in a picture, a spreadsheet or a program there is.
-  if (!text.includes('\0')) return text
-  throw new UnreadableFile('O arquivo não é um texto. Na planilha, salve como “CSV UTF-8”.')
+  // In a text there is no zero; in a picture or a program there is. Spreadsheets begin as archives do.
+  if (!text.includes('\0') && !text.startsWith('PK\u0003\u0004')) return text
+  throw new UnreadableFile('O arquivo não é um texto em CSV. Na planilha, salve como “CSV UTF-8”.')
 }

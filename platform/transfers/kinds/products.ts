@@ -10,6 +10,7 @@ import { warningsOf } from '#domain/shopify/warnings.ts'
 import { slugOf } from '#domain/slug.ts'
 import { categoryBoxes, withBox } from '#platform/catalog/category-boxes.ts'
 import { categoryPaths } from '#platform/catalog/import-product.ts'
+import { type OwnFigures, ownFigures, restoreFigures } from '#platform/catalog/own-figures.ts'
 import { removeEmpty, removeImportedProduct } from '#platform/catalog/remove-imported.ts'
 import { saveProduct } from '#platform/catalog/save-product.ts'
 import { type ProductSnapshot, snapshotProducts } from '#platform/catalog/snapshot-products.ts'
@@ -20,7 +21,7 @@ import { importPictured, type TriedPicture } from '../pictures/import-pictured.t
 import { keepPictures } from '../product-pictures.ts'
 import { productDifferences, shopRows } from '../product-view.ts'
 import { fotosPendentes } from '../tables.ts'
-import { figureDifferences, type OwnFigures, ownFigures, restoreFigures } from './own-figures.ts'
+import { figureDifferences } from './figure-differences.ts'
 import { PRODUCT_FIELDS } from './product-fields.ts'
 
 /** Products as Shopify's export has them: the rows of one follow one another and share its handle. */

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { MissingPicture } from '#contract/admin/transfers.ts'
-import { produtos } from '#platform/catalog/tables.ts'
+import { productNamesOf } from '#platform/catalog/lock-product.ts'
 import { permit } from '#platform/permit.ts'
 import type { Visit } from '#platform/visit.ts'
 import { fotosPendentes } from '../tables.ts'
@@ -18,22 +18,29 @@ export async function listMissingPictures(
       .select({
         id: fotosPendentes.id,
         idProduto: fotosPendentes.idProduto,
-        produto: produtos.nome,
         fonte: fotosPendentes.fonte,
         motivo: fotosPendentes.motivo,
         tentativas: fotosPendentes.tentativas,
         proximaEm: fotosPendentes.proximaEm,
       })
       .from(fotosPendentes)
-      .innerJoin(produtos, eq(produtos.id, fotosPendentes.idProduto))
       .orderBy(asc(fotosPendentes.idProduto), asc(fotosPendentes.posicao), asc(fotosPendentes.id))
       .limit(porPagina)
       .offset((pagina - 1) * porPagina),
     db.$count(fotosPendentes),
   ])
 
+  const names = await productNamesOf(
+    db,
+    rows.map(({ idProduto }) => idProduto),
+  )
+
   return {
-    itens: rows.map((row) => ({ ...row, proximaEm: row.proximaEm?.toISOString() ?? null })),
+    itens: rows.map((row) => ({
+      ...row,
+      produto: names.get(row.idProduto) ?? '',
+      proximaEm: row.proximaEm?.toISOString() ?? null,
+    })),
     total,
   }
 }

@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { showAs } from '#platform/catalog/admin/set-product-status.ts'
+import { lockProductSlug } from '#platform/catalog/lock-product.ts'
 import { saveProduct } from '#platform/catalog/save-product.ts'
 import { type ProductSnapshot, snapshotProducts } from '#platform/catalog/snapshot-products.ts'
-import { produtos } from '#platform/catalog/tables.ts'
 import { unfitForSale } from '#platform/catalog/unfit-for-sale.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Visit } from '#platform/visit.ts'
@@ -82,13 +82,9 @@ async function addPicture(
   arquivo: string,
 ): Promise<void> {
   const { id, idProduto } = missing
-  const [product] = await tx
-    .select({ slug: produtos.slug })
-    .from(produtos)
-    .where(eq(produtos.id, idProduto))
-    .for('no key update')
+  const slug = await lockProductSlug(tx, idProduto)
   const [still] = await tx.select().from(fotosPendentes).where(eq(fotosPendentes.id, id))
-  const [before] = product && still ? await snapshotProducts(tx, [product.slug]) : []
+  const [before] = slug !== null && still ? await snapshotProducts(tx, [slug]) : []
   if (!before) return
 
   await saveProduct({ db: tx }, withPicture(before, missing, arquivo), { id: idProduto, keepStock: true })

@@ -1,0 +1,29 @@
+import type { CsvProduct } from '#domain/shopify/product.ts'
+import type { OwnFigures } from '#platform/catalog/own-figures.ts'
+import type { Difference } from '../kind.ts'
+import { moneyText } from '../money-text.ts'
+
+/** What a file tells of costs and minimum stocks that the shop has otherwise. */
+export function figureDifferences({ skus: told }: CsvProduct, known: readonly OwnFigures[]): Difference[] {
+  const before = new Map(known.map((figures) => [figures.sku, figures]))
+
+  return told.flatMap(({ sku, custo, estoqueMinimo }) => {
+    const shop = before.get(sku)
+    return [
+      ...difference(
+        `${sku}: custo (só no painel)`,
+        moneyText(shop?.custo ?? null),
+        custo === null ? null : moneyText(custo),
+      ),
+      ...difference(
+        `${sku}: estoque mínimo`,
+        String(shop?.estoqueMinimo ?? ''),
+        estoqueMinimo === null ? null : String(estoqueMinimo),
+      ),
+    ]
+  })
+}
+
+function difference(campo: string, antes: string, depois: string | null): Difference[] {
+  return depois === null || antes === depois ? [] : [{ campo, antes, depois }]
+}
