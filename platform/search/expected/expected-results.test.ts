@@ -33,20 +33,17 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('of the queries that people ask', () => {
-  test.each(Object.entries(QUERIES))(
-    `at least ${GOOD * 100} %% of those of %s are good`,
-    async (_, queries) => {
-      const bad = await faults(queries)
-      const share = 1 - bad.length / queries.length
+  const all = Object.values(QUERIES).flat()
 
-      expect(share, bad.join('\n')).toBeGreaterThanOrEqual(GOOD)
-    },
-  )
+  test(`at least ${GOOD * 100} % are good`, async () => {
+    const bad = await faults(all)
+
+    expect(1 - bad.length / all.length, bad.join('\n')).toBeGreaterThanOrEqual(GOOD)
+  }, 300_000)
 
   test('there are at least 400, none twice', () => {
-    const all = Object.values(QUERIES).flatMap((queries) => queries.map(([texto]) => texto))
     expect(all.length).toBeGreaterThanOrEqual(400)
-    expect(new Set(all).size).toBe(all.length)
+    expect(new Set(all.map(([texto]) => texto)).size).toBe(all.length)
   })
 })
 
