@@ -48,7 +48,15 @@ export type Item = {
 }
 
 /** A variant by one chosen attribute, or by a colour with its own drawing. */
-export type Variant = { label: string; valor: string; preco?: number; drawing?: Drawing; caixa?: Box }
+export type Variant = {
+  label: string
+  valor: string
+  /** The maker's code of this variant, where it has one of its own. */
+  codigo?: string
+  preco?: number
+  drawing?: Drawing
+  caixa?: Box
+}
 
 /** The products of a group. */
 export function groupProducts(group: Group, items: readonly Item[]): DemoProduct[] {
@@ -84,11 +92,11 @@ export function groupProducts(group: Group, items: readonly Item[]): DemoProduct
   )
 }
 
-function variantSku(item: Item, { label, valor, preco, drawing, caixa }: Variant): SkuDraft {
+function variantSku(item: Item, { label, valor, codigo, preco, drawing, caixa }: Variant): SkuDraft {
   return {
     sku: skuCode(item.marca, item.codigo, valor),
     preco: preco ?? item.preco,
-    mpn: item.codigo,
+    mpn: codigo ?? item.codigo,
     ...(drawing ? { unico: [label, valor] as const, drawing } : { simples: [[label, valor] as const] }),
     ...(caixa ? { caixa } : {}),
   }

@@ -19,6 +19,12 @@ export function plainSteel(thousandths: number): number {
   return (Math.PI / 4) * (thousandths / 1000) ** 2 * 0.282
 }
 
+/** Diameter in millimetres of a plain steel string that pulls so many kilogram-force at a length and pitch. */
+export function plainSteelMm(kg: number, scaleMm: number, hertz: number): number {
+  const kgOfOneMil = tensionKg(plainSteel(1), scaleMm, hertz)
+  return (Math.sqrt(kg / kgOfOneMil) / 1000) * 25.4
+}
+
 /** Unit weights (lb/in) of wound strings by diameter in thousandths of an inch. */
 export const NICKEL_WOUND: Record<number, number> = {
   20: 7.495e-5,

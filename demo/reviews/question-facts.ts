@@ -29,7 +29,7 @@ const FACTS: Readonly<Record<string, Ask>> = {
   }),
   'Tensão total': (valor) => ({
     pergunta: 'Qual é a tensão total do jogo?',
-    resposta: `São ${valor}, na afinação padrão. A tensão de cada corda está na tabela da página.`,
+    resposta: `São cerca de ${valor}, na afinação padrão. A tensão de cada corda está na tabela da página.`,
   }),
   Calibre: (valor) => ({
     pergunta: 'Vai precisar de regulagem se eu usava outro calibre?',
@@ -42,9 +42,16 @@ const FACTS: Readonly<Record<string, Ask>> = {
         ? 'É sim. O revestimento é bem fino e faz a corda durar mais, principalmente para quem sua muito ou mora perto do mar.'
         : 'Não, esta é sem revestimento. O toque é o tradicional, e o preço é menor. Se quiser durar mais, veja a seção de revestidas.',
   }),
-  Núcleo: (valor) => ({
+  Núcleo: (valor, { caracteristicas }) =>
+    caracteristicas.some(({ label }) => label === 'Afinação assenta em')
+      ? null
+      : {
+          pergunta: 'Demora para assentar a afinação?',
+          resposta: SETTLING[valor] ?? 'Um ou dois dias costumam bastar. Vá afinando aos poucos.',
+        },
+  'Afinação assenta em': (valor) => ({
     pergunta: 'Demora para assentar a afinação?',
-    resposta: SETTLING[valor] ?? 'Um ou dois dias costumam bastar. Vá afinando aos poucos.',
+    resposta: `Assenta em ${valor}, tocando normalmente. Vá afinando aos poucos e ela firma.`,
   }),
   'Comprimento da escala': (valor) => ({
     pergunta: 'Qual é o comprimento da escala?',

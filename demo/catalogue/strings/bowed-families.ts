@@ -1,13 +1,13 @@
 import type { FacetValue } from '../facet-labels.ts'
 import type { Box } from '../product.ts'
 
-/** One string: `kg` is the usual medium tension at the family's nominal length. */
+/** One string of a family: its note, and what is worth saying of any maker's. `altura` is the pitch (`E5`). */
 export type BowedNote = {
   nome: string
   letra: string
   rotulo: FacetValue<'Nota'>
   ordem: string
-  kg: number
+  altura: string
   seda: string
   papel: string
   cuidado: string
@@ -22,7 +22,8 @@ export type BowedFamily = {
   categoria: string
   avulsas: string
   afinacao: FacetValue<'Afinação'>
-  comprimento: string
+  /** Nominal vibrating length, at which tensions are stated. */
+  comprimentoMm: number
   caixa: Box
   conjunto: string
   troca: string
@@ -40,7 +41,7 @@ export const VIOLIN: BowedFamily = {
   categoria: 'cordas/instrumentos/violinos',
   avulsas: 'cordas/avulsas/violino',
   afinacao: 'G D A E',
-  comprimento: '328 mm',
+  comprimentoMm: 328,
   caixa: [40, 12, 150, 150],
   conjunto:
     'Se o violino anda áspero, apagado ou difícil de afinar, um jogo novo costuma resolver antes de qualquer visita ao luthier.',
@@ -56,7 +57,7 @@ export const VIOLIN: BowedFamily = {
       letra: 'E',
       rotulo: 'Mi (E)',
       ordem: '1ª corda',
-      kg: 7.8,
+      altura: 'E5',
       seda: '#2f6f4f',
       papel:
         'A Mi é a corda que mais se troca: leva a maior tensão do violino, oxida cedo e responde pelos agudos que atravessam a sala.',
@@ -69,7 +70,7 @@ export const VIOLIN: BowedFamily = {
       letra: 'A',
       rotulo: 'Lá (A)',
       ordem: '2ª corda',
-      kg: 5.5,
+      altura: 'A4',
       seda: '#27408b',
       papel:
         'A Lá é a corda do diapasão e do primeiro dedo de todo mundo; por ela se afinam as outras e nela se percebe primeiro o desgaste.',
@@ -82,7 +83,7 @@ export const VIOLIN: BowedFamily = {
       letra: 'D',
       rotulo: 'Ré (D)',
       ordem: '3ª corda',
-      kg: 4.6,
+      altura: 'D4',
       seda: '#8b1e3f',
       papel:
         'A Ré faz a ponte entre o brilho de cima e o peito do violino, e uma boa Ré deixa a mudança de corda quase imperceptível.',
@@ -95,7 +96,7 @@ export const VIOLIN: BowedFamily = {
       letra: 'G',
       rotulo: 'Sol (G)',
       ordem: '4ª corda',
-      kg: 4.4,
+      altura: 'G3',
       seda: '#b8860b',
       papel:
         'A Sol dá ao violino a voz grave e escura, e sustenta acordes e cordas duplas; é também a que mais tempo dura.',
@@ -113,7 +114,7 @@ export const VIOLA: BowedFamily = {
   categoria: 'cordas/instrumentos/violas',
   avulsas: 'cordas/avulsas/viola',
   afinacao: 'C G D A',
-  comprimento: '370 mm',
+  comprimentoMm: 370,
   caixa: [50, 12, 150, 150],
   conjunto:
     'Na viola o comprimento muda de um instrumento para outro: este jogo serve às de 15 a 16,5 polegadas, e nas menores fica um pouco mais solto.',
@@ -127,7 +128,7 @@ export const VIOLA: BowedFamily = {
       letra: 'A',
       rotulo: 'Lá (A)',
       ordem: '1ª corda',
-      kg: 7.8,
+      altura: 'A4',
       seda: '#27408b',
       papel: 'A Lá da viola precisa cantar sem imitar o violino.',
       cuidado: 'Se a Lá apertar demais o som das outras, experimente a tensão leve.',
@@ -138,7 +139,7 @@ export const VIOLA: BowedFamily = {
       letra: 'D',
       rotulo: 'Ré (D)',
       ordem: '2ª corda',
-      kg: 5.4,
+      altura: 'D4',
       seda: '#8b1e3f',
       papel: 'A Ré é o centro da viola, onde mora a maior parte da parte escrita.',
       cuidado: 'Afine devagar e devolva o cavalete à vertical.',
@@ -149,7 +150,7 @@ export const VIOLA: BowedFamily = {
       letra: 'G',
       rotulo: 'Sol (G)',
       ordem: '3ª corda',
-      kg: 5.3,
+      altura: 'G3',
       seda: '#b8860b',
       papel: 'A Sol liga o canto ao grave.',
       cuidado: 'Grafite na pestana evita que o enrolamento prenda.',
@@ -160,7 +161,7 @@ export const VIOLA: BowedFamily = {
       letra: 'C',
       rotulo: 'Dó (C)',
       ordem: '4ª corda',
-      kg: 5.3,
+      altura: 'C3',
       seda: '#3b3b3b',
       papel: 'A Dó é a razão de ser da viola.',
       cuidado: 'Dê a ela mais peso de arco e menos pressa.',
@@ -176,7 +177,7 @@ export const CELLO: BowedFamily = {
   categoria: 'cordas/instrumentos/violoncelos',
   avulsas: 'cordas/avulsas/violoncelo',
   afinacao: 'C G D A',
-  comprimento: '690 mm',
+  comprimentoMm: 690,
   caixa: [110, 20, 170, 170],
   conjunto:
     'O violoncelo trabalha com muita tensão, e cordas cansadas pesam na mão esquerda; um jogo novo devolve resposta e, muitas vezes, o ânimo de estudar.',
@@ -191,7 +192,7 @@ export const CELLO: BowedFamily = {
       letra: 'A',
       rotulo: 'Lá (A)',
       ordem: '1ª corda',
-      kg: 17,
+      altura: 'A3',
       seda: '#27408b',
       papel:
         'A Lá do violoncelo leva a melodia e costuma ser a mais crítica: brilho demais arranha, de menos some no naipe.',
@@ -204,7 +205,7 @@ export const CELLO: BowedFamily = {
       letra: 'D',
       rotulo: 'Ré (D)',
       ordem: '2ª corda',
-      kg: 13.6,
+      altura: 'D3',
       seda: '#8b1e3f',
       papel: 'A Ré do violoncelo precisa da mesma cor da Lá, para que a frase não mude de voz no meio.',
       cuidado:
@@ -216,7 +217,7 @@ export const CELLO: BowedFamily = {
       letra: 'G',
       rotulo: 'Sol (G)',
       ordem: '3ª corda',
-      kg: 13.4,
+      altura: 'G2',
       seda: '#b8860b',
       papel:
         'A Sol sustenta o acompanhamento e é onde o nó do lobo costuma aparecer; uma corda bem escolhida ajuda a domá-lo.',
@@ -229,7 +230,7 @@ export const CELLO: BowedFamily = {
       letra: 'C',
       rotulo: 'Dó (C)',
       ordem: '4ª corda',
-      kg: 13.4,
+      altura: 'C2',
       seda: '#3b3b3b',
       papel:
         'A Dó é o chão do quarteto e da orquestra: ela precisa falar logo no começo do arco e não embolar nas notas rápidas.',
@@ -247,7 +248,7 @@ export const DOUBLE_BASS: BowedFamily = {
   categoria: 'cordas/instrumentos/contrabaixos',
   avulsas: 'cordas/avulsas/contrabaixo',
   afinacao: 'E A D G',
-  comprimento: '1.060 mm',
+  comprimentoMm: 1060,
   caixa: [320, 40, 230, 230],
   conjunto:
     'A medida 3/4 é a do contrabaixo adulto comum, o que se vê em orquestras e trios de jazz por todo o país.',
@@ -263,7 +264,7 @@ export const DOUBLE_BASS: BowedFamily = {
       letra: 'G',
       rotulo: 'Sol (G)',
       ordem: '1ª corda',
-      kg: 28.6,
+      altura: 'G2',
       seda: '#b8860b',
       papel: 'A Sol é a voz cantante do contrabaixo.',
       cuidado: 'Suba a tensão aos poucos.',
@@ -274,7 +275,7 @@ export const DOUBLE_BASS: BowedFamily = {
       letra: 'D',
       rotulo: 'Ré (D)',
       ordem: '2ª corda',
-      kg: 29.2,
+      altura: 'D2',
       seda: '#8b1e3f',
       papel: 'A Ré equilibra o par agudo.',
       cuidado: 'Confira a ranhura do cavalete.',
@@ -285,7 +286,7 @@ export const DOUBLE_BASS: BowedFamily = {
       letra: 'A',
       rotulo: 'Lá (A)',
       ordem: '3ª corda',
-      kg: 30.1,
+      altura: 'A1',
       seda: '#27408b',
       papel: 'A Lá conduz o andamento.',
       cuidado: 'Grafite na pestana ajuda.',
@@ -296,7 +297,7 @@ export const DOUBLE_BASS: BowedFamily = {
       letra: 'E',
       rotulo: 'Mi (E)',
       ordem: '4ª corda',
-      kg: 31.4,
+      altura: 'E1',
       seda: '#2f6f4f',
       papel: 'A Mi é o alicerce da orquestra.',
       cuidado: 'Dê a ela tempo de assentar.',

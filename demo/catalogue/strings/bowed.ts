@@ -7,24 +7,33 @@ import type { SkuDraft } from '../product.ts'
 import { product, skuCode } from '../product.ts'
 import { formatKg } from '../tension.ts'
 import type { BowedFamily, BowedNote } from './bowed-families.ts'
+import type { BowedString } from './bowed-string.ts'
+import { coreOf, coreWords, plainGauge, settlesIn, settlingWords, windingWords } from './bowed-string.ts'
 
 type Tension = FacetValue<'Tensão'>
 
-/** A line of strings for one instrument; prices in reais, one single price per string from the highest down. */
+/** A line of strings for one instrument; prices in reais. */
 export type BowedLine = {
   marca: string
   linha: string
-  codigo: string
+  /** Beginning of our own stock codes. */
+  sku: string
+  /** The maker's code of the set, where it is certain; it stands in the set's name. */
+  codigo?: string
+  /** Line as the set's name has it, where that leaves out the code. */
+  titulo?: string
+  /** The core of most strings of the set; a string of another core says so itself. */
   nucleo: FacetValue<'Núcleo'>
-  enrolamentos: readonly FacetValue<'Enrolamento'>[]
+  /** From the highest down. */
+  cordas: readonly [BowedString, BowedString, BowedString, BowedString]
   terminacao: FacetValue<'Terminação'>
   nivel: FacetValue<'Nível'>
   origem?: 0 | 2
   jogo: number
-  /** None when the line is sold only as a set. */
-  avulsas?: readonly number[]
   tensoes?: readonly Tension[]
   tamanhos?: readonly FacetValue<'Tamanho'>[]
+  /** How long the line takes to hold its pitch, where it is not what its core usually takes. */
+  assenta?: string
   /** How it sounds and feels: two or three sentences. */
   som: string
   /** Who it is for: one or two sentences. */
@@ -35,7 +44,7 @@ export type BowedLine = {
 
 const TENSION_FACTOR: Record<Tension, number> = { Leve: 0.93, Média: 1, Alta: 1.07, 'Extra alta': 1.12 }
 
-/** The set of a line and, where they are sold, its single strings. */
+/** The set of a line and, where they have a price, its single strings. */
 export function bowedStrings(family: BowedFamily, lines: readonly BowedLine[]): DemoProduct[] {
   return lines.flatMap((line) => [
     set(family, line),
@@ -44,120 +53,155 @@ export function bowedStrings(family: BowedFamily, lines: readonly BowedLine[]): 
 }
 
 function set(family: BowedFamily, line: BowedLine): DemoProduct {
-  const nome = `Encordoamento ${titled(line)} para ${family.nome}${sizeInName(family, line)}`
+  const total = line.cordas.reduce((sum, { kg }) => sum + kg, 0)
   return product({
-    nome,
+    nome: `Encordoamento ${setTitle(line)} para ${family.nome}${sizeInName(family, line)}`,
     marca: line.marca,
     categoria: family.categoria,
     ...(line.tamanhos && line.tamanhos.length > 1 ? { categorias: ['cordas/fracionadas'] } : {}),
-    curta: `Jogo de ${family.notas.length} cordas ${coreWords(line)} para ${family.nome}: ${firstSentence(line.som)}`,
+    curta: `Jogo de ${family.notas.length} cordas com núcleo ${coreWords(line.nucleo)} para ${family.nome}: ${firstSentence(line.som)}`,
     descricao:
       p(line.som) +
       section('Para quem toca', line.para, family.conjunto) +
-      section('Por dentro', construction(family, line)) +
-      section('Na hora de trocar', SETTLING[line.nucleo] ?? '', family.troca),
-    tabela: tensionTable(family, line),
+      section('Por dentro', construction(family, line, total)) +
+      section('Na hora de trocar', setSettling(family, line), family.troca),
+    tabela: stringTable(family, line),
     caracteristicas: [
       ...facts(family, line),
+      facet('Núcleo', line.nucleo),
+      facet('Enrolamento', line.cordas[1].enrolamento),
+      ...(line.codigo ? [spec('Código do fabricante', line.codigo)] : []),
       facet('Número de cordas', '4'),
       facet('Afinação', family.afinacao),
-      spec('Comprimento vibrante de referência', family.comprimento),
-      ...family.notas.map((nota, i) =>
-        spec(`Corda ${nota.nome}`, `${line.enrolamentos[i] ?? line.enrolamentos[0]}, ${formatKg(nota.kg)}`),
+      spec('Tensão total', formatKg(total)),
+      spec('Afinação assenta em', settlesIn(line.nucleo, line.assenta)),
+      ...each(family, line).map(([nota, corda]) =>
+        spec(
+          `Corda ${nota.nome}`,
+          [
+            ...(coreOf(line, corda) === line.nucleo ? [] : [coreOf(line, corda)]),
+            corda.enrolamento,
+            formatKg(corda.kg),
+          ].join(', '),
+        ),
       ),
     ],
     itens: family.notas.map((nota) => `1 corda ${nota.nome}`),
-    garantia: '90 dias contra defeito de fabricação',
-    ncm: '92093000',
-    origem: line.origem ?? 2,
+    ...trade(line),
     palavras: [
       'encordoamento',
       'jogo de cordas',
       'encordamento',
       ...family.palavras,
       ...line.palavras,
-      line.codigo,
+      ...codeWords(line.codigo),
     ],
-    drawing: envelope(line, line.linha, family.nome, family.notas),
+    drawing: envelope(line, setTitle(line, false), family.nome, family.notas),
     caixa: family.caixa,
-    skus: variants(line, line.jogo, line.codigo),
+    skus: variants(line, line.jogo, line.sku, line.codigo),
   })
 }
 
 function singles(family: BowedFamily, line: BowedLine): DemoProduct[] {
-  if (!line.avulsas) return []
-  return family.notas.map((nota, i) => {
-    const preco = line.avulsas?.[i] ?? line.jogo / 4
-    const enrolamento = line.enrolamentos[i] ?? 'Sem enrolamento'
-    return product({
-      nome: `Corda ${nota.nome} ${titled(line)} para ${family.nome}${sizeInName(family, line)}`,
-      marca: line.marca,
-      categoria: family.avulsas,
-      categorias: [family.categoria],
-      curta: `Corda ${nota.nome} avulsa ${coreWords(line)}, ${nota.ordem} do ${family.nome}.`,
-      descricao:
-        p(`${nota.papel} ${line.linha}, em poucas palavras: ${lowerFirst(line.som)}`) +
-        section('Por dentro', singleConstruction(family, line, nota, enrolamento), line.para) +
-        section('Na hora de trocar', nota.cuidado, SETTLING[line.nucleo] ?? ''),
-      caracteristicas: [
-        ...facts(family, line).filter(({ label }) => label !== 'Enrolamento'),
-        facet('Enrolamento', enrolamento),
-        facet('Nota', nota.rotulo),
-        spec('Posição', nota.ordem),
-        spec('Tensão aproximada', formatKg(nota.kg)),
-        spec('Comprimento vibrante de referência', family.comprimento),
-      ],
-      itens: [`1 corda ${nota.nome} em embalagem individual`],
-      garantia: '90 dias contra defeito de fabricação',
-      ncm: '92093000',
-      origem: line.origem ?? 2,
-      palavras: [
-        'corda avulsa',
-        'corda unitária',
-        'corda solta',
-        ...nota.palavras,
-        ...family.palavras,
-        ...line.palavras,
-      ],
-      drawing: envelope(line, line.linha, `${nota.nome} · ${family.nome}`, [nota]),
-      caixa: [20, 8, 130, 130],
-      skus: variants(line, preco, `${line.codigo}-${nota.letra}`),
-    })
+  return each(family, line).flatMap(([nota, corda]) =>
+    corda.preco === undefined ? [] : [single(family, line, nota, corda, corda.preco)],
+  )
+}
+
+function single(
+  family: BowedFamily,
+  line: BowedLine,
+  nota: BowedNote,
+  corda: BowedString,
+  preco: number,
+): DemoProduct {
+  const nucleo = coreOf(line, corda)
+  const title = corda.codigo ? `${line.linha} ${corda.codigo}` : line.linha
+  const gauge = plainGauge(family, nota, corda)
+  return product({
+    nome: `Corda ${nota.nome} ${brandInName(line)} ${title} para ${family.nome}${sizeInName(family, line)}`,
+    marca: line.marca,
+    categoria: family.avulsas,
+    categorias: [family.categoria],
+    curta: `Corda ${nota.nome} avulsa ${nucleo === 'Aço sólido' ? 'de aço' : `com núcleo ${coreWords(nucleo)}`}, ${windingWords(corda.enrolamento)}, ${nota.ordem} do ${family.nome}.`,
+    descricao:
+      p(`${nota.papel} A ${line.linha} em poucas palavras. ${corda.som ?? line.som}`) +
+      section(
+        'Por dentro',
+        singleConstruction(family, line, nota, corda),
+        nucleo === line.nucleo ? line.para : COMPANION_TO_SYNTHETIC,
+      ) +
+      section('Na hora de trocar', nota.cuidado, settlingWords(nucleo, line.assenta)),
+    caracteristicas: [
+      ...facts(family, line),
+      facet('Núcleo', nucleo),
+      facet('Enrolamento', corda.enrolamento),
+      facet('Nota', nota.rotulo),
+      ...(corda.codigo ? [spec('Código do fabricante', corda.codigo)] : []),
+      spec('Posição', nota.ordem),
+      ...(gauge ? [spec('Diâmetro do fio', gauge)] : []),
+      spec('Tensão aproximada', formatKg(corda.kg)),
+      spec('Afinação assenta em', settlesIn(nucleo, line.assenta)),
+    ],
+    itens: [`1 corda ${nota.nome} em embalagem individual`],
+    ...trade(line),
+    palavras: [
+      ...SINGLE_WORDS,
+      ...nota.palavras,
+      ...family.palavras,
+      ...line.palavras,
+      ...codeWords(corda.codigo),
+    ],
+    drawing: envelope(line, title, `${nota.nome} · ${family.nome}`, [nota]),
+    caixa: [20, 8, 130, 130],
+    skus: variants(line, preco, corda.codigo ?? `${line.sku}-${nota.letra}`, corda.codigo),
   })
 }
 
 /** Where single strings sell little, one product offers them all and the note is chosen. */
 function singlesTogether(family: BowedFamily, line: BowedLine): DemoProduct[] {
-  const { avulsas } = line
-  if (!avulsas) return []
+  const sold = each(family, line).flatMap(([nota, corda]) =>
+    corda.preco === undefined ? [] : [{ nota, corda, preco: corda.preco }],
+  )
+  if (sold.length === 0) return []
+  const codes = sold.flatMap(({ nota, corda }) => (corda.codigo ? [`${nota.nome} ${corda.codigo}`] : []))
   return [
     product({
-      nome: `Corda avulsa ${titled(line)} para ${family.nome} ${family.tamanho}`,
+      nome: `Corda avulsa ${brandInName(line)} ${line.linha} para ${family.nome} ${family.tamanho}`,
       marca: line.marca,
       categoria: family.avulsas,
       categorias: [family.categoria],
-      curta: `Escolha a nota: cordas ${line.linha} avulsas ${coreWords(line)} para ${family.nome}.`,
+      curta: `Escolha a nota: cordas ${line.linha} avulsas com núcleo ${coreWords(line.nucleo)} para ${family.nome}.`,
       descricao:
         p(
           `Uma corda arrebentou e as outras três ainda têm vida? Aqui a ${line.linha} é vendida por nota. ${line.som}`,
         ) +
         section('Cada nota', family.notas.map((nota) => `${nota.papel} ${nota.cuidado}`).join(' ')) +
-        section('Por dentro', construction(family, line), family.mistura) +
-        section('Na hora de trocar', SETTLING[line.nucleo] ?? '', family.troca),
+        section('Por dentro', materials(family, line), family.mistura) +
+        section('Na hora de trocar', settlingWords(line.nucleo, line.assenta), family.troca),
+      tabela: stringTable(family, line),
       caracteristicas: [
         ...facts(family, line),
-        spec('Notas disponíveis', family.notas.map(({ nome }) => nome).join(', ')),
+        facet('Núcleo', line.nucleo),
+        facet('Enrolamento', line.cordas[1].enrolamento),
+        spec('Notas disponíveis', sold.map(({ nota }) => nota.nome).join(', ')),
+        ...(codes.length > 0 ? [spec('Códigos do fabricante', codes.join(', '))] : []),
+        spec('Afinação assenta em', settlesIn(line.nucleo, line.assenta)),
       ],
       itens: ['1 corda da nota escolhida em embalagem individual'],
-      garantia: '90 dias contra defeito de fabricação',
-      ncm: '92093000',
-      origem: line.origem ?? 2,
-      palavras: ['corda avulsa', 'corda unitária', 'corda solta', ...family.palavras, ...line.palavras],
+      ...trade(line),
+      palavras: [
+        ...SINGLE_WORDS,
+        ...family.palavras,
+        ...line.palavras,
+        ...sold.flatMap(({ corda }) => codeWords(corda.codigo)),
+      ],
       drawing: envelope(line, line.linha, `avulsa · ${family.nome}`, family.notas.slice(0, 1)),
       caixa: [Math.round(family.caixa[0] / 3), 12, 150, 150],
-      skus: family.notas.map((nota, i) => ({
-        sku: skuCode(line.codigo, nota.letra),
-        preco: avulsas[i] ?? line.jogo / 4,
+      skus: sold.map(({ nota, corda, preco }) => ({
+        sku: skuCode(corda.codigo ?? `${line.sku}-${nota.letra}`),
+        preco,
+        ...(corda.codigo ? { mpn: corda.codigo } : {}),
         simples: [['Nota', nota.rotulo]] as const,
       })),
     }),
@@ -165,71 +209,121 @@ function singlesTogether(family: BowedFamily, line: BowedLine): DemoProduct[] {
 }
 
 /** One SKU per size or tension; smaller sizes cost a little less, odd tensions the same. */
-function variants(line: BowedLine, preco: number, codigo: string): SkuDraft[] {
+function variants(line: BowedLine, preco: number, sku: string, codigo: string | undefined): SkuDraft[] {
   if (line.tamanhos && line.tamanhos.length > 1)
     return line.tamanhos.map((tamanho, i) => ({
-      sku: skuCode(codigo, tamanho.replace('/', '')),
+      sku: skuCode(sku, tamanho.replace('/', '')),
       preco: i === 0 ? preco : endingIn90(preco * 0.94),
-      mpn: `${line.codigo} ${tamanho}`,
+      ...(codigo ? { mpn: `${codigo} ${tamanho}` } : {}),
       simples: [['Tamanho', tamanho]],
     }))
   if (line.tensoes && line.tensoes.length > 1)
     return line.tensoes.map((tensao) => ({
-      sku: skuCode(codigo, tensao),
+      sku: skuCode(sku, tensao),
       preco,
       simples: [['Tensão', tensao]],
     }))
-  return [{ sku: skuCode(codigo), preco, mpn: line.codigo }]
+  return [{ sku: skuCode(sku), preco, ...(codigo ? { mpn: codigo } : {}) }]
 }
 
+/** What every product of a line tells, set or single. */
 function facts(family: BowedFamily, line: BowedLine): Entry[] {
-  const single = line.tamanhos?.length === 1 ? line.tamanhos[0] : undefined
-  const tamanho = single ?? (line.tamanhos ? undefined : family.tamanho)
-  const tensao = line.tensoes ? undefined : ('Média' as const)
+  const sizes = line.tamanhos ?? [family.tamanho]
+  const [only] = sizes
   return [
     facet('Instrumento', family.instrumento),
-    ...(tamanho
-      ? [facet('Tamanho', tamanho)]
-      : [spec('Tamanhos disponíveis', (line.tamanhos ?? []).join(', '))]),
-    ...(tensao ? [facet('Tensão', tensao)] : [spec('Tensões disponíveis', (line.tensoes ?? []).join(', '))]),
-    facet('Núcleo', line.nucleo),
-    facet('Enrolamento', line.enrolamentos[1] ?? 'Níquel'),
+    ...(sizes.length === 1 && only
+      ? [facet('Tamanho', only)]
+      : [spec('Tamanhos disponíveis', sizes.join(', '))]),
+    line.tensoes ? spec('Tensões disponíveis', line.tensoes.join(', ')) : facet('Tensão', 'Média'),
     facet('Terminação', line.terminacao),
     facet('Nível', line.nivel),
     spec('Linha', line.linha),
-    spec('Código do fabricante', line.codigo),
+    spec('Comprimento vibrante de referência', length(family)),
   ]
 }
 
-function construction(family: BowedFamily, line: BowedLine): string {
-  const wound = family.notas
-    .map((nota, i) => `${nota.nome} ${windingWords(line.enrolamentos[i] ?? 'Níquel')}`)
-    .join(', ')
-  const total = family.notas.reduce((sum, nota) => sum + nota.kg, 0)
-  return `O núcleo é ${CORE[line.nucleo] ?? ''} e cada corda recebe o metal que lhe convém: ${wound}. Em tensão média, no comprimento de ${family.comprimento}, o jogo soma perto de ${formatKg(total)} sobre o tampo. A terminação de referência é em ${line.terminacao.toLowerCase()}.`
+function trade(line: BowedLine) {
+  return {
+    garantia: '90 dias contra defeito de fabricação',
+    ncm: '92093000',
+    origem: line.origem ?? 2,
+  }
+}
+
+function construction(family: BowedFamily, line: BowedLine, total: number): string {
+  return `${materials(family, line)} Em tensão média, no comprimento de ${length(family)}, o jogo soma perto de ${formatKg(total)} sobre o tampo. A terminação de referência é em ${line.terminacao.toLowerCase()}.`
+}
+
+/** Core and winding of the four strings; one of another core than the rest is told first. */
+function materials(family: BowedFamily, line: BowedLine): string {
+  const strings = each(family, line)
+  const odd = strings.filter(([, corda]) => coreOf(line, corda) !== line.nucleo)
+  const rest = strings.filter(([, corda]) => coreOf(line, corda) === line.nucleo)
+  const wound = rest.map(([nota, corda]) => `${nota.nome} ${windingWords(corda.enrolamento)}`).join(', ')
+  const apart = odd.map(
+    ([nota, corda]) =>
+      `A ${nota.nome} é ${coreWords(coreOf(line, corda))}, ${windingWords(corda.enrolamento)}. Nas outras, o`,
+  )
+  return `${apart[0] ?? 'O'} núcleo é ${coreWords(line.nucleo)} e cada corda recebe o metal que lhe convém: ${wound}.`
 }
 
 function singleConstruction(
   family: BowedFamily,
   line: BowedLine,
   nota: BowedNote,
-  enrolamento: FacetValue<'Enrolamento'>,
+  corda: BowedString,
 ): string {
-  return `A ${nota.nome} ${line.linha} tem núcleo ${CORE[line.nucleo] ?? ''}, ${windingWords(enrolamento)}, e trabalha perto de ${formatKg(nota.kg)} em tensão média no comprimento de ${family.comprimento}. ${family.mistura}`
+  const gauge = plainGauge(family, nota, corda)
+  const nucleo = coreOf(line, corda)
+  const made = nucleo === 'Aço sólido' ? 'é de aço sólido' : `tem núcleo ${coreWords(nucleo)}`
+  const thick = gauge ? ` de ${gauge}` : ''
+  return `A ${nota.nome} ${line.linha} ${made}, ${windingWords(corda.enrolamento)}${thick}, e trabalha perto de ${formatKg(corda.kg)} em tensão média no comprimento de ${length(family)}. ${family.mistura}`
 }
 
-function tensionTable(family: BowedFamily, line: BowedLine): string {
+/** How a set settles: by the core of most strings, and by that of a steel one among them. */
+function setSettling(family: BowedFamily, line: BowedLine): string {
+  const odd = each(family, line).find(([, corda]) => coreOf(line, corda) !== line.nucleo)
+  const others = settlingWords(line.nucleo, line.assenta)
+  return odd ? `${others} A ${odd[0].nome}, de aço, firma no mesmo dia.` : others
+}
+
+function stringTable(family: BowedFamily, line: BowedLine): string {
   const tensoes: readonly Tension[] = line.tensoes ?? ['Média']
   return table(
-    ['Corda', 'Nota', ...tensoes.map((tensao) => `Tensão ${tensao.toLowerCase()}`), 'Enrolamento'],
-    family.notas.map((nota, i) => [
+    ['Corda', 'Nota', ...tensoes.map((tensao) => `Tensão ${tensao.toLowerCase()}`), 'Núcleo', 'Enrolamento'],
+    each(family, line).map(([nota, corda]) => [
       nota.ordem,
       nota.nome,
-      ...tensoes.map((tensao) => formatKg(nota.kg * TENSION_FACTOR[tensao])),
-      line.enrolamentos[i] ?? 'Níquel',
+      ...tensoes.map((tensao) => formatKg(corda.kg * TENSION_FACTOR[tensao])),
+      coreOf(line, corda),
+      corda.enrolamento,
     ]),
   )
 }
+
+/** The notes of a family with the strings of a line, from the highest down. */
+function each(family: BowedFamily, line: BowedLine): (readonly [BowedNote, BowedString])[] {
+  return line.cordas.flatMap((corda, i) => {
+    const nota = family.notas[i]
+    return nota ? [[nota, corda] as const] : []
+  })
+}
+
+function length(family: BowedFamily): string {
+  return `${family.comprimentoMm.toLocaleString('pt-BR')} mm`
+}
+
+/** A code as makers print it and as they write it with a point: `419221` and `4192.21`. */
+function codeWords(codigo: string | undefined): string[] {
+  if (!codigo) return []
+  return /^\d{6}$/.test(codigo) ? [codigo, `${codigo.slice(0, 4)}.${codigo.slice(4)}`] : [codigo]
+}
+
+const SINGLE_WORDS = ['corda avulsa', 'corda unitária', 'corda solta']
+
+const COMPANION_TO_SYNTHETIC =
+  'Acompanha as três sintéticas da linha e costuma ser trocada duas vezes para cada troca delas.'
 
 function envelope(
   line: BowedLine,
@@ -237,7 +331,7 @@ function envelope(
   subtitle: string,
   notas: readonly BowedNote[],
 ): StringSetDrawing {
-  const winding = line.enrolamentos.includes('Prata') ? 'silver' : 'steel'
+  const winding = line.cordas.some(({ enrolamento }) => enrolamento === 'Prata') ? 'silver' : 'steel'
   return {
     family: 'stringSet',
     pack: 'envelope',
@@ -250,31 +344,14 @@ function envelope(
   }
 }
 
-const SETTLING: Partial<Record<FacetValue<'Núcleo'>, string>> = {
-  'Aço sólido': 'O aço assenta em poucas horas e quase não sente a mudança de tempo.',
-  'Aço trançado': 'O aço trançado assenta no mesmo dia e continua flexível sob os dedos.',
-  Sintético:
-    'Cordas sintéticas pedem dois a quatro dias para assentar; afine com frequência e o som se abre.',
-  Tripa: 'A tripa reage à umidade e pede cerca de uma semana para firmar; guarde o instrumento no estojo.',
+/** Brand, line and the set's code; the envelope shows them without the brand. */
+function setTitle(line: BowedLine, branded = true): string {
+  const title = line.titulo ?? (line.codigo ? `${line.linha} ${line.codigo}` : line.linha)
+  return branded ? `${brandInName(line)} ${title}` : title
 }
 
-const CORE: Partial<Record<FacetValue<'Núcleo'>, string>> = {
-  'Aço sólido': 'de aço sólido',
-  'Aço trançado': 'de aço trançado',
-  Sintético: 'sintético',
-  Tripa: 'de tripa natural',
-}
-
-function windingWords(enrolamento: FacetValue<'Enrolamento'>): string {
-  return enrolamento === 'Sem enrolamento' ? 'em fio liso' : `com enrolamento de ${enrolamento.toLowerCase()}`
-}
-
-function coreWords(line: BowedLine): string {
-  return `com núcleo ${CORE[line.nucleo] ?? ''}`
-}
-
-function titled(line: BowedLine): string {
-  return `${BRAND_IN_NAME[line.marca] ?? line.marca} ${line.linha}`
+function brandInName(line: BowedLine): string {
+  return BRAND_IN_NAME[line.marca] ?? line.marca
 }
 
 function sizeInName(family: BowedFamily, line: BowedLine): string {

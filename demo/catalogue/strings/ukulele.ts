@@ -33,10 +33,16 @@ const UKULELE: Group = {
 
 const UKE_SIZES = ['Soprano', 'Concert', 'Tenor'].map((valor) => ({ label: 'Tamanho', valor }))
 
+/** Where the maker has a code for each size: the set's, and the size's first letter. */
+function codedSizes(codigo: string) {
+  return UKE_SIZES.map(({ label, valor }) => ({ label, valor, codigo: `${codigo}${valor.charAt(0)}` }))
+}
+
 const UKE_FACTS = [
   facet('Número de cordas', '4'),
   facet('Afinação', 'G C E A'),
   facet('Terminação', 'Ponta livre'),
+  spec('Afinação assenta em', 'até 7 dias'),
 ] as const
 
 const UKULELE_ITEMS: readonly Item[] = [
@@ -45,16 +51,16 @@ const UKULELE_ITEMS: readonly Item[] = [
     marca: 'daddario',
     codigo: 'EJ87',
     preco: 54.9,
-    curta: 'Cordas de titânio: claras, cheias e um pouco mais graves.',
+    curta: 'Monofilamento Titanium: som claro e cheio, com mais corpo que o náilon comum.',
     texto: [
       'Um monofilamento opaco, mais denso, que dá corpo e brilho sem o estalo do náilon comum.',
-      'Serve aos três tamanhos e melhora muito os ukuleles de entrada.',
+      'Há um jogo para cada tamanho, soprano, concert e tenor: escolha o do seu. Melhora muito os ukuleles de entrada.',
     ],
-    fatos: [...UKE_FACTS, facet('Núcleo', 'Náilon'), facet('Nível', 'Intermediário')],
+    fatos: [...UKE_FACTS, facet('Núcleo', 'Sintético'), facet('Nível', 'Intermediário')],
     itens: ['4 cordas'],
     palavras: ['dadario', 'titanium', 'titânio'],
     drawing: pack('Titanium', 'ukulele', '#3b4252', '#88c0d0', 4, 'nylon'),
-    variantes: UKE_SIZES,
+    variantes: codedSizes('EJ87'),
   },
   {
     nome: "Encordoamento D'Addario EJ88 Nyltech para ukulele",
@@ -66,11 +72,11 @@ const UKULELE_ITEMS: readonly Item[] = [
       'Feito para aproximar-se do som da tripa: quente, com ataque macio e uma sustentação inesperada.',
       'Bonito em tenores e concerts de madeira maciça, para dedilhado.',
     ],
-    fatos: [...UKE_FACTS, facet('Núcleo', 'Nylgut'), facet('Nível', 'Profissional')],
+    fatos: [...UKE_FACTS, facet('Núcleo', 'Sintético'), facet('Nível', 'Profissional')],
     itens: ['4 cordas'],
     palavras: ['dadario', 'nyltech'],
     drawing: pack('Nyltech', 'ukulele', '#f4a261', '#264653', 4, 'nylon'),
-    variantes: UKE_SIZES,
+    variantes: codedSizes('EJ88'),
   },
   {
     nome: 'Encordoamento Aquila Nylgut soprano 4U para ukulele',

@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest'
+import { products } from './products.ts'
+import { hertzOf, plainSteelMm, tensionKg } from './tension.ts'
+
+type Product = ReturnType<typeof products>[number]
+type Note = {
+  /** As the pages call it. */
+  nome: string
+  pitch: string
+  /** Medium tension that makers publish, in kilogram-force. */
+  kg: readonly [from: number, to: number]
+  nucleos: readonly string[]
+}
+
+const SYNTHETIC = ['Aço sólido', 'Aço trançado', 'Sintético', 'Tripa']
+const STEEL = ['Aço sólido', 'Aço trançado']
+
+/** What a string of each note can be, by instrument, at its nominal length. */
+const BOWED: Record<string, { scaleMm: number; notes: readonly Note[] }> = {
+  Violino: {
+    scaleMm: 328,
+    notes: [
+      { nome: 'Mi (E)', pitch: 'E5', kg: [7.2, 8.2], nucleos: ['Aço sólido'] },
+      { nome: 'Lá (A)', pitch: 'A4', kg: [5.2, 6], nucleos: SYNTHETIC },
+      { nome: 'Ré (D)', pitch: 'D4', kg: [4.1, 5.1], nucleos: SYNTHETIC },
+      { nome: 'Sol (G)', pitch: 'G3', kg: [4.2, 5], nucleos: SYNTHETIC },
+    ],
+  },
+  'Viola de arco': {
+    scaleMm: 370,
+    notes: [
+      { nome: 'Lá (A)', pitch: 'A4', kg: [7, 8.5], nucleos: SYNTHETIC },
+      { nome: 'Ré (D)', pitch: 'D4', kg: [5, 5.8], nucleos: SYNTHETIC },
+      { nome: 'Sol (G)', pitch: 'G3', kg: [5, 5.6], nucleos: SYNTHETIC },
+      { nome: 'Dó (C)', pitch: 'C3', kg: [5, 5.6], nucleos: SYNTHETIC },
+    ],
+  },
+  Violoncelo: {
+    scaleMm: 690,
+    notes: [
+      { nome: 'Lá (A)', pitch: 'A3', kg: [16, 18], nucleos: STEEL },
+      { nome: 'Ré (D)', pitch: 'D3', kg: [13, 14], nucleos: STEEL },
+      { nome: 'Sol (G)', pitch: 'G2', kg: [13, 14], nucleos: STEEL },
+      { nome: 'Dó (C)', pitch: 'C2', kg: [13, 14], nucleos: STEEL },
+    ],
+  },
+  'Contrabaixo acústico': {
+    scaleMm: 1060,
+    notes: [
+      { nome: 'Sol (G)', pitch: 'G2', kg: [28, 30], nucleos: STEEL },
+      { nome: 'Ré (D)', pitch: 'D2', kg: [28, 31], nucleos: STEEL },
+      { nome: 'Lá (A)', pitch: 'A1', kg: [29, 32], nucleos: STEEL },
+      { nome: 'Mi (E)', pitch: 'E1', kg: [30, 34], nucleos: STEEL },
+    ],
+  },
+}
+
+/** Kilogram-force that one string of a fretted set may pull: far less buzzes, far more breaks or bends the neck. */
+const FRETTED: Record<string, readonly [from: number, to: number]> = {
+  Guitarra: [4, 13],
+  Violão: [4.5, 17],
+  'Baixo elétrico': [14, 28],
+}
+
+/** How long each core takes to hold its pitch. A maker's claim for a line of its own may only be shorter. */
+const SETTLING: Record<string, readonly string[]> = {
+  'Aço sólido': ['poucas horas'],
+  'Aço trançado': ['1 dia', 'poucas horas'],
+  Sintético: ['2 a 4 dias', 'poucas horas'],
+  Tripa: ['7 dias'],
+}
+
+const STRINGS = products().filter(({ categoria, kit }) => categoria.startsWith('cordas/') && kit.length === 0)
+const BOWED_STRINGS = STRINGS.filter((product) => BOWED[fact(product, 'Instrumento')])
+const SETS = BOWED_STRINGS.filter(({ nome }) => nome.startsWith('Encordoamento '))
+const SINGLES = BOWED_STRINGS.filter(({ nome }) => /^Corda (Mi|Lá|Ré|Sol|Dó) /.test(nome))
+const TOGETHER = BOWED_STRINGS.filter(({ nome }) => nome.startsWith('Corda avulsa '))
+
+test('every bowed string is a set, a single, or singles by note', () => {
+  expect(SETS.length + SINGLES.length + TOGETHER.length).toBe(BOWED_STRINGS.length)
+  expect(SETS.length).toBeGreaterThanOrEqual(30)
+  expect(SINGLES.length).toBeGreaterThanOrEqual(50)
+})
+
+describe.each(SETS)('$nome', (product) => {
+  const { scaleMm, notes } = familyOf(product)
+  const rows = rowsOf(product)
+
+  test('has the four strings of its instrument, of a core and a tension that such a string can have', () => {
+    expect(rows.map(({ Nota }) => Nota)).toEqual(notes.map(({ nome }) => nome))
+    rows.forEach((row, i) => {
+      const note = notes[i]
+      expect(note?.nucleos, row.Nota).toContain(row.Núcleo)
+      expect(kg(row['Tensão média']), row.Nota).toBeGreaterThanOrEqual(note?.kg[0] ?? 0)
+      expect(kg(row['Tensão média']), row.Nota).toBeLessThanOrEqual(note?.kg[1] ?? 0)
+    })
+  })
+
+  test('says one sum: that of its table', () => {
+    const sum = rows.reduce((total, row) => total + kg(row['Tensão média']), 0)
+
+    expect(kg(fact(product, 'Tensão total'))).toBeCloseTo(sum, 5)
+    if (product.descricao.includes('o jogo soma'))
+      expect(kg(/o jogo soma perto de ([\d,]+ kg)/.exec(product.descricao)?.[1])).toBeCloseTo(sum, 5)
+  })
+
+  test('orders its tensions: light below medium, medium below strong', () => {
+    for (const row of rows) {
+      const steps = ['Tensão leve', 'Tensão média', 'Tensão alta'].flatMap((label) =>
+        row[label] ? [kg(row[label])] : [],
+      )
+      expect(steps).toEqual(steps.toSorted((a, b) => a - b))
+    }
+  })
+
+  test('is made of strings that weigh what strings weigh', () => {
+    rows.forEach((row, i) => {
+      const weight = kg(row['Tensão média']) / tensionKg(1, scaleMm, hertzOf(notes[i]?.pitch ?? 'A4')) // lb/in
+      const asSteelMm = Math.sqrt(weight / ((Math.PI / 4) * 0.282)) * 25.4
+      expect(asSteelMm, row.Nota).toBeGreaterThan(0.24)
+      expect(asSteelMm, row.Nota).toBeLessThan(3)
+    })
+  })
+})
+
+test('no two sets for one instrument have the same table of tensions', () => {
+  const tables = SETS.map(
+    (set) =>
+      `${fact(set, 'Instrumento')} ${rowsOf(set)
+        .map((row) => row['Tensão média'])
+        .join(' ')}`,
+  )
+
+  expect(tables.filter((one, i) => tables.indexOf(one) !== i)).toEqual([])
+})
+
+describe.each(SINGLES)('$nome', (product) => {
+  const note = familyOf(product).notes.find(({ nome }) => nome === fact(product, 'Nota'))
+  const text = plain(`${product.descricaoCurta} ${product.descricao}`)
+
+  test('has the core, winding and tension of its own note, in table and text', () => {
+    const pulls = kg(fact(product, 'Tensão aproximada'))
+    expect(product.nome).toContain(`Corda ${note?.nome} `)
+    expect(note?.nucleos).toContain(fact(product, 'Núcleo'))
+    expect(pulls).toBeGreaterThanOrEqual(note?.kg[0] ?? 0)
+    expect(pulls).toBeLessThanOrEqual(note?.kg[1] ?? 0)
+    expect(text).toContain(`perto de ${fact(product, 'Tensão aproximada')}`)
+    if (fact(product, 'Núcleo') !== 'Sintético') expect(text).not.toMatch(/núcleo sintético/i)
+    if (fact(product, 'Enrolamento') === 'Sem enrolamento') expect(text).not.toMatch(/com enrolamento/i)
+    else expect(text).not.toMatch(/fio liso/i)
+  })
+
+  test('a plain string has the gauge that its tension asks for, a wound one states none', () => {
+    const gauge = fact(product, 'Diâmetro do fio')
+    if (fact(product, 'Enrolamento') !== 'Sem enrolamento') return expect(gauge).toBe('')
+    const mm = plainSteelMm(
+      kg(fact(product, 'Tensão aproximada')),
+      familyOf(product).scaleMm,
+      hertzOf(note?.pitch ?? ''),
+    )
+    expect(Number(gauge.replace(/ mm$/, '').replace(',', '.'))).toBeCloseTo(mm, 2)
+    expect(mm).toBeGreaterThan(0.23)
+    expect(mm).toBeLessThan(0.29)
+  })
+
+  test('bears its own code in the name and as the part number, never that of the set', () => {
+    const code = fact(product, 'Código do fabricante')
+    const sets = SETS.map((set) => fact(set, 'Código do fabricante')).filter((one) => one !== '')
+
+    for (const set of sets) expect(product.nome.split(' ')).not.toContain(set)
+    if (code === '') return expect(product.skus.map(({ mpn }) => mpn)).toEqual(product.skus.map(() => null))
+    expect(product.nome.split(' ')).toContain(code)
+    expect(product.palavrasChave).toContain(code)
+    for (const { mpn } of product.skus) expect([mpn, null]).toContain(mpn?.startsWith(code) ? mpn : null)
+  })
+
+  test('settles as its core settles', () => {
+    expect(SETTLING[fact(product, 'Núcleo')]).toContain(fact(product, 'Afinação assenta em'))
+    if (STEEL.includes(fact(product, 'Núcleo'))) expect(text).not.toMatch(/dois a quatro dias/)
+  })
+})
+
+test('the maker’s code of a string is that of one product only', () => {
+  const codes = [
+    ...[...SETS, ...SINGLES].map(
+      (product) => `${product.marca.slug} ${fact(product, 'Código do fabricante')}`,
+    ),
+    ...TOGETHER.flatMap(({ marca, skus }) => skus.map(({ mpn }) => `${marca.slug} ${mpn ?? ''}`)),
+  ].filter((code) => !code.endsWith(' '))
+
+  expect(codes.length).toBeGreaterThan(60)
+  expect(codes.filter((code, i) => codes.indexOf(code) !== i)).toEqual([])
+})
+
+describe('fretted sets', () => {
+  const tables = STRINGS.filter((product) => FRETTED[fact(product, 'Instrumento')] && product.tabelaMedida)
+
+  test.each(tables)('$nome pulls what its instrument can bear, and says one sum', (product) => {
+    const [from, to] = FRETTED[fact(product, 'Instrumento')] ?? [0, 0]
+    const pulls = rowsOf(product).map((row) =>
+      kg(Object.entries(row).find(([label]) => /^Tensão/.test(label))?.[1]),
+    )
+    const total = fact(product, 'Tensão total')
+
+    expect(pulls.filter((one) => !(one >= from && one <= to))).toEqual([])
+    if (total)
+      expect(Math.abs(kg(total) - pulls.reduce((sum, one) => sum + one, 0))).toBeLessThan(0.06 * pulls.length)
+  })
+
+  test('there are tables to look at', () => expect(tables.length).toBeGreaterThan(40))
+})
+
+test('what is sold by size never says that one fits all', () => {
+  const sized = STRINGS.filter(({ skus }) =>
+    skus.some(({ atributos }) => atributos.simples.some(({ label }) => label === 'Tamanho')),
+  )
+
+  expect(sized.length).toBeGreaterThan(10)
+  expect(
+    sized
+      .filter(({ descricao }) => /serve a(os)? (tr[êe]s|todos os) tamanhos/i.test(descricao))
+      .map(({ slug }) => slug),
+  ).toEqual([])
+})
+
+function familyOf(product: Product) {
+  const family = BOWED[fact(product, 'Instrumento')]
+  if (!family) throw new Error(`${product.nome} is not of the violin family.`)
+  return family
+}
+
+function fact(product: Product, label: string): string {
+  return product.caracteristicas.find((one) => one.label === label)?.valor ?? ''
+}
+
+/** The rows of a product's table, by heading. */
+function rowsOf({ tabelaMedida }: Product): Record<string, string>[] {
+  const [head = [], ...body] = [...(tabelaMedida ?? '').matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
+    [...row.matchAll(/<t[hd]>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell),
+  )
+  return body.map((cells) => Object.fromEntries(head.map((label, i) => [label, cells[i] ?? ''])))
+}
+
+/** `7,8 kg` → 7.8; NaN for what is no weight, which no comparison passes. */
+function kg(text: string | undefined): number {
+  return Number.parseFloat((text ?? '').replace(',', '.'))
+}
+
+function plain(html: string): string {
+  return html.replace(/<[^>]+>/g, ' ')
+}
