@@ -133,7 +133,7 @@ const ROWS: readonly KitRow[] = [
       'Tudo o que a primeira aula de violino pede, sem a segunda ida à loja: instrumento de estudo, espaleira de madeira, breu que não esfarela e afinador.',
       'Serve a adolescentes e adultos com braço de 58 cm ou mais, e é um presente que chega pronto para a matrícula.',
     ],
-    dica: 'Leve o violino a um luthier antes da primeira aula, peça ao professor que regule a espaleira e afine todo dia, mesmo quando não for tocar. Quinze minutos diários valem mais que duas horas no domingo.',
+    dica: 'O violino sai da nossa bancada regulado; peça ao professor que acerte a espaleira e afine todo dia, mesmo quando não for tocar. Quinze minutos diários valem mais que duas horas no domingo.',
     palavras: ['kit violino', 'violino iniciante'],
   },
   {
@@ -260,7 +260,7 @@ const ROWS: readonly KitRow[] = [
       'O violoncelo de estudo com a troca que mais o melhora: um jogo de cordas de aço estável, breu escuro e apoio para o piso liso.',
       'Para adultos que decidiram começar e para adolescentes que já alcançam o tamanho inteiro.',
     ],
-    dica: 'Peça ao luthier que monte as cordas novas e confira a alma no mesmo dia. Cadeira reta, pés no chão e espigão na altura em que a cravelha da Dó passe ao lado da orelha.',
+    dica: 'O violoncelo sai da nossa bancada regulado; guarde as cordas do kit para a primeira troca, uma por vez. Cadeira reta, pés no chão e espigão na altura em que a cravelha da Dó passe ao lado da orelha.',
     palavras: ['kit violoncelo', 'cello iniciante'],
   },
   {

@@ -87,17 +87,17 @@ describe.each(SETS)('$nome', (product) => {
   const rows = rowsOf(product)
 
   test('has the four strings of its instrument, of a core and a tension that such a string can have', () => {
-    expect(rows.map(({ Nota }) => Nota)).toEqual(notes.map(({ nome }) => nome))
+    expect(rows.map((row) => row.get('Nota'))).toEqual(notes.map(({ nome }) => nome))
     rows.forEach((row, i) => {
       const note = notes[i]
-      expect(note?.nucleos, row.Nota).toContain(row.Núcleo)
-      expect(kg(row['Tensão média']), row.Nota).toBeGreaterThanOrEqual(note?.kg[0] ?? 0)
-      expect(kg(row['Tensão média']), row.Nota).toBeLessThanOrEqual(note?.kg[1] ?? 0)
+      expect(note?.nucleos, row.get('Nota')).toContain(row.get('Núcleo'))
+      expect(kg(row.get('Tensão média')), row.get('Nota')).toBeGreaterThanOrEqual(note?.kg[0] ?? 0)
+      expect(kg(row.get('Tensão média')), row.get('Nota')).toBeLessThanOrEqual(note?.kg[1] ?? 0)
     })
   })
 
   test('says one sum: that of its table', () => {
-    const sum = rows.reduce((total, row) => total + kg(row['Tensão média']), 0)
+    const sum = rows.reduce((total, row) => total + kg(row.get('Tensão média')), 0)
 
     expect(kg(fact(product, 'Tensão total'))).toBeCloseTo(sum, 5)
     if (product.descricao.includes('o jogo soma'))
@@ -107,7 +107,7 @@ describe.each(SETS)('$nome', (product) => {
   test('orders its tensions: light below medium, medium below strong', () => {
     for (const row of rows) {
       const steps = ['Tensão leve', 'Tensão média', 'Tensão alta'].flatMap((label) =>
-        row[label] ? [kg(row[label])] : [],
+        row.has(label) ? [kg(row.get(label))] : [],
       )
       expect(steps).toEqual(steps.toSorted((a, b) => a - b))
     }
@@ -115,10 +115,10 @@ describe.each(SETS)('$nome', (product) => {
 
   test('is made of strings that weigh what strings weigh', () => {
     rows.forEach((row, i) => {
-      const weight = kg(row['Tensão média']) / tensionKg(1, scaleMm, hertzOf(notes[i]?.pitch ?? 'A4')) // lb/in
+      const weight = kg(row.get('Tensão média')) / tensionKg(1, scaleMm, hertzOf(notes[i]?.pitch ?? 'A4')) // lb/in
       const asSteelMm = Math.sqrt(weight / ((Math.PI / 4) * 0.282)) * 25.4
-      expect(asSteelMm, row.Nota).toBeGreaterThan(0.24)
-      expect(asSteelMm, row.Nota).toBeLessThan(3)
+      expect(asSteelMm, row.get('Nota')).toBeGreaterThan(0.24)
+      expect(asSteelMm, row.get('Nota')).toBeLessThan(3)
     })
   })
 })
@@ -127,7 +127,7 @@ test('no two sets for one instrument have the same table of tensions', () => {
   const tables = SETS.map(
     (set) =>
       `${fact(set, 'Instrumento')} ${rowsOf(set)
-        .map((row) => row['Tensão média'])
+        .map((row) => row.get('Tensão média'))
         .join(' ')}`,
   )
 
@@ -197,9 +197,7 @@ describe('fretted sets', () => {
 
   test.each(tables)('$nome pulls what its instrument can bear, and says one sum', (product) => {
     const [from, to] = FRETTED[fact(product, 'Instrumento')] ?? [0, 0]
-    const pulls = rowsOf(product).map((row) =>
-      kg(Object.entries(row).find(([label]) => /^Tensão/.test(label))?.[1]),
-    )
+    const pulls = rowsOf(product).map((row) => kg([...row].find(([label]) => /^Tensão/.test(label))?.[1]))
     const total = fact(product, 'Tensão total')
 
     expect(pulls.filter((one) => !(one >= from && one <= to))).toEqual([])
@@ -234,11 +232,11 @@ function fact(product: Product, label: string): string {
 }
 
 /** The rows of a product's table, by heading. */
-function rowsOf({ tabelaMedida }: Product): Record<string, string>[] {
+function rowsOf({ tabelaMedida }: Product): Map<string, string>[] {
   const [head = [], ...body] = [...(tabelaMedida ?? '').matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
     [...row.matchAll(/<t[hd]>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell),
   )
-  return body.map((cells) => Object.fromEntries(head.map((label, i) => [label, cells[i] ?? ''])))
+  return body.map((cells) => new Map(head.map((label, i) => [label, cells[i] ?? ''])))
 }
 
 /** `7,8 kg` → 7.8; NaN for what is no weight, which no comparison passes. */

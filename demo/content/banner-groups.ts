@@ -24,7 +24,7 @@ export const bannerGroups: DemoBannerGroup[] = [
     banners: [
       hero('bowed', 'Violino de verniz avermelhado, de pé, com arco ao lado', '/violinos/estudo', {
         titulo: 'O primeiro violino, do tamanho certo',
-        texto: 'Com estojo, arco e breu, do 1/10 ao 4/4. Conferido na bancada antes de sair.',
+        texto: 'Com estojo, arco e breu, do 1/10 ao 4/4. Regulado e afinado na bancada antes de sair.',
         botao: 'Ver violinos',
         tema: 'escuro',
       }),
@@ -96,8 +96,8 @@ export const bannerGroups: DemoBannerGroup[] = [
   {
     hash: 'capas-de-disco',
     nome: 'Capas de disco',
-    titulo: 'Para ouvir e tocar junto',
-    descricao: 'Discos imaginários para instrumentos de verdade.',
+    titulo: 'Capas de disco que imaginamos',
+    descricao: 'Os discos não existem, só as capas; os instrumentos de cada uma, sim.',
     banners: [
       disc('choro', 'Choro de quintal', 'Bandolim, cavaco e sete cordas', '/regionais'),
       disc('suite', 'Suítes da varanda', 'Violoncelo em fim de tarde', '/violinos/violoncelos'),
@@ -135,7 +135,11 @@ export const bannerGroups: DemoBannerGroup[] = [
     banners: [
       mark('Site seguro', sealMarks.conexao, '/pagina/seguranca'),
       mark('Dados protegidos pela LGPD', sealMarks.privacidade, '/pagina/politica-de-privacidade'),
-      mark('Troca em 30 dias', sealMarks.devolucao, '/pagina/trocas-e-devolucoes'),
+      mark(
+        `Troca em ${DEMO_SETTINGS.devolucao.dias} dias`,
+        sealMarks.devolucao,
+        '/pagina/trocas-e-devolucoes',
+      ),
     ],
   },
 ]
@@ -165,7 +169,7 @@ function tile(drawing: string, titulo: string, alt: string, link: string): DemoB
 function disc(name: string, titulo: string, texto: string, link: string): DemoBanner {
   return {
     nome: `disc-${name}`,
-    alt: `Capa do disco ${titulo}`,
+    alt: `Capa de um disco imaginário: ${titulo}`,
     dimensoes: {
       desktop: { picture: { drawing: `disc-${name}` }, link, parametrosAdicionais: { titulo, texto } },
       mobile: null,

@@ -154,7 +154,7 @@ const FAMILIES: readonly Family[] = [
       {
         pergunta: 'Já vem afinado e regulado?',
         resposta:
-          'Passa pela bancada antes de sair: conferimos trastes ou alma, tarraxas ou cravelhas, e afinamos. As cordas viajam um pouco soltas, então é só subir a afinação com calma.',
+          'Vem. Passa pela bancada antes de sair: regulamos trastes ou alma e cavalete, tarraxas ou cravelhas, e afinamos. As cordas viajam um pouco soltas, então é só subir a afinação com calma.',
       },
       {
         pergunta: 'Conseguem mandar fotos da unidade que está no estoque?',

@@ -32,6 +32,8 @@ const PICKUPS: Group = {
   palavras: ['captador', 'pickup', 'captação', 'captadores'],
 }
 
+const HUMBUCKER_WORDS = ['humbucker', 'captador duplo', 'double coil']
+
 const PICKUP_ITEMS: readonly Item[] = [
   {
     nome: 'Captador Malagoli Custom 59 para ponte',
@@ -41,7 +43,7 @@ const PICKUP_ITEMS: readonly Item[] = [
     origem: 0,
     curta: 'Humbucker de saída média, alnico 5, para rock clássico.',
     texto: [
-      'Enrolado no Brasil, com saída média e um médio que canta no primeiro acorde. Responde ao volume da guitarra como deve responder um bom duplo.',
+      'Humbucker enrolado no Brasil, com saída média e um médio que canta no primeiro acorde. Responde ao volume da guitarra como deve responder um bom duplo.',
       'Transforma guitarras de entrada de modelo LP sem perder o clean.',
     ],
     fatos: [
@@ -52,6 +54,7 @@ const PICKUP_ITEMS: readonly Item[] = [
       spec('Fios', '4 condutores'),
     ],
     itens: ['1 captador', '1 moldura preta', 'parafusos'],
+    palavras: HUMBUCKER_WORDS,
     drawing: gadget('humbucker', '#1f1f24', '#d4b06a', 'nickel'),
   },
   {
@@ -62,7 +65,7 @@ const PICKUP_ITEMS: readonly Item[] = [
     origem: 0,
     curta: 'Três simples alnico 5 com polos escalonados, para modelo ST.',
     texto: [
-      'Três captadores enrolados para a posição de cada um: braço redondo, meio cristalino, ponte viva. A chave de cinco posições ganha sentido outra vez.',
+      'Três captadores simples (single coil) enrolados para a posição de cada um: braço redondo, meio cristalino, ponte viva. A chave de cinco posições ganha sentido outra vez.',
       'Para quem gosta do limpo vítreo e não quer mexer na guitarra inteira.',
     ],
     fatos: [
@@ -72,6 +75,7 @@ const PICKUP_ITEMS: readonly Item[] = [
       spec('Polos', 'escalonados'),
     ],
     itens: ['3 captadores', 'parafusos e molas'],
+    palavras: ['single coil', 'single', 'simples', 'captador simples', 'stratocaster', 'strato'],
     drawing: gadget('singleCoil', '#f0ead9', '#1f1f24', 'nickel'),
   },
   {
@@ -101,7 +105,7 @@ const PICKUP_ITEMS: readonly Item[] = [
     preco: 1090,
     curta: 'Humbucker quente de ponte, referência de rock e hard.',
     texto: [
-      'Médio alto na cara e agudo que corta a mixagem: é o som que se ouve em muito rock dos últimos quarenta anos.',
+      'Captador duplo (humbucker): médio alto na cara e agudo que corta a mixagem: é o som que se ouve em muito rock dos últimos quarenta anos.',
       'Pede amplificador com ganho, e devolve solos que não se perdem no meio da banda.',
     ],
     fatos: [
@@ -112,7 +116,7 @@ const PICKUP_ITEMS: readonly Item[] = [
       spec('Fios', '4 condutores'),
     ],
     itens: ['1 captador', 'parafusos e molas'],
-    palavras: ['seymour', 'jb'],
+    palavras: [...HUMBUCKER_WORDS, 'seymour', 'jb'],
     drawing: gadget('humbucker', '#26262b', '#cfcfcf', 'chrome'),
   },
   {

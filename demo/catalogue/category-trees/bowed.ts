@@ -7,7 +7,7 @@ export function bowedTree(): CategoryRow[] {
       'violinos',
       'Violinos e família',
       'Violinos, violas, violoncelos e contrabaixos',
-      'Da primeira aula ao naipe da orquestra, em todos os tamanhos. Os instrumentos seguem conferidos e embalados com cuidado; ainda assim, um ajuste de luthier na chegada faz diferença. Veja a tabela de tamanhos antes de escolher para uma criança.',
+      'Da primeira aula ao naipe da orquestra, em todos os tamanhos. Todo instrumento sai da nossa bancada regulado e afinado, com o cavalete em pé, pronto para a primeira aula. Veja a tabela de tamanhos antes de escolher para uma criança.',
     ],
     [
       'violinos/estudo',

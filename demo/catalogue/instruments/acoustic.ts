@@ -73,7 +73,8 @@ export function acoustics(models: readonly AcousticModel[]): DemoProduct[] {
         '1 violão',
         '1 jogo de cordas instalado',
         ...(model.captacao ? ['1 bateria para o pré-amplificador'] : []),
-        '1 chave do tensor',
+        // Nylon pulls half of what steel does: necks for it have no truss rod to turn.
+        ...(model.corda === 'aço' ? ['1 chave do tensor'] : []),
       ],
       garantia: `${model.garantiaMeses} meses contra defeito de fabricação`,
       ncm: '92029000',

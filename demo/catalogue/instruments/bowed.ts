@@ -165,11 +165,11 @@ const LEVEL: Record<FacetValue<'Nível'>, string> = {
 
 const SETUP: Record<FacetValue<'Nível'>, string> = {
   Iniciante:
-    'Instrumentos de estudo viajam com o cavalete abaixado ou ajuste básico: reserve um valor pequeno para o luthier regular altura, alma e cravelhas, e a primeira aula rende o dobro.',
+    'Sai da nossa bancada montado, regulado e afinado: cavalete em pé, alma no lugar, cravelhas firmes e cordas em altura de estudo. Na chegada, suba a afinação aos poucos; já dá para tocar na primeira aula.',
   Intermediário:
-    'Segue com ajuste conferido na oficina; depois de um mês na sua cidade, uma revisão de alma e cavalete acompanha a madeira que se acomodou ao clima.',
+    'Sai da nossa bancada regulado e afinado; depois de um mês na sua cidade, uma revisão de alma e cavalete acompanha a madeira que se acomodou ao clima.',
   Profissional:
-    'Conferimos alma, cavalete e entonação antes do envio e mandamos fotos a quem pedir; o ajuste fino, porém, faz-se com o seu luthier e as cordas de que você gosta.',
+    'Na nossa bancada, regulamos alma, cavalete e entonação, afinamos e mandamos fotos a quem pedir; o que resta é gosto, e esse se acerta com o seu luthier e as cordas de que você gosta.',
 }
 
 const SCALE: Record<string, number> = {

@@ -67,7 +67,7 @@ export function electricGuitars(models: readonly GuitarModel[]): DemoProduct[] {
         facet('Afinação', model.cordas === 7 ? 'B E A D G B E' : 'E A D G B E'),
         ...commonFacts(model),
       ],
-      itens: ['1 guitarra', '1 chave de regulagem', '1 cabo P10 de 3 m'],
+      itens: ['1 guitarra', '1 jogo de cordas instalado', '1 chave do tensor'],
       palavras: ['guitarra elétrica', 'guitar', model.codigo, ...model.palavras],
       drawing: guitarDrawing(model, FINISHES[first(model.cores)], false),
       caixa: boxOf(model, [0, 120, 420, 1090]),
@@ -97,7 +97,7 @@ export function electricBasses(models: readonly BassModel[]): DemoProduct[] {
         facet('Afinação', model.cordas === 5 ? 'B E A D G' : 'E A D G'),
         ...commonFacts(model),
       ],
-      itens: ['1 baixo', '1 chave de regulagem', '1 cabo P10 de 3 m'],
+      itens: ['1 baixo', '1 jogo de cordas instalado', '1 chave do tensor'],
       palavras: ['contrabaixo', 'contra baixo', 'bass', 'baixo elétrico', model.codigo, ...model.palavras],
       drawing: bassDrawing(model, FINISHES[first(model.cores)]),
       caixa: boxOf(model, [0, 120, 420, 1230]),
@@ -252,11 +252,11 @@ const BRIDGES: Record<ElectricDrawing['bridge'], string> = {
 function handing(model: GuitarModel): string {
   return model.canhoto
     ? 'Existe também para canhotos, com a mesma madeira e os mesmos captadores: escolha a mão antes da cor.'
-    : 'Sai da caixa jogável; um técnico ajusta ação e oitavas ao seu gosto em meia hora.'
+    : 'Sai da nossa bancada regulada e afinada; se quiser outra ação, um técnico a muda em meia hora.'
 }
 
 const FOUR =
-  'Quatro cordas e escala longa de sempre: o técnico ajusta ação e tensor em minutos, e o resto é groove. Para slap, ação um pouco mais alta; para dedos, mais baixa.'
+  'Quatro cordas e escala longa de sempre: sai da nossa bancada regulado, e o resto é groove. Para slap, ação um pouco mais alta; para dedos, mais baixa.'
 
 const FIVE =
   'A quinta corda desce até o Si, e o braço é naturalmente mais largo: o polegar apoiado no captador ajuda a abafar as graves. Comece pelo 45-130 e ajuste a altura da quinta com calma.'

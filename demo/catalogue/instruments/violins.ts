@@ -334,7 +334,7 @@ const MODELS: readonly BowedModel[] = [
     conjunto: true,
     tamanhos: [['16"', 990]],
     garantiaMeses: 3,
-    som: 'Leve e clara, com um médio simpático e um grave discreto. Ajustada por um luthier, ganha outro corpo.',
+    som: 'Leve e clara, com um médio simpático e um grave discreto. Com cordas sintéticas, ganha outro corpo.',
     para: 'Para o primeiro ano de viola sem gastar a poupança inteira.',
     palavras: ['voa 16'],
   },

@@ -35,7 +35,7 @@ export const homeMenus: MenuDraft[] = [
       { label: 'Os mais tocados' },
       { label: 'Escolha pelo instrumento' },
       { label: 'Da bancada para a sua casa' },
-      { label: 'Para ouvir e tocar junto' },
+      { label: 'Capas de disco que imaginamos' },
       { label: 'Marcas que a gente toca', link: '/marcas' },
     ],
   },
@@ -65,7 +65,7 @@ export const homeMenus: MenuDraft[] = [
         sub: [{ label: 'Para todo o Brasil, na entrega econômica.' }],
       },
       {
-        label: 'Conferido e afinado na bancada',
+        label: 'Regulado e afinado na bancada',
         link: '/pagina/sobre-a-loja',
         tipo: 'pagina',
         svg: icon('bancada'),

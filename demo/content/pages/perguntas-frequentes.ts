@@ -12,11 +12,11 @@ export const faqPage: PageDraft = {
 
 <h2>Antes da compra</h2>
 <details><summary>Os produtos são originais?</summary><p>São. Compramos dos fabricantes e dos distribuidores oficiais no Brasil, e tudo sai com nota fiscal e garantia.</p></details>
-<details><summary>Os instrumentos vêm regulados?</summary><p>Vêm conferidos: alma e cavalete no lugar, trastes, elétrica e tarraxas testados, afinação feita. O ajuste fino de altura das cordas é pessoal e depende de como você toca, então vale uma visita ao luthier depois das primeiras semanas.</p></details>
+<details><summary>Os instrumentos vêm regulados?</summary><p>Vêm. Todo instrumento é aberto, conferido, regulado e afinado na nossa bancada: cavalete em pé e alma no lugar nos de arco; trastes, tensor, elétrica e tarraxas nos outros. As cordas viajam um pouco soltas: suba a afinação aos poucos e já pode tocar. Se depois de algumas semanas você quiser outra altura de cordas, isso é gosto, e qualquer luthier acerta.</p></details>
 <details><summary>Vocês indicam um instrumento para iniciante?</summary><p>Sim. Conte a idade, a altura, o estilo e quanto quer gastar pelo WhatsApp ${FACTS.linkWhatsapp}. Para crianças, meça o braço antes, como mostra o <a href="/pagina/guia-de-tamanhos">guia de tamanhos</a>.</p></details>
 <details><summary>Qual corda eu devo comprar?</summary><p>Depende do instrumento, da afinação e do som que você procura. O <a href="/pagina/guia-de-cordas">guia de cordas</a> ajuda, e na dúvida mande uma foto do encordoamento atual.</p></details>
 <details><summary>As cores são iguais às da imagem?</summary><p>As imagens desta loja são ilustrações de cada modelo. O tom da madeira e o desenho dos veios mudam de uma peça para outra. Se quiser, mandamos fotos da unidade que está no estoque.</p></details>
-<details><summary>Tem para canhoto?</summary><p>Temos alguns modelos. Use o filtro <em>Mão</em> nas guitarras, violões e baixos. Violinos de canhoto são feitos por encomenda.</p></details>
+<details><summary>Tem para canhoto?</summary><p>Em guitarras, sim: use o filtro <em>Mão</em>. Não temos violões, baixos nem violinos para canhotos no estoque; pergunte pelo WhatsApp se dá para encomendar.</p></details>
 
 <h2>Pedido e pagamento</h2>
 <details><summary>Preciso criar conta para comprar?</summary><p>Não. A conta serve para guardar endereços, favoritos e o histórico de pedidos.</p></details>
@@ -35,7 +35,7 @@ export const faqPage: PageDraft = {
 <h2>Depois da compra</h2>
 <details><summary>Uma corda rompeu na primeira semana. O que faço?</summary><p>Mande uma foto de onde ela rompeu. Se foi defeito, enviamos outra. Se foi uma aresta no cavalete ou na pestana, explicamos como resolver para não acontecer de novo.</p></details>
 <details><summary>O cavalete do meu violino caiu. Quebrou?</summary><p>Provavelmente não. Solte um pouco mais as cordas, não deixe o estandarte bater no tampo e fale com a gente: mandamos um vídeo de como recolocar. Se a alma também caiu, é trabalho de luthier, e nos primeiros 90 dias nós cuidamos disso.</p></details>
-<details><summary>As cordas novas desafinam o tempo todo. É defeito?</summary><p>Não. Cordas de náilon e de fibra esticam por dois ou três dias, as de ukulele por até uma semana. Vá afinando e elas assentam.</p></details>
+<details><summary>As cordas novas desafinam o tempo todo. É defeito?</summary><p>Não. Cordas de náilon e as sintéticas de arco esticam por dois a quatro dias, as de ukulele por até uma semana. Vá afinando e elas assentam.</p></details>
 <details><summary>Quanto tempo tenho para devolver?</summary><p>7 dias por lei, sem motivo, e até ${FACTS.devolucao} pela nossa política. Veja as condições em <a href="/pagina/trocas-e-devolucoes">trocas e devoluções</a>.</p></details>
 
 <h2>Conta e dados</h2>

@@ -8,7 +8,7 @@ export const deliveryPage: PageDraft = {
   titulo: 'Prazos e entrega',
   resumo: `Entregamos em todo o Brasil, com frete grátis a partir de ${FACTS.freteGratis}. Veja prazos, volumes grandes e como acompanhar.`,
   html: `
-<p>Todo pedido sai do nosso estoque em São Paulo. Cada instrumento é conferido e afinado antes de ir para a caixa, e isso leva um dia: preferimos esse dia a um violino com a alma caída.</p>
+<p>Todo pedido sai do nosso estoque em São Paulo. Cada instrumento é conferido, regulado e afinado antes de ir para a caixa, e isso leva um dia: preferimos esse dia a um violino com a alma caída.</p>
 
 <h2>Como o prazo é contado</h2>
 <ol>

@@ -23,12 +23,12 @@ export const aboutPage: PageDraft = {
 <p>Escolhemos marca por marca. Antes de entrar no catálogo, um instrumento passa algumas semanas na mão de quem toca e de quem conserta. Se o braço empena, se o verniz gruda, se a tarraxa patina, ele não entra.</p>
 
 <h2>Da bancada para a caixa</h2>
-<p>Todo instrumento é aberto, conferido e afinado antes do envio:</p>
+<p>Todo instrumento é aberto, conferido, regulado e afinado antes do envio:</p>
 <ol>
 <li>alma, cavalete e cravelhas, nos de arco;</li>
 <li>trastes, tensor, pestana e elétrica, nos de cordas dedilhadas;</li>
 <li>afinação, limpeza e uma olhada no brilho, contra a luz;</li>
-<li>cordas um pouco soltas, calço sob o estandarte e caixa dupla.</li>
+<li>cavalete em pé, cordas um pouco soltas, calço sob o estandarte e caixa dupla.</li>
 </ol>
 <p>É por isso que um violino leva um dia a mais do que um jogo de cordas para sair daqui.</p>
 
