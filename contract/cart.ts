@@ -91,8 +91,13 @@ export const Cart = z.object({
   freteGratis: FreeFreight.nullable(),
   /** Of units, over all lines. */
   quantidadeTotal: z.int().nonnegative(),
+  /** Promotions that lack only units or money, two at most, with what is missing. */
+  promocoesProximas: z.array(z.object({ id: z.int(), texto: z.string() })),
   mensagens: z.array(Message),
 })
+
+/** A promotion of a product, as shoppers read it: its name, and its conditions in words, or an empty text. */
+export const ProductPromotion = z.object({ id: z.int(), nome: z.string(), condicoes: z.string() })
 
 const NewItem = z.object({
   idProduto: Id,
@@ -197,11 +202,24 @@ export const cart = {
     .errors(REFUSALS)
     .output(OwnPrices),
 
+  /** What applies by itself to a product now, whoever buys it: what is limited to some buyers or uses is left out. */
+  promotions: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/product/{idProduto}/promotions',
+      tags: ['cart'],
+      summary: 'As promoções de um produto',
+    })
+    .input(z.object({ idProduto: z.coerce.number().int().positive().max(2_147_483_647) }))
+    .errors(REFUSALS)
+    .output(z.object({ promocoes: z.array(ProductPromotion) })),
+
   applyCoupon: couponCall('PUT', 'Usa um cupom'),
   dropCoupon: couponCall('DELETE', 'Tira o cupom'),
 }
 
 export type Cart = z.infer<typeof Cart>
+export type ProductPromotion = z.infer<typeof ProductPromotion>
 export type OwnPrices = z.infer<typeof OwnPrices>
 export type CartItem = z.infer<typeof CartItem>
 export type CartHash = z.infer<typeof CartHash>

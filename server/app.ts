@@ -7,6 +7,7 @@ import { attributeWords } from '#platform/catalog/attribute-words.ts'
 import { loadSettings } from '#platform/content/load-settings.ts'
 import type { Connection, Database } from '#platform/database/connect.ts'
 import type { RenderMail } from '#platform/mail/templates.ts'
+import { PROMOTIONS_TAG } from '#platform/marketing/promotions-tag.ts'
 import { linkSigner } from '#platform/sign-link.ts'
 import { localStorage } from '#platform/storage/local.ts'
 import { openPictures } from '#platform/storage/pictures.ts'
@@ -261,7 +262,7 @@ export async function createApp({
     parameters.changed()
     jobs.heard(tags)
     if (tags.includes('configuracao')) void readSettings()
-    if (tags.some((tag) => /^(banner|pagina):/.test(tag))) void drops.reschedule()
+    if (tags.some((tag) => tag === PROMOTIONS_TAG || /^(banner|pagina):/.test(tag))) void drops.reschedule()
   }
 
   async function back() {

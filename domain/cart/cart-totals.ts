@@ -7,6 +7,7 @@ import { type CouponRefusal, couponRefusal, uselessCoupon } from './coupon-refus
 import { shareOut } from './discounts.ts'
 import { type FreeFreight, freeFreightPromotion } from './free-freight-promotion.ts'
 import { type ManualDiscount, manualDiscount } from './manual-discount.ts'
+import { type NearPromotion, nearPromotions } from './near-promotions.ts'
 import type { Buyer, Combination, Coupon, Promotion } from './promotion.ts'
 
 /** What may change the prices of a cart, and who asks when. */
@@ -45,6 +46,8 @@ export type CartTotals<L extends CartLine> = {
   freteGratis: Omit<Adjustment, 'valor'> | null
   /** Ids of the promotions and of the coupon that changed something: an order takes a use of each. */
   aplicadas: number[]
+  /** What the cart is close to, with what is missing. */
+  promocoesProximas: NearPromotion[]
 }
 
 /**
@@ -91,6 +94,7 @@ export function cartTotals<L extends CartLine>(lines: readonly L[], offers: Cart
     recusaCupom: coupon.recusa,
     freteGratis: free?.source ?? null,
     aplicadas: [...discounts, ...(free ? [free] : [])].flatMap(({ id }) => (id === null ? [] : [id])),
+    promocoesProximas: nearPromotions(lines, offers),
   }
 }
 

@@ -1,3 +1,4 @@
+import { formatMoment } from '../format-moment.ts'
 import { formatBRL } from '../format-money.ts'
 import type { Benefit, Promotion } from './promotion.ts'
 
@@ -41,6 +42,16 @@ export function conditionTexts(rule: Conditions): string[] {
     usosPorCliente === null ? '' : `${counted(usosPorCliente, 'uso', 'usos')} por cliente`,
     rule.acumula === false ? 'não soma com promoções' : '',
   ].filter((text) => text !== '')
+}
+
+/** The conditions of a promotion that a shopper has to know on a product's page; empty where there are none. */
+export function buyerConditions({ subtotalMinimo, validoAte }: Promotion): string {
+  return [
+    subtotalMinimo > 0 ? `a partir de ${formatBRL(subtotalMinimo)} em produtos que participam` : '',
+    validoAte === null ? '' : `até ${formatMoment(validoAte.toISOString())}`,
+  ]
+    .filter((text) => text !== '')
+    .join(', ')
 }
 
 function scopeText({ categorias, marcas, produtos }: ScopeSizes): string {

@@ -16,11 +16,11 @@ type Answered = { totals: CartTotals<CartLine>; uf: string | null; mensagens: Me
 
 /** A cart on the wire. */
 export function answerOf({ settings }: Pick<Visit, 'settings'>, { totals, uf, mensagens }: Answered): Cart {
-  const { subtotal, ajustes, total, cupom, quantidadeTotal } = totals
+  const { subtotal, ajustes, total, cupom, quantidadeTotal, promocoesProximas } = totals
 
   return {
     itens: totals.itens.map((item) => itemOf(settings, item)),
-    ...{ subtotal, ajustes, total, cupom, quantidadeTotal, mensagens },
+    ...{ subtotal, ajustes, total, cupom, quantidadeTotal, promocoesProximas, mensagens },
     freteGratis: freeFreightOf(settings, totals, uf),
   }
 }

@@ -7,6 +7,7 @@ import { applyCoupon } from './apply-coupon.ts'
 import { dropCoupon } from './drop-coupon.ts'
 import { getCart } from './get-cart.ts'
 import { ownPrices } from './own-prices.ts'
+import { productPromotions } from './product-promotions.ts'
 import { removeItem } from './remove-item.ts'
 import { shopList } from './shop-list.ts'
 import { updateItem } from './update-item.ts'
@@ -21,6 +22,7 @@ export const cartRoutes = api.router({
   shopList: api.shopList.handler(({ context, input }) => shopList(context, input)),
   combination: api.combination.handler(({ context, input }) => addCombination(context, input)),
   ownPrices: api.ownPrices.handler(({ context, input }) => ownPrices(context, input)),
+  promotions: api.promotions.handler(({ context, input }) => productPromotions(context, input)),
   applyCoupon: api.applyCoupon.handler(({ context, input }) => applyCoupon(context, input)),
   dropCoupon: api.dropCoupon.handler(({ context, input }) => dropCoupon(context, input)),
 })

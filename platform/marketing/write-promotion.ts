@@ -3,7 +3,9 @@ import { eq, sql } from 'drizzle-orm'
 import type { ConditionsInput } from '#contract/promotions-input.ts'
 import type { Scope } from '#domain/cart/promotion.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/publish.ts'
 import { refuse } from '#platform/refuse.ts'
+import { PROMOTIONS_TAG } from './promotions-tag.ts'
 import { SCOPE } from './rows.ts'
 import { promocaoAlvos, promocoes } from './tables.ts'
 import { unknownTarget } from './unknown-target.ts'
@@ -30,6 +32,7 @@ export function writePromotion(
 
     const id = await writeRow(tx, key, row)
     await writeScope(tx, id, scope)
+    await publish(tx, [PROMOTIONS_TAG])
     return { id, mudou: true }
   })
 }
@@ -48,6 +51,7 @@ export async function insertPromotion(
     .returning({ id: promocoes.id })
   if (!made) return null
   await writeScope(tx, made.id, scope)
+  await publish(tx, [PROMOTIONS_TAG])
 
   return made.id
 }

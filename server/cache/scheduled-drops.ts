@@ -1,11 +1,15 @@
 import type { Logger } from 'pino'
-import { nextContentChange } from '#platform/content/next-content-change.ts'
+import { type ContentChange, nextContentChange } from '#platform/content/next-content-change.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { nextPromotionChange } from '#platform/marketing/next-promotion-change.ts'
 
 /** setTimeout takes no more than 2^31 ms; a day also renews what depends on the date, such as "Novo". */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000
 
-/** Lets pages go when time itself changes them: a banner comes or goes, a page is published, or a day has passed. */
+/**
+ * Invalidates pages when time itself changes them: a banner comes or
+ * goes, a page is published, a promotion begins or ends, or a day has passed.
+ */
 export function scheduleDrops(
   db: Database,
   drop: { tags: (tags: string[]) => void; all: () => void },
@@ -15,12 +19,12 @@ export function scheduleDrops(
 
   return { reschedule, close: () => clearTimeout(timer) }
 
-  /** Call it whenever banners or pages were written. */
+  /** Call it whenever banners, pages or promotions were written. */
   async function reschedule(): Promise<void> {
     clearTimeout(timer)
     try {
       const now = new Date()
-      const next = await nextContentChange(db, now)
+      const next = earliest(await Promise.all([nextContentChange(db, now), nextPromotionChange(db, now)]))
       const wait = next ? next.em.getTime() - now.getTime() : Number.POSITIVE_INFINITY
       timer = setTimeout(
         () => {
@@ -35,4 +39,13 @@ export function scheduleDrops(
       timer = setTimeout(() => void reschedule(), 60_000).unref()
     }
   }
+}
+
+/** What changes first; what changes at the same moment is invalidated together. */
+function earliest(changes: readonly (ContentChange | null)[]): ContentChange | null {
+  const waiting = changes.filter((change) => change !== null)
+  const em = new Date(Math.min(...waiting.map((change) => change.em.getTime())))
+  const due = waiting.filter((change) => change.em.getTime() === em.getTime())
+
+  return due.length === 0 ? null : { em, tags: due.flatMap(({ tags }) => tags) }
 }

@@ -14,14 +14,21 @@ type Props = {
   children?: ReactNode
 }
 
-/** What the cart costs, and how far it is from free freight. */
+/** What the cart costs, and how far it is from free freight and from promotions. */
 export function CartSums({ cart, pending, children }: Props) {
-  const { subtotal, ajustes, total, freteGratis } = cart
+  const { subtotal, ajustes, total, freteGratis, promocoesProximas } = cart
   const { porcentagem } = subtotal.descontoVista
 
   return (
     <div className={styles['sums']} aria-busy={pending}>
       {freteGratis && <FreeFreightBar {...freteGratis} />}
+      {promocoesProximas.length > 0 && (
+        <ul className={styles['near']} aria-label="Falta pouco">
+          {promocoesProximas.map(({ id, texto }) => (
+            <li key={id}>{texto}</li>
+          ))}
+        </ul>
+      )}
       <dl className={styles['list']}>
         <div>
           <dt>Sub-total:</dt>

@@ -65,7 +65,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function ProductOrCategory({ loaderData }: Route.ComponentProps) {
   if (loaderData.nivel !== 'produto') return <CategoryPage listing={unpack(loaderData.listing)} />
-  const { product, related, benefits } = unpack(loaderData.page)
+  const { product, ...around } = unpack(loaderData.page)
 
-  return <ProductPage key={product.conteudo.id} product={product} related={related} benefits={benefits} />
+  return <ProductPage key={product.conteudo.id} product={product} {...around} />
 }

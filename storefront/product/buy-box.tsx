@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { ProductPromotion } from '#contract/cart.ts'
 import type { Sku } from '#contract/catalog.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { knownCep } from '../customer/user.ts'
@@ -11,9 +12,10 @@ import { DeliveryNote } from './delivery-note.tsx'
 import { InstallmentTable } from './installment-table.tsx'
 import type { ProductContent } from './product-data.ts'
 import { ProductTitle } from './product-title.tsx'
+import { Promotions } from './promotions.tsx'
 import { StockState } from './stock-state.tsx'
 
-type Props = { conteudo: ProductContent; sku: Sku; hasRelated: boolean }
+type Props = { conteudo: ProductContent; sku: Sku; promotions: ProductPromotion[]; hasRelated: boolean }
 
 const Share = latePart(async () => (await import('./share.tsx')).Share)
 
@@ -24,7 +26,7 @@ const ProductFreight = latePart(
 )
 
 /** What one buys, for how much, in which form and how many, and the button that buys it. */
-export function BuyBox({ conteudo, sku, hasRelated }: Props) {
+export function BuyBox({ conteudo, sku, promotions, hasRelated }: Props) {
   const onRequest = conteudo.status === 'sobConsulta'
   const soldOut = conteudo.status === 'indisponivel' || sku.estoque === 0
   const available = !onRequest && !soldOut
@@ -60,6 +62,7 @@ export function BuyBox({ conteudo, sku, hasRelated }: Props) {
           {conteudo.idSku === sku.id && <InstallmentTable parcelamento={conteudo.parcelamento} />}
         </div>
       )}
+      {available && <Promotions promotions={promotions} />}
       {conteudo.descricoes.curta && <p className={styles['summary']}>{conteudo.descricoes.curta}</p>}
       <div ref={choices} className={styles['choices']} data-error={flagged || undefined}>
         <AttributeChoices conteudo={conteudo} sku={sku} />

@@ -10,7 +10,7 @@ const RELATED = 10
 
 /**
  * All that a product's page shows. `url` is its address with the query that selects a SKU. The product is critical; what is
- * related and the benefits are not: without them the page is shorter (specification, section 8).
+ * related, its promotions and the benefits are not: without them the page is shorter (specification, section 8).
  */
 export async function loadProduct(api: Api, url: string) {
   const [product, benefits] = await Promise.all([
@@ -18,14 +18,15 @@ export async function loadProduct(api: Api, url: string) {
     optionalPart('benefits-pdp', api.content.menu({ hash: 'benefits-pdp' })),
   ])
   const productId = product.conteudo.id
-  const related = await optionalPart(
-    'produto-detalhe-relacionados',
-    api.catalog.relatedShowcase({ productId, limit: RELATED }),
-  )
+  const [related, promotions] = await Promise.all([
+    optionalPart('produto-detalhe-relacionados', api.catalog.relatedShowcase({ productId, limit: RELATED })),
+    optionalPart('promotions', api.cart.promotions({ idProduto: productId })),
+  ])
 
   return {
     product: productData(product),
     related: related?.produtos.map(cardData) ?? [],
+    promotions: promotions?.promocoes ?? [],
     benefits: menuLinks(benefits?.menu ?? []),
   }
 }

@@ -1,3 +1,4 @@
+import type { ProductPromotion } from '#contract/cart.ts'
 import { useTrackedProduct } from '../analytics/use-tracked-product.ts'
 import type { CardData } from '../card/card-data.ts'
 import { CardRow } from '../card/card-row.tsx'
@@ -16,13 +17,14 @@ import { useSelectedSku } from './use-selected-sku.ts'
 type Props = {
   product: { estrutura: Pick<ProductData['estrutura'], 'breadcrumb'>; conteudo: ProductContent }
   related: CardData[]
+  promotions: ProductPromotion[]
   benefits: MenuLink[]
 }
 
 const MoreAbout = latePart(async () => (await import('./more-about.tsx')).MoreAbout)
 
 /** A product: pictures and the box to buy it from, then all that a musician asks before buying. */
-export function ProductPage({ product: { estrutura, conteudo }, related, benefits }: Props) {
+export function ProductPage({ product: { estrutura, conteudo }, related, promotions, benefits }: Props) {
   const sku = useSelectedSku(conteudo)
   const shown = shownPictures(conteudo, sku)
   useTrackedProduct(conteudo, sku.precos.precoPor)
@@ -35,7 +37,7 @@ export function ProductPage({ product: { estrutura, conteudo }, related, benefit
           <Gallery key={shown[0]?.imagem} imagens={shown} nome={conteudo.nome} selos={sku.selos} />
         </div>
         <div className={styles['box']}>
-          <BuyBox conteudo={conteudo} sku={sku} hasRelated={related.length > 0} />
+          <BuyBox conteudo={conteudo} sku={sku} promotions={promotions} hasRelated={related.length > 0} />
         </div>
       </article>
       <Benefits benefits={benefits} />

@@ -33,6 +33,7 @@ export function aCart(itens: CartItem[], change: Partial<Cart> = {}): Cart {
     cupom: null,
     freteGratis: null,
     quantidadeTotal: itens.reduce((sum, { quantidade }) => sum + quantidade, 0),
+    promocoesProximas: [],
     mensagens: [],
     ...change,
   }

@@ -3,8 +3,10 @@ import type { PromotionDetails } from '#contract/admin/marketing.ts'
 import type { ConditionsInput } from '#contract/promotions-input.ts'
 import { noteChange } from '#platform/audit/note-change.ts'
 import { permit } from '#platform/permit.ts'
+import { publish } from '#platform/publish.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
+import { PROMOTIONS_TAG } from '../promotions-tag.ts'
 import { promocoes } from '../tables.ts'
 import { type PromotionKey, writePromotion } from '../write-promotion.ts'
 import { lockPromotion, named, type PromotionRow, promotionDetails } from './promotion-rows.ts'
@@ -52,6 +54,7 @@ export function switchPromotion(
         .update(promocoes)
         .set({ ativo, versao: known.versao + 1 })
         .where(eq(promocoes.id, id))
+      await publish(tx, [PROMOTIONS_TAG])
       const alvo = named(known)
       const acao = `${alvo.tipo}.${ativo ? 'ligado' : 'desligado'}`
       await noteChange(tx, visit, { acao, alvo, antes: { ativo: known.ativo }, depois: { ativo } })

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Cart, ProductPromotion } from '#contract/cart.ts'
+import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
+import { saveProduct } from '#platform/catalog/save-product.ts'
+import { nextPromotionChange } from '#platform/marketing/next-promotion-change.ts'
+import { savePromotion } from '#platform/marketing/save-promotion.ts'
+import { sessionToken, testApi } from '#tests/api.ts'
+import { type TestDatabase, testDatabase } from '#tests/database.ts'
+
+type Answer = Cart & { code: string; promocoes: ProductPromotion[] }
+
+let database: TestDatabase
+let api: ReturnType<typeof testApi<Answer>>
+let idProduto: number
+let idSku: number
+
+beforeAll(async () => {
+  database = await testDatabase()
+  api = testApi<Answer>(database.db)
+  await prepareSamples(database.db)
+  await saveProduct(
+    database,
+    sampleProduct('corda', { skus: [sampleSku('CORDA', { precoPor: 10_000, estoque: 9 })] }),
+  )
+  await saveProduct(database, sampleProduct('arco', { skus: [sampleSku('ARCO', { estoque: 9 })] }))
+  const { rows } = await database.pool.query(`select s.id, s.id_produto from skus s where s.sku = 'CORDA'`)
+  idProduto = rows[0].id_produto
+  idSku = rows[0].id
+})
+afterAll(() => database.close())
+beforeEach(() => database.pool.query('delete from promocoes'))
+
+test('a product tells what applies to it by itself, whoever buys it, in words', async () => {
+  await save('tres-por-duas', 'Leve 3, pague 2', { alcance: { produtos: [idProduto] } })
+  await save('minimo', 'Cordas em dobro', { subtotalMinimo: 50_000, validoAte: '2040-01-01T00:00:00-03:00' })
+  await save('conta', 'Só com conta', { exigeLogin: true })
+  await save('poucas', 'Só dez', { usosMaximos: 10 })
+  await save('passada', 'Acabou', { validoAte: '2020-01-01T00:00:00-03:00' })
+  await save('outro', 'De outro produto', { alcance: { produtos: [await idOf('ARCO')] } })
+
+  const { status, body } = await api('GET', `/product/${idProduto}/promotions`)
+  expect(status).toBe(200)
+  expect(body.promocoes.map(({ nome }) => nome).sort()).toEqual(['Cordas em dobro', 'Leve 3, pague 2'])
+  expect(body.promocoes.find(({ nome }) => nome === 'Cordas em dobro')?.condicoes).toMatch(
+    /^a partir de R\$.500,00 em produtos que participam, até /,
+  )
+})
+
+test('a product that the shop does not have has none', async () => {
+  const { status, body } = await api('GET', '/product/2147483647/promotions')
+
+  expect([status, body.code]).toEqual([404, 'ProdutoInexistente'])
+})
+
+test('a cart says what a promotion still lacks, until it applies', async () => {
+  await save('tres-por-duas', 'Leve 3, pague 2')
+  const session = sessionToken()
+  const add = (quantidade: number) =>
+    api('POST', '/checkout/cart', {
+      session,
+      body: { itens: [{ idProduto, idAtributoSimples: idSku, quantidade }] },
+    })
+
+  expect((await add(2)).body.promocoesProximas).toMatchObject([
+    { texto: 'Leve mais 1 e um sai de graça: Leve 3, pague 2.' },
+  ])
+  expect((await add(1)).body).toMatchObject({ promocoesProximas: [], ajustes: [{ valor: -10_000 }] })
+})
+
+test('the next moment at which a promotion begins or ends is known, and coupons count for nothing', async () => {
+  await save('futura', 'Futura', {
+    validoDe: '2030-01-10T00:00:00Z',
+    validoAte: '2030-01-20T00:00:00Z',
+  })
+
+  expect(await nextPromotionChange(database.db, new Date('2030-01-01'))).toEqual({
+    em: new Date('2030-01-10'),
+    tags: ['promocoes'],
+  })
+  expect((await nextPromotionChange(database.db, new Date('2030-01-15')))?.em).toEqual(new Date('2030-01-20'))
+  expect(await nextPromotionChange(database.db, new Date('2030-02-01'))).toBeNull()
+})
+
+function save(hash: string, nome: string, changes = {}) {
+  const beneficio = { tipo: 'levePague', leve: 3, pague: 2 } as const
+
+  return savePromotion(database, { hash, nome, beneficio, ...changes })
+}
+
+async function idOf(sku: string): Promise<number> {
+  const { rows } = await database.pool.query('select id_produto from skus where sku = $1', [sku])
+
+  return rows[0].id_produto
+}

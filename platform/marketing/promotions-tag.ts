@@ -1,0 +1,2 @@
+/** What answers carry that promotions are part of. */
+export const PROMOTIONS_TAG = 'promocoes'
