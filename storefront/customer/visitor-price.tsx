@@ -5,7 +5,7 @@ import { userStore } from './user.ts'
 
 const OwnPrice = lazy(async () => ({ default: (await import('./own-price.tsx')).OwnPrice }))
 
-export type VisitorPriceProps = { idSku: number; precos: Prices; size?: 'card' | 'page' }
+export type VisitorPriceProps = { idSku: number; precos: Prices; size?: 'card' | 'page' | 'bar' }
 
 /** What a SKU costs: first what all see, and once the visitor is known to be a reseller, what they pay. */
 export function VisitorPrice(props: VisitorPriceProps) {

@@ -4,8 +4,8 @@ import styles from './price.module.css'
 
 type Props = {
   precos: Prices
-  /** `page` is the large one of the product's own page. */
-  size?: 'card' | 'page'
+  /** `page` is the large one of the product's own page, `bar` only what one pays now. */
+  size?: 'card' | 'page' | 'bar'
 }
 
 /** What something costs, in the order a Brazilian reads it: before, now, on Pix, in instalments. */

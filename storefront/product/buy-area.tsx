@@ -14,10 +14,13 @@ type Props = {
   ready: () => boolean
 }
 
+/** The id of the form that buys the shown product, for buttons that stand elsewhere. */
+export const BUY_FORM = 'comprar'
+
 /** How many, and the button that buys them. */
 export function BuyArea({ conteudo, sku, quantidade, onQuantity, ready }: Props) {
   return (
-    <BuyForm className={styles['area']} ready={ready}>
+    <BuyForm id={BUY_FORM} className={styles['area']} ready={ready}>
       <input type="hidden" name="item" value={itemValue(conteudo.id, sku.id)} />
       {sku.estoque > 0 && (
         <QuantityStepper key={sku.id} estoque={sku.estoque} quantidade={quantidade} onChange={onQuantity} />

@@ -6,7 +6,7 @@ import { knownCep } from '../customer/user.ts'
 import { VisitorPrice } from '../customer/visitor-price.tsx'
 import { latePart } from '../late-part.tsx'
 import { AttributeChoices } from './attribute-choices.tsx'
-import { BuyArea } from './buy-area.tsx'
+import { BUY_FORM, BuyArea } from './buy-area.tsx'
 import styles from './buy-box.module.css'
 import { DeliveryNote } from './delivery-note.tsx'
 import { InstallmentTable } from './installment-table.tsx'
@@ -18,6 +18,8 @@ import { StockState } from './stock-state.tsx'
 type Props = { conteudo: ProductContent; sku: Sku; promotions: ProductPromotion[]; hasRelated: boolean }
 
 const Share = latePart(async () => (await import('./share.tsx')).Share)
+
+const BuyBar = latePart(async () => (await import('./buy-bar/buy-bar.tsx')).BuyBar)
 
 /** For whom the shop knows a CEP it is quoted without being asked for. */
 const ProductFreight = latePart(
@@ -94,6 +96,7 @@ export function BuyBox({ conteudo, sku, promotions, hasRelated }: Props) {
           quantidade={quantidade}
         />
       )}
+      {available && <BuyBar form={BUY_FORM} nome={conteudo.nome} sku={sku} />}
     </div>
   )
 }

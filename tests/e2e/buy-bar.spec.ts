@@ -1,0 +1,109 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from './addresses.ts'
+import { answerConsent } from './answer-consent.ts'
+
+const PRODUCT = '/violino-eagle-ve431-com-estojo-e-arco'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('price and Comprar stay at hand once those of the page are passed, for what was chosen', async ({
+    page,
+  }) => {
+    await answerConsent(page)
+    await page.goto(`${PRODUCT}?tamanho=3-4`)
+    await hydrated(page)
+    await expect(bar(page)).toBeHidden()
+    await page.getByRole('main').getByRole('button', { name: 'Aumentar quantidade' }).click()
+    await passBox(page)
+
+    await expect(bar(page)).toBeVisible()
+    await expect(bar(page)).toContainText('3/4')
+    await expect(bar(page)).toContainText(/R\$\s[\d.]+,\d\d.*no Pix/)
+    await bar(page).getByRole('button', { name: 'Comprar' }).click()
+    const cart = page.getByRole('dialog')
+    await expect(cart.getByRole('article')).toContainText('3/4')
+    await expect(cart.getByRole('textbox', { name: /^Quantidade/ })).toHaveValue('2')
+
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+    await expect(bar(page)).toBeHidden()
+  })
+
+  test('it lies on nothing: not on the page’s foot, the question of consent or the help', async ({
+    page,
+  }) => {
+    await page.goto(PRODUCT)
+    await hydrated(page)
+    const question = page.getByRole('region', { name: 'Sua privacidade' })
+    await expect(question).toBeVisible()
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(bar(page)).toBeVisible()
+    await rest(page)
+    expect(await bottom(bar(page))).toBeLessThanOrEqual(await top(question))
+
+    await question.getByRole('button', { name: 'Recusar' }).click()
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await rest(page)
+    expect(await bottom(page.getByRole('contentinfo'))).toBeLessThanOrEqual(await top(bar(page)))
+    await page.mouse.wheel(0, -60)
+    const help = page.getByRole('complementary', { name: 'Ajuda' })
+    await expect(help).toBeVisible()
+    expect(await bottom(help)).toBeLessThanOrEqual(await top(bar(page)))
+  })
+
+  test('it gives way to the keyboard of the screen while somebody writes', async ({ page }) => {
+    await answerConsent(page)
+    await page.goto(PRODUCT)
+    await hydrated(page)
+    await passBox(page)
+    await expect(bar(page)).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('textbox').first().focus()
+
+    await expect(bar(page)).toBeHidden()
+  })
+
+  test('axe has nothing to say of it', async ({ page }) => {
+    await answerConsent(page)
+    await page.goto(PRODUCT)
+    await hydrated(page)
+    await passBox(page)
+    await expect(bar(page)).toBeVisible()
+    await rest(page)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+
+    expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+  })
+})
+
+test('on wide screens, where the box stays in sight, there is none', async ({ page }) => {
+  await answerConsent(page)
+  await page.goto(PRODUCT)
+  await hydrated(page)
+  await passBox(page)
+
+  await expect(bar(page)).toBeHidden()
+})
+
+const bar = (page: Page) => page.locator('section[aria-label="Comprar este produto"]')
+
+async function passBox(page: Page) {
+  await page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .last()
+    .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant', block: 'start' }))
+}
+
+/** Until nothing moves any more. */
+async function rest(page: Page) {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+}
+
+const top = async (part: ReturnType<typeof bar>) => (await part.boundingBox())!.y
+const bottom = async (part: ReturnType<typeof bar>) => {
+  const { y, height } = (await part.boundingBox())!
+  return y + height
+}
