@@ -15,7 +15,7 @@ type Props = {
 }
 
 /**
- * The question of consent, at the foot of the screen: no dialog, it takes neither the focus nor the page. Refusing is as
+ * The question of consent, at the foot of the screen, a slim bar where that is narrow: no dialog, it takes neither the focus nor the page. Refusing is as
  * easy as accepting. A visitor who comes back to it finds the focus here, and gets it back where it was.
  */
 export function ConsentCard({ consent, review }: Props) {
@@ -45,7 +45,7 @@ export function ConsentCard({ consent, review }: Props) {
           Sua privacidade
         </p>
         <p>
-          Só o necessário já vem ligado. Com a sua permissão, também medimos visitas e anúncios.{' '}
+          Só o necessário já vem ligado. Podemos também medir visitas e anúncios?{' '}
           <ShopLink to="/pagina/politica-de-privacidade">Política de privacidade</ShopLink>
         </p>
         {open && <ConsentCategories consent={consent} />}

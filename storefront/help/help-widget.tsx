@@ -8,18 +8,25 @@ import { createStore } from '../store.ts'
 import { defaultHelp, type Help } from './default-help.ts'
 import { HelpPanel } from './help-panel.tsx'
 import styles from './help-widget.module.css'
+import { useGivesWay } from './use-gives-way.ts'
 
 const TOGGLE = 'ajuda'
+
+/** Pages full of fields and buttons, which nothing may lie on where the screen is narrow. */
+const CROWDED = /^\/(checkout|minha-conta)\//
 
 /** What the merchant's own menu says, once it was asked for. */
 const helpStore = createStore<Help | null>(null)
 
 /**
  * Help at hand on every page. A checkbox opens it, so that it works before and without JavaScript; what is built in stands
- * there until the merchant's menu `help-popup` has come, which is asked for when somebody is about to open it.
+ * there until the merchant's menu `help-popup` has come, which is asked for when somebody is about to open it. To readers the
+ * checkbox is the button that it looks like.
  */
 export function HelpWidget({ loja }: { loja: Settings['loja'] | null }) {
   const product = usePageLevel() === 'detail'
+  const crowded = CROWDED.test(useLocation().pathname)
+  const away = useGivesWay()
   const toggle = useRef<HTMLInputElement>(null)
   const shop = useShop()
   const { isOpen, follow, close } = useToggle(toggle)
@@ -43,23 +50,28 @@ export function HelpWidget({ loja }: { loja: Settings['loja'] | null }) {
     <aside
       className={styles['help']}
       data-product={product || undefined}
+      data-crowded={crowded || undefined}
+      data-away={(away && !isOpen) || undefined}
       aria-label="Ajuda"
       onPointerEnter={prepare}
       onFocus={prepare}
       onKeyDown={onKeyDown}
     >
+      {/* biome-ignore lint/a11y/useSemanticElements: a button would open nothing before our code is there */}
       <input
         ref={toggle}
         type="checkbox"
+        role="button"
         id={TOGGLE}
         className={styles['toggle']}
         aria-controls="painel-de-ajuda"
-        aria-expanded={isOpen}
+        aria-expanded={isOpen ?? false}
+        aria-pressed={isOpen ?? false}
         onChange={follow}
       />
       <label htmlFor={TOGGLE} className={styles['button']}>
         <Icon name="chat" />
-        Ajuda
+        <span className={styles['word']}>Ajuda</span>
       </label>
       <HelpPanel id="painel-de-ajuda" help={help} />
     </aside>

@@ -125,8 +125,18 @@ test('on a phone it leaves the button to buy, and what the keyboard reaches, in 
   await buy.focus()
 
   expect((await buy.boundingBox())!.y + 52).toBeLessThanOrEqual((await card(page).boundingBox())!.y)
-  const help = page.getByRole('checkbox', { name: 'Ajuda' })
+  const help = page.getByRole('button', { name: 'Ajuda', exact: true })
   expect((await help.boundingBox())!.y + 44).toBeLessThanOrEqual((await card(page).boundingBox())!.y)
+})
+
+test('on a phone it is a slim bar: it takes at most a sixth of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(PRODUCT)
+  await expect(card(page)).toBeVisible()
+  const { width, height } = (await card(page).boundingBox())!
+
+  expect(width).toBe(360)
+  expect(height).toBeLessThanOrEqual(740 / 6)
 })
 
 test('axe has nothing to say of it, closed and open', async ({ page }) => {

@@ -1,16 +1,21 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { hydrated } from './addresses.ts'
 import { answerConsent } from './answer-consent.ts'
 
 const PRODUCT = '/violino-eagle-ve431-com-estojo-e-arco'
 const MENU = '**/v2/front/struct/menus/help-popup'
 
-test('a checkbox named Ajuda opens it, 279 px wide, with links, contacts and hours', async ({ page }) => {
+test('a checkbox that readers hear as the button Ajuda opens it, 279 px wide, with links, contacts and hours', async ({
+  page,
+}) => {
   await page.goto('/marcas')
   await hydrated(page)
   await expect(panel(page)).toBeHidden()
+  await expect(toggle(page)).toHaveAttribute('type', 'checkbox')
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
   await toggle(page).check()
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(panel(page)).toBeVisible()
 
   expect((await panel(page).boundingBox())?.width).toBe(279)
@@ -33,6 +38,36 @@ test('on product pages it stands higher', async ({ page }) => {
   const onProduct = await toggle(page).boundingBox()
 
   expect(onProduct!.y).toBeLessThan(elsewhere!.y)
+})
+
+test('it gives way to who reads on, and is back with a scroll upwards', async ({ page }) => {
+  await answerConsent(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(PRODUCT)
+  await hydrated(page)
+  await expect(toggle(page)).toBeVisible()
+  expect(await toggle(page).boundingBox()).toMatchObject({ width: 44, height: 44 })
+  await page.mouse.wheel(0, 600)
+  await expect(toggle(page)).toBeHidden()
+  await page.mouse.wheel(0, -200)
+
+  await expect(toggle(page)).toBeVisible()
+})
+
+test('on a phone it lies on none of the controls of cart and account', async ({ page }) => {
+  await answerConsent(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/checkout/carrinho/')
+  await hydrated(page)
+  const end = async (part: Locator) => {
+    const { y, height } = (await part.boundingBox())!
+    return y + height
+  }
+
+  expect((await toggle(page).boundingBox())!.y).toBeGreaterThanOrEqual(await end(page.getByRole('main')))
+  await toggle(page).scrollIntoViewIfNeeded()
+  await toggle(page).check()
+  await expect(panel(page)).toBeVisible()
 })
 
 test('what is built in is replaced by the menu, which is asked for once, when somebody is about to open it', async ({
@@ -149,7 +184,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-const toggle = (page: Page) => page.getByRole('checkbox', { name: 'Ajuda' })
+const toggle = (page: Page) => page.getByRole('button', { name: 'Ajuda', exact: true })
 const panel = (page: Page) => page.locator('#painel-de-ajuda')
 
 function entry(label: string, link: string) {

@@ -49,7 +49,7 @@ test('the parts of the layout stand in the order of the specification', async ({
     page.locator('dialog', { has: page.getByText('Sacola de compras', { exact: true }) }),
     page.locator('div:has(> svg):has(> [role=status])'),
     page.getByRole('main'),
-    page.getByRole('checkbox', { name: 'Ajuda' }),
+    page.getByRole('button', { name: 'Ajuda', exact: true }),
     page.getByRole('contentinfo'),
   ]
   for (const part of parts) await expect(part).toBeAttached()
