@@ -25,6 +25,11 @@ export const UNKNOWN = '/nao-existe-aqui'
 
 export const WIDTHS = [360, 768, 1024, 1366] as const
 
+/** Phones, tablets and screens, and both sides of every width at which the layout changes. */
+export const ALL_WIDTHS = [
+  320, 360, 390, 480, 600, 601, 767, 768, 769, 800, 839, 1023, 1024, 1099, 1100, 1280, 1366, 1920, 2560,
+] as const
+
 /** Collects what the page complains of: broken scripts, blocked by the policy, missing files. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
