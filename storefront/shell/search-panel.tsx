@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, Suspense, type ToggleEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, type ToggleEvent, useEffect, useRef, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import type { Suggestions } from '#contract/search.ts'
 import { Icon } from '../parts/icon.tsx'
@@ -17,7 +17,7 @@ const RecentList = lazy(async () => ({ default: (await import('./recent-list.tsx
 /**
  * The search of the header: a popover with a form that leads to the search page. With JavaScript it suggests while one types,
  * as a combobox: arrows walk through the suggestions, Enter follows the one that is marked. While the field is empty it
- * shows what was searched for before.
+ * shows what was searched for before. The magnifying glass opens it, and the field takes the focus, before our code is there.
  */
 export function SearchPanel() {
   const input = useRef<HTMLInputElement>(null)
@@ -34,6 +34,13 @@ export function SearchPanel() {
     setRecent(recentSearches())
     input.current?.focus()
   }
+
+  // It may have been opened, and written in, before our code came.
+  useEffect(() => {
+    if (!input.current?.closest(':popover-open')) return
+    setRecent(recentSearches())
+    setText(input.current.value)
+  }, [])
 
   function leave() {
     rememberSearch(text)
@@ -81,6 +88,7 @@ export function SearchPanel() {
           type="search"
           name="q"
           required
+          autoFocus
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
