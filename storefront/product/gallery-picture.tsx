@@ -6,10 +6,10 @@ import styles from './gallery-picture.module.css'
 
 const SIZES = '(min-width: 1200px) 711px, (min-width: 1024px) 50vw, (min-width: 768px) 46vw, 100vw'
 
-type Props = { picture: Picture; eager: boolean; label: string; onEnlarge: () => void }
+type Props = { picture: Picture; eager: boolean; shown: boolean; label: string; onEnlarge: () => void }
 
 /** One picture of the gallery: a mouse over it looks closer, a click enlarges it. */
-export function GalleryPicture({ picture, eager, label, onEnlarge }: Props) {
+export function GalleryPicture({ picture, eager, shown, label, onEnlarge }: Props) {
   const [lens, setLens] = useState<CSSProperties | null>(null)
 
   function look({ currentTarget, clientX, clientY }: MouseEvent) {
@@ -24,6 +24,7 @@ export function GalleryPicture({ picture, eager, label, onEnlarge }: Props) {
     <button
       type="button"
       className={styles['picture']}
+      tabIndex={shown ? 0 : -1}
       onClick={onEnlarge}
       onMouseMove={look}
       onMouseLeave={() => setLens(null)}

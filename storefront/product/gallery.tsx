@@ -14,7 +14,8 @@ type Props = { imagens: Picture[]; nome: string; selos: Badge[] }
 
 /**
  * The pictures of a product in a row that snaps: swiped by touch, turned by arrow keys, arrows or thumbnails, enlarged by a
- * click. Without script it scrolls, and the thumbnails are links to their pictures.
+ * click. The keyboard stops once, at the shown picture. Without script it scrolls, and the thumbnails are links to their
+ * pictures.
  */
 export function Gallery({ imagens, nome, selos }: Props) {
   const track = useRef<HTMLUListElement>(null)
@@ -35,7 +36,10 @@ export function Gallery({ imagens, nome, selos }: Props) {
   function turn(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
-    show(current + (event.key === 'ArrowRight' ? 1 : -1))
+    const next = Math.min(Math.max(current + (event.key === 'ArrowRight' ? 1 : -1), 0), last)
+    show(next)
+    // The row scrolls of itself, as far as it wants to.
+    track.current?.querySelectorAll('button')[next]?.focus({ preventScroll: true })
   }
 
   function jump(event: MouseEvent, i: number) {
@@ -52,6 +56,7 @@ export function Gallery({ imagens, nome, selos }: Props) {
               <GalleryPicture
                 picture={imagem}
                 eager={i === 0}
+                shown={i === current}
                 label={`Ampliar imagem ${i + 1} de ${imagens.length}`}
                 onEnlarge={() => setEnlarged(i)}
               />
@@ -64,6 +69,7 @@ export function Gallery({ imagens, nome, selos }: Props) {
             <button
               type="button"
               aria-label="Imagem anterior"
+              tabIndex={-1}
               disabled={current === 0}
               onClick={() => show(current - 1)}
             >
@@ -72,6 +78,7 @@ export function Gallery({ imagens, nome, selos }: Props) {
             <button
               type="button"
               aria-label="Próxima imagem"
+              tabIndex={-1}
               disabled={current === last}
               onClick={() => show(current + 1)}
             >
@@ -88,6 +95,7 @@ export function Gallery({ imagens, nome, selos }: Props) {
                 href={`#imagem-${i + 1}`}
                 aria-label={`Ver imagem ${i + 1} de ${imagens.length}`}
                 aria-current={i === current ? 'true' : undefined}
+                tabIndex={-1}
                 onClick={(event) => jump(event, i)}
               >
                 <img

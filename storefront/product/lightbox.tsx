@@ -91,6 +91,9 @@ export function Lightbox({ imagens, nome, first, onClose }: Props) {
           />
         </button>
       </div>
+      <p className={styles['hint']}>
+        {close ? 'Arraste para ver o resto, toque para reduzir.' : 'Toque onde quer ver de perto.'}
+      </p>
       {last > 0 && (
         <div className={styles['arrows']}>
           <button

@@ -11,7 +11,7 @@ import { useHoverIntent } from './use-hover-intent.ts'
 
 /**
  * The menu of wide screens. Each entry is a link; what is below it opens under the mouse, with the button beside the link or
- * with the arrow down, and closes with Esc, with the mouse or the focus gone elsewhere.
+ * with the arrow down, and closes with Esc, with the mouse or the focus gone elsewhere. Tab stops once at each entry.
  */
 export function MainMenu({ items }: { items: MenuLink[] }) {
   const [open, setOpen] = useState<number | null>(null)
@@ -30,7 +30,7 @@ export function MainMenu({ items }: { items: MenuLink[] }) {
     const { currentTarget: nav, target, key } = event
     if (!(target instanceof HTMLElement)) return
     if (key === 'Escape' && open !== null) {
-      nav.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+      target.closest('[data-entry]')?.querySelector<HTMLElement>('a, button')?.focus()
       close()
       return
     }
@@ -80,6 +80,7 @@ export function MainMenu({ items }: { items: MenuLink[] }) {
                 <button
                   type="button"
                   className={styles['toggle']}
+                  tabIndex={item.href ? -1 : undefined}
                   aria-expanded={open === i}
                   aria-controls={`menu-${i}`}
                   aria-label={`Abrir ${item.label}`}

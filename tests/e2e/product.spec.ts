@@ -166,3 +166,20 @@ test('reviews can be sorted and more of them read', async ({ page }) => {
 function visiblePicture(page: import('@playwright/test').Page) {
   return page.getByRole('region', { name: 'Imagens do produto' }).getByRole('img').first().getAttribute('src')
 }
+
+test('the keyboard stops once at the pictures, and arrows turn them', async ({ page }) => {
+  await page.goto(SIZES)
+  await hydrated(page)
+  const gallery = page.getByRole('region', { name: 'Imagens do produto' })
+  const picture = (i: number) => gallery.getByRole('button', { name: `Ampliar imagem ${i} de` })
+  await picture(1).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(picture(2)).toBeFocused()
+  await expect(gallery.locator('a[aria-current]')).toHaveAccessibleName(/^Ver imagem 2 de/)
+  await expect(picture(2)).toHaveAttribute('tabindex', '0')
+  await expect(picture(1)).toHaveAttribute('tabindex', '-1')
+  await page.keyboard.press('Tab')
+
+  expect(await gallery.evaluate((part) => part.contains(document.activeElement))).toBe(false)
+  await expect(gallery.locator('a[aria-current]')).toHaveAccessibleName(/^Ver imagem 2 de/)
+})
