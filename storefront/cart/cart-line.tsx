@@ -37,7 +37,15 @@ export function CartLine({ item, pending, onQuantity, onRemove }: Props) {
         <Attributes {...item} />
         <UnitPrice {...item} />
       </div>
-      <form method="post" action={CART_PATH} className={styles['quantity']} onSubmit={stay}>
+      <form
+        method="post"
+        action={CART_PATH}
+        className={styles['quantity']}
+        onSubmit={(event) => {
+          stay(event)
+          if (asksForNone(event.currentTarget)) onRemove()
+        }}
+      >
         <LineFields acao="mudar" item={item} />
         <QuantityField quantidade={quantidade} most={quantidadeMaxima} onChange={onQuantity} of={nome} />
         <button type="submit" className={styles['update']}>
@@ -66,6 +74,11 @@ export function CartLine({ item, pending, onQuantity, onRemove }: Props) {
 
 function stay(event: FormEvent) {
   event.preventDefault()
+}
+
+/** Whoever types 0 and Enter wants none of it. */
+function asksForNone(form: HTMLFormElement): boolean {
+  return /^0+$/.test(String(new FormData(form).get('quantidade')))
 }
 
 function Attributes({ atributos }: CartItem) {

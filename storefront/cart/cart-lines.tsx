@@ -1,8 +1,10 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Cart, CartItem } from '#contract/cart.ts'
+import { cutName } from '#domain/cut-name.ts'
 import { useShop } from '../api.ts'
-import { changeQuantity, removeItem } from './cart-changes.ts'
+import buttons from '../parts/button.module.css'
+import { addItems, changeQuantity, removeItem } from './cart-changes.ts'
 import { CartLine } from './cart-line.tsx'
 import styles from './cart-lines.module.css'
 import type { CartState } from './cart-store.ts'
@@ -19,6 +21,9 @@ type Props = {
 export function CartLines({ cart, wanted, empty }: Props) {
   const appToken = useShop()?.appToken ?? ''
   const frame = useRef<HTMLDivElement>(null)
+  const [removed, setRemoved] = useState<CartItem | null>(null)
+  const back = cart.itens.some(({ hash }) => removed && lineKey(hash) === lineKey(removed.hash))
+  const gone = back ? null : removed
 
   /** The focus goes on to the line that took the place of the one that went. */
   function remove(item: CartItem, i: number) {
@@ -26,10 +31,17 @@ export function CartLines({ cart, wanted, empty }: Props) {
     const left = frame.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
     const next = left[i] ?? left[i - 1] ?? frame.current?.querySelector<HTMLElement>('[tabindex="-1"]')
     next?.focus()
+    setRemoved(item.tipo === 'produto' ? item : null)
+  }
+
+  function putBack({ hash, quantidade }: CartItem) {
+    setRemoved(null)
+    frame.current?.focus()
+    void addItems(appToken, [{ ...hash, quantidade }])
   }
 
   return (
-    <div ref={frame} className={styles['frame']}>
+    <div ref={frame} className={styles['frame']} tabIndex={-1}>
       {cart.itens.length === 0 && empty}
       {cart.itens.length > 0 && (
         <ul aria-label="Itens da sacola">
@@ -45,6 +57,17 @@ export function CartLines({ cart, wanted, empty }: Props) {
           ))}
         </ul>
       )}
+      {/* Always there, so that it is heard. */}
+      <div className={styles['gone']} role="status">
+        {gone && (
+          <>
+            <p>{cutName(gone.nome)} saiu da sacola.</p>
+            <button type="button" className={buttons['quiet']} onClick={() => putBack(gone)}>
+              Desfazer
+            </button>
+          </>
+        )}
+      </div>
     </div>
   )
 }

@@ -44,13 +44,14 @@ function wayOn(status: number): string {
 }
 
 const FAILED = 'Algo deu errado do nosso lado'
+const MISSING = 'Esta página não existe'
 
 /** What a refusal says is for shoppers; the words of a failure are for programmers, and in English. */
 function told(error: unknown): { status: number; text: string } {
   if (!isRouteErrorResponse(error)) return { status: 500, text: FAILED }
   const { status, statusText } = error
 
-  return { status, text: (status < 500 && statusText) || FAILED }
+  return { status, text: (status < 500 && statusText) || (status === 404 ? MISSING : FAILED) }
 }
 
 /** Without JavaScript, or for who came here directly, there is no page before: it leads home. */

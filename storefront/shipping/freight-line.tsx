@@ -23,7 +23,7 @@ export function FreightLine({ came = NOTHING_CAME }: { came?: CameFreight }) {
 
   return (
     <div className={styles['line']} aria-busy={state.waiting}>
-      <dt>{cheapest ? 'Frete a partir de' : 'Frete'}</dt>
+      <dt>{cheapest && cheapest.valor > 0 ? 'Frete a partir de' : 'Frete'}</dt>
       <dd data-free={cheapest?.valor === 0 || undefined}>{cheapest ? priceText(cheapest) : 'sem entrega'}</dd>
     </div>
   )
