@@ -45,8 +45,8 @@ const OrderAdjustment = Adjustment.extend({ tipo: z.enum([...Adjustment.shape.ti
 
 /** Of goods that another shop sold and this one does not, ids and picture are null and `url` is empty. */
 const OrderItem = z.object({
-  idProduto: z.int().positive().nullable(),
-  idAtributoSimples: z.int().positive().max(2_147_483_647).nullable(),
+  idProduto: z.int32().positive().nullable(),
+  idAtributoSimples: z.int32().positive().nullable(),
   tipo: z.enum(['produto', 'conjunto']),
   sku: z.string(),
   nome: z.string(),
@@ -109,7 +109,7 @@ export const DefectReport = z.object({
   itens: z
     .array(
       z.object({
-        idAtributoSimples: z.int().positive().max(2_147_483_647),
+        idAtributoSimples: z.int32().positive(),
         quantidade: z.int().min(1).max(999),
       }),
     )
@@ -193,6 +193,15 @@ export const Order = z.object({
   scriptCartao: z.string().nullable(),
 })
 
+/** A boleto that can be paid, with the payer that the law has printed on it. */
+const Boleto = z.object({
+  numero: Order.shape.numero,
+  criadoEm: Order.shape.criadoEm,
+  valor: Centavos,
+  boleto: Attempt.shape.boleto.unwrap(),
+  pagador: z.object({ nomeRazao: z.string(), documento: z.string() }),
+})
+
 const OrderSummary = z.object({
   id: z.uuid(),
   numero: z.int().positive(),
@@ -208,7 +217,10 @@ const OrderSummary = z.object({
   imagem: Picture.nullable(),
 })
 
-/** `chave` opens the order of a guest; a customer's own needs none. */
+/**
+ * `chave` opens the order of a guest; a customer's own needs none. Who comes by it sees documents, e-mail and telephone masked, 90
+ * days after the last step of the order also name and address, and two years after it nothing (`LinkVencido`).
+ */
 const Which = z.object({ id: z.uuid(), chave: z.string().max(100).optional() })
 
 const call = (method: 'GET' | 'POST', path: `/${string}`, summary: string) =>
@@ -257,13 +269,19 @@ export const orders = {
     .input(Which)
     .output(Cart),
 
-  /** What an NF-e needs of an order (MOC, layout 4.00): parties, items with NCM, origem and CFOP, values, carrier, payment. */
+  /** What is printed of a boleto, as long as it can be paid: after that there is none (`SemBoleto`). */
+  boleto: call('GET', '/v2/front/sale/{id}/boleto', 'O boleto a pagar de um pedido')
+    .input(Which)
+    .output(Boleto),
+
+  /** To who is logged in alone: what an NF-e needs of an order (MOC, layout 4.00): parties, items with NCM, origem and CFOP, values, carrier, payment. */
   invoiceData: call('GET', '/v2/front/sale/{id}/nfe', 'Os dados de um pedido para a nota fiscal')
     .input(Which)
     .output(z.record(z.string(), z.unknown())),
 }
 
 export type Order = z.infer<typeof Order>
+export type Boleto = z.infer<typeof Boleto>
 export type OrderItem = z.infer<typeof OrderItem>
 export type OrderSummary = z.infer<typeof OrderSummary>
 export type OrderMethod = z.infer<typeof OrderMethod>

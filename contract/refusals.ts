@@ -30,14 +30,14 @@ export const REFUSALS = {
   VersaoAntiga: {
     status: 409,
     message: 'Outra pessoa salvou esta página depois que você a abriu. Confira as diferenças.',
-    data: z.object({ versao: z.int(), atual: z.unknown() }),
+    data: z.object({ versao: z.int32(), atual: z.unknown() }),
   },
   CadastroInexistente: { status: 404, message: 'Isto não existe mais. Volte à lista e tente de novo.' },
   /** Of a movement by hand: there is less than it takes. `estoque` is what there is. */
   EstoqueNegativo: {
     status: 409,
     message: 'O estoque não pode ficar abaixo de zero.',
-    data: z.object({ itens: z.array(z.object({ idSku: z.int(), sku: z.string(), estoque: z.int() })) }),
+    data: z.object({ itens: z.array(z.object({ idSku: z.int32(), sku: z.string(), estoque: z.int() })) }),
   },
   InventarioFechado: { status: 409, message: 'Esta contagem já foi aplicada ou descartada.' },
   /** What others still lean on can't be taken away; the sentence says what. */
@@ -134,6 +134,13 @@ export const REFUSALS = {
     message: 'Esta chave já foi usada para outro pedido. Envie outra chave.',
   },
   PedidoInexistente: { status: 404, message: 'Não encontramos este pedido.' },
+  /** Of an order's link, two years after its last step. */
+  LinkVencido: {
+    status: 404,
+    message:
+      'O link deste pedido não vale mais. Entre na sua conta para ver o pedido; se você comprou sem cadastro, crie a conta com o e-mail da compra.',
+  },
+  SemBoleto: { status: 404, message: 'Este pedido não tem boleto a pagar.' },
   /** An order that has gone on since the page was shown. */
   PedidoNaoPermite: { status: 409, message: 'Este pedido não permite mais esta mudança.' },
   /** Neither its money nor its goods went through this one. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { inspect } from 'node:util'
+import { failureText } from './failure-text.ts'
 import { openShop } from './open-shop.ts'
 import { StartFailure } from './start-failure.ts'
 import { createStop } from './stop.ts'
@@ -60,5 +60,5 @@ async function close() {
 }
 
 function tell(error: unknown) {
-  process.stderr.write(`${error instanceof StartFailure ? error.message : inspect(error)}\n`)
+  process.stderr.write(`${failureText(error)}\n`)
 }

@@ -7,6 +7,7 @@ test.each([
   ['a@b.com', 'a•••@b.com'],
   // Masked already, or erased.
   ['ma•••@gmail.com', 'ma•••@gmail.com'],
+  ['a•••@b.com', 'a•••@b.com'],
   ['', ''],
 ])('%s is shown as %s', (email, masked) => {
   expect(maskEmail(email)).toBe(masked)

@@ -49,7 +49,7 @@ beforeEach(async () => {
   session = sessionToken()
   mailbox = openMailbox()
   await database.pool.query(
-    'truncate clientes, sessoes, cadastros, pedidos_de_acesso, tentativas, carrinhos cascade',
+    'truncate clientes, sessoes, cadastros, pedidos_de_acesso, tentativas, aparelhos_conhecidos, carrinhos cascade',
   )
   await database.pool.query('delete from pgboss.job')
 })

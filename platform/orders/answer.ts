@@ -8,6 +8,7 @@ import type { Visit } from '#platform/visit.ts'
 import { paymentOf } from './money-of-order.ts'
 import { rightsOf } from './rights-of-order.ts'
 import { type AnyItemRow, type AnyOrderFacts, type AnyOrderRow, type DefectRow, isOwn } from './rows.ts'
+import { stepsOf } from './steps.ts'
 import { waysToPay } from './ways-to-pay.ts'
 
 /** An order on the wire. */
@@ -57,10 +58,7 @@ export function answerOf(visit: Pick<Visit, 'agora' | 'payments' | 'settings'>, 
     ...(facts.defeito && { defeito: defectOf(facts.defeito) }),
     rastreio: envio,
     notaFiscal: nota,
-    historico: [
-      ...stepsElsewhere(pedido),
-      ...facts.mudancas.filter(({ evento }) => !ASIDE.includes(evento)),
-    ].map(({ para, em }) => ({
+    historico: stepsOf(facts).map(({ para, em }) => ({
       situacao: para,
       titulo: orderTitle({ situacao: para, pagamento: 'pendente', retirada }),
       em: em.toISOString(),
@@ -77,21 +75,6 @@ function defectOf({ abertoEm, ...report }: DefectRow): NonNullable<Order['defeit
   const em = new Date(abertoEm)
 
   return { ...report, abertoEm: em.toISOString(), prazo: repairDeadline(saoPauloClock(em).dia) }
-}
-
-/** What leaves the order where it stands, or tells of it what is told otherwise. */
-const ASIDE: readonly string[] = ['import', 'refund', 'settle', 'edit']
-
-/** What is known of the way of an order of another shop: when it was placed, and where it stood when it came here. */
-function stepsElsewhere(pedido: AnyOrderRow): { para: AnyOrderRow['situacao']; em: Date }[] {
-  const { numeroAntigo, criadoEm, pagoEm, entregueEm, situacao } = pedido
-  if (numeroAntigo === null) return []
-
-  return [
-    { para: 'aguardandoPagamento', em: criadoEm },
-    ...(pagoEm ? [{ para: 'pagamentoAprovado' as const, em: pagoEm }] : []),
-    ...(entregueEm && situacao === 'entregue' ? [{ para: 'entregue' as const, em: entregueEm }] : []),
-  ]
 }
 
 /** With what paying at once takes off, where it is paid so. */

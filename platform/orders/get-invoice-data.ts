@@ -2,15 +2,18 @@ import { type InvoiceOrder, invoiceData } from '#domain/order/invoice-data.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { answerOf } from './answer.ts'
-import { openOrder, type Which } from './open-order.ts'
+import { openOrderAs, type Which } from './open-order.ts'
 import { type AnyOrderFacts, isOwn, type OrderFacts } from './rows.ts'
 
 /**
- * What an NF-e needs of an order. Refuses `PedidoInexistente` to whom it does not belong, and `PedidoDeOutraLoja`: that shop issued
- * the nota of what it sold.
+ * What an NF-e needs of an order, of its buyer too: refuses `LoginNecessario` to who only holds its link, `PedidoInexistente` to whom
+ * it does not belong, and `PedidoDeOutraLoja`: that shop issued the nota of what it sold.
  */
 export async function getInvoiceData(visit: Visit, which: Which): Promise<Record<string, unknown>> {
-  return invoiceDataOf(visit, await openOrder(visit, which))
+  const { facts, link } = await openOrderAs(visit, which)
+  if (link !== null) throw refuse('LoginNecessario')
+
+  return invoiceDataOf(visit, facts)
 }
 
 /** The same of an order that is at hand. */

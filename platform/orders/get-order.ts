@@ -1,9 +1,13 @@
 import type { Order } from '#contract/orders.ts'
+import { maskPerson } from '#domain/order/mask-person.ts'
 import type { Visit } from '#platform/visit.ts'
 import { answerOf } from './answer.ts'
-import { openOrder, type Which } from './open-order.ts'
+import { openOrderAs, type Which } from './open-order.ts'
 
-/** An order as its buyer sees it. Refuses `PedidoInexistente` to everybody else. */
+/** An order as its buyer sees it; of its buyer, who only holds its link sees less. Refuses as `openOrder` does. */
 export async function getOrder(visit: Visit, which: Which): Promise<Order> {
-  return answerOf(visit, await openOrder(visit, which))
+  const { facts, link } = await openOrderAs(visit, which)
+  const order = answerOf(visit, facts)
+
+  return link === null ? order : { ...order, ...maskPerson(order, link) }
 }

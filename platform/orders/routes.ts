@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { orders } from '#contract/orders.ts'
 import type { Visit } from '#platform/visit.ts'
 import { cancelOwnOrder } from './cancel-own-order.ts'
+import { getBoleto } from './get-boleto.ts'
 import { getInvoiceData } from './get-invoice-data.ts'
 import { getOrder } from './get-order.ts'
 import { listOrders } from './list-orders.ts'
@@ -19,5 +20,6 @@ export const ordersRoutes = {
   reportDefect: api.reportDefect.handler(({ context, input }) => reportOwnDefect(context, input)),
   withdraw: api.withdraw.handler(({ context, input }) => withdrawOwnOrder(context, input)),
   pay: api.pay.handler(({ context, input }) => payOrder(context, input)),
+  boleto: api.boleto.handler(({ context, input }) => getBoleto(context, input)),
   invoiceData: api.invoiceData.handler(({ context, input }) => getInvoiceData(context, input)),
 }

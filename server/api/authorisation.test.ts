@@ -154,6 +154,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   },
   'orders.pay': { whose: 'owner', body: () => ({ ...order(), metodo: 'boleto' }) },
   'orders.buyAgain': { whose: 'owner', body: order },
+  'orders.boleto': { whose: 'owner' },
   'orders.invoiceData': { whose: 'owner' },
   'privacy.exportData': { whose: 'proof', body: () => ({ senhaAtual: 'chute errado' }) },
   'privacy.deleteAccount': { whose: 'proof', body: () => ({ senhaAtual: 'chute errado' }) },

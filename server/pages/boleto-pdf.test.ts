@@ -5,11 +5,9 @@ import { boletoPdf } from './boleto-pdf.ts'
 
 const CODE = '00192164700000239900000003123456700012345617'
 const sheet: Parameters<typeof boletoPdf>[0] = {
-  order: {
-    numero: 1001,
-    criadoEm: '2026-11-21T15:00:00.000Z',
-    comprador: { nomeRazao: 'João Conceição', email: '', documento: '52998224725', celular: '' },
-  },
+  numero: 1001,
+  criadoEm: '2026-11-21T15:00:00.000Z',
+  pagador: { nomeRazao: 'João Conceição', documento: '52998224725' },
   valor: 23_990,
   boleto: {
     linhaDigitavel: '00190000090312345670300123456170216470000023990',

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Boleto } from '#contract/orders.ts'
 import type { Settings } from '#contract/settings.ts'
 import { interleavedBars } from '#domain/boleto/bars.ts'
 import { formatLinhaDigitavel } from '#domain/boleto/linha-digitavel.ts'
@@ -6,20 +6,21 @@ import { formatDay } from '#domain/format-date.ts'
 import { formatDocument } from '#domain/format-document.ts'
 import { formatBRL } from '#domain/format-money.ts'
 
-type Sheet = {
-  order: Pick<Order, 'numero' | 'comprador' | 'criadoEm'>
-  /** Centavos. */
-  valor: number
-  boleto: NonNullable<Order['pagamentos'][number]['boleto']>
-  loja: Pick<Settings['loja'], 'razaoSocial' | 'cnpj'>
-}
+type Sheet = Boleto & { loja: Pick<Settings['loja'], 'razaoSocial' | 'cnpj'> }
 
 const MM = 72 / 25.4
 const MARGIN = 20 * MM
 const WIDTH = 170 * MM
 
 /** One sheet of A4 with all that a bank needs to take the money, bars in their true size. */
-export async function boletoPdf({ order, valor, boleto, loja }: Sheet): Promise<Buffer<ArrayBuffer>> {
+export async function boletoPdf({
+  numero,
+  criadoEm,
+  valor,
+  boleto,
+  pagador,
+  loja,
+}: Sheet): Promise<Buffer<ArrayBuffer>> {
   // Read with the first PDF: it takes 30 MB.
   const { default: PDFDocument } = await import('pdfkit')
   const pdf = new PDFDocument({
@@ -27,7 +28,7 @@ export async function boletoPdf({ order, valor, boleto, loja }: Sheet): Promise<
     margin: MARGIN,
     lang: 'pt-BR',
     // The same boleto is the same file, whenever it is asked for.
-    info: { Title: `Boleto do pedido ${order.numero}`, CreationDate: new Date(order.criadoEm) },
+    info: { Title: `Boleto do pedido ${numero}`, CreationDate: new Date(criadoEm) },
   })
   const chunks: Buffer[] = []
   const done = new Promise<void>((resolve, reject) => {
@@ -36,15 +37,14 @@ export async function boletoPdf({ order, valor, boleto, loja }: Sheet): Promise<
     pdf.on('error', reject)
   })
 
-  pdf.font('Helvetica-Bold').fontSize(16).text(`Boleto do pedido nº ${order.numero}`, MARGIN, MARGIN)
+  pdf.font('Helvetica-Bold').fontSize(16).text(`Boleto do pedido nº ${numero}`, MARGIN, MARGIN)
   pdf.fontSize(12).text(formatLinhaDigitavel(boleto.linhaDigitavel), MARGIN, MARGIN + 34)
   rule(pdf, MARGIN + 56)
-  const { comprador } = order
   fact(pdf, 0, 0, 'Beneficiário', `${loja.razaoSocial} · CNPJ ${loja.cnpj}`)
-  fact(pdf, 1, 0, 'Pagador', `${comprador.nomeRazao} · ${formatDocument(comprador.documento)}`)
+  fact(pdf, 1, 0, 'Pagador', `${pagador.nomeRazao} · ${formatDocument(pagador.documento)}`)
   fact(pdf, 2, 0, 'Vencimento', formatDay(boleto.vencimento))
   fact(pdf, 2, 1, 'Valor', formatBRL(valor))
-  fact(pdf, 3, 0, 'Pedido', String(order.numero))
+  fact(pdf, 3, 0, 'Pedido', String(numero))
   fact(pdf, 3, 1, 'Local de pagamento', 'Em qualquer banco ou lotérica')
   rule(pdf, MARGIN + 222)
   pdf

@@ -11,18 +11,15 @@ export function boletoRoute(api: (visitor: Visitor) => Api, secure: boolean) {
   return async (c: Context): Promise<Response> => {
     const { orders, content } = api({ sessao: sessionOf(c.req.raw.headers, secure).hash })
     const [id = '', chave] = [c.req.param('id'), c.req.query('chave')]
-    const order = await orders.get({ id, ...(chave && { chave: chave.slice(0, 100) }) }).catch(orNothing)
-    const payment = order?.pagamentos[0]
-    if (!order?.direitos.pagar || payment?.situacao !== 'pendente' || !payment.boleto)
-      return c.text('Não há boleto neste endereço.', 404, { 'cache-control': 'no-store' })
-    const { valor, boleto } = payment
+    const sheet = await orders.boleto({ id, ...(chave && { chave: chave.slice(0, 100) }) }).catch(orNothing)
+    if (!sheet) return c.text('Não há boleto neste endereço.', 404, { 'cache-control': 'no-store' })
     const { loja } = await content.settings()
     // Fonts and all are read for the first boleto, not with the shop.
     const { boletoPdf } = await import('./boleto-pdf.ts')
 
-    return c.body(await boletoPdf({ order, valor, boleto, loja }), 200, {
+    return c.body(await boletoPdf({ ...sheet, loja }), 200, {
       'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="boleto-pedido-${order.numero}.pdf"`,
+      'content-disposition': `inline; filename="boleto-pedido-${sheet.numero}.pdf"`,
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',

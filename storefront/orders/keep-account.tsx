@@ -6,7 +6,7 @@ export function KeepAccount({ signUp }: { signUp: string }) {
   return (
     <aside className={styles['account']} aria-labelledby="guardar">
       <h2 id="guardar">Guarde este pedido na sua conta</h2>
-      <p>Crie uma conta com os dados que você já informou: falta só escolher a senha.</p>
+      <p>Crie uma conta com o e-mail da compra: assim que você o confirmar, este pedido estará nela.</p>
       <a href={signUp} className={buttons['secondary']}>
         Criar minha conta
       </a>

@@ -4,6 +4,7 @@ import { formatDay } from '#domain/format-date.ts'
 import { formatDocument } from '#domain/format-document.ts'
 import { formatBRL } from '#domain/format-money.ts'
 import { boletoPdfPath, orderPath } from '#domain/order/order-path.ts'
+import { pageAnswer } from '../answers.ts'
 import { apiContext } from '../context.ts'
 import { optionalPart } from '../optional-part.ts'
 import { BarCode } from '../orders/bar-code.tsx'
@@ -19,12 +20,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     loadOrder(api, { id: params.id, url }),
     optionalPart('settings', api.content.settings()),
   ])
-  const [payment] = order.pagamentos
-  if (!payment?.boleto || !bars) throw new Response('Este pedido não tem boleto a pagar.', { status: 404 })
-  const { id, numero, comprador } = order
-  const { valor, boleto } = payment
+  const { id } = order
+  const { numero, valor, boleto, pagador } = await pageAnswer(
+    api.orders.boleto({ id, ...(chave && { chave }) }),
+  )
+  if (!bars) throw new Response('Este pedido não tem boleto a pagar.', { status: 404 })
 
-  return { id, numero, comprador, chave, valor, boleto, bars, loja: settings?.loja ?? null }
+  return { id, numero, pagador, chave, valor, boleto, bars, loja: settings?.loja ?? null }
 }
 
 export function meta() {
@@ -37,7 +39,7 @@ export function meta() {
 
 /** A boleto on one sheet of paper. */
 export default function Boleto({ loaderData }: Route.ComponentProps) {
-  const { id, numero, comprador, chave, valor, boleto, bars, loja } = loaderData
+  const { id, numero, pagador, chave, valor, boleto, bars, loja } = loaderData
 
   return (
     <div className={`wrap ${styles['page']}`}>
@@ -60,7 +62,7 @@ export default function Boleto({ loaderData }: Route.ComponentProps) {
           <Fact name="Vencimento">{formatDay(boleto.vencimento)}</Fact>
           <Fact name="Valor">{formatBRL(valor)}</Fact>
           <Fact name="Pagador" wide>
-            {comprador.nomeRazao} · {formatDocument(comprador.documento)}
+            {pagador.nomeRazao} · {formatDocument(pagador.documento)}
           </Fact>
           <Fact name="Pedido">{numero}</Fact>
           <Fact name="Local de pagamento">Em qualquer banco ou lotérica</Fact>
