@@ -32,7 +32,7 @@ export const AddressInput = z.object({
 })
 
 /** One of a customer's own. Where there are any, exactly one is `principal`. */
-export const SavedAddress = PostalAddress.extend({ id: z.int().positive(), principal: z.boolean() })
+export const SavedAddress = PostalAddress.extend({ id: z.int32().positive(), principal: z.boolean() })
 
 const Id = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 

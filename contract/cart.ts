@@ -5,7 +5,7 @@ import { Centavos, Prices } from './money.ts'
 import { Picture } from './picture.ts'
 import { REFUSALS } from './refusals.ts'
 
-const Id = z.int().positive().max(2_147_483_647)
+const Id = z.int32().positive()
 
 /** The most of one item that a cart takes, whatever the stock. */
 export const MAX_QUANTIDADE = 999

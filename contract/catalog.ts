@@ -28,7 +28,7 @@ export const Badge = z.object({
 
 /** A product as cards in listings, showcases and searches show it. */
 export const ProductCard = z.object({
-  id: z.int(),
+  id: z.int32(),
   url: z.string(),
   nome: z.string(),
   marca: z.object({ nome: z.string(), url: z.string() }),
@@ -43,7 +43,7 @@ export const ProductCard = z.object({
   /** How many SKUs can be chosen, of those that were asked for; with 1 the card can put it straight into the cart. */
   variacoes: z.int().positive(),
   /** The SKU that a quick buy takes and that `url` opens on. */
-  idSku: z.int(),
+  idSku: z.int32(),
   /**
    * The values of the SKU that was asked for, by a filter or a search: prices, stock, badges, pictures and `url` are then its own.
    * Null for a product as a whole.
@@ -178,7 +178,7 @@ const SimpleAttribute = z.object({
 })
 
 export const Sku = z.object({
-  id: z.int(),
+  id: z.int32(),
   sku: z.string(),
   ean: z.string().nullable(),
   mpn: z.string().nullable(),
@@ -198,7 +198,7 @@ export const Sku = z.object({
 export const ProductDetail = z.object({
   estrutura: PageFrame,
   conteudo: z.object({
-    id: z.int(),
+    id: z.int32(),
     url: z.string(),
     nome: z.string(),
     marca: z.object({ nome: z.string(), url: z.string(), descricao: z.string() }),
@@ -225,7 +225,7 @@ export const ProductDetail = z.object({
     /** Never empty. Without a selection one that serves as the first does is shown, in stock if it can be. */
     skus: z.array(Sku),
     /** The id of the SKU that the address selects. */
-    idSku: z.int(),
+    idSku: z.int32(),
     midias: z.object({
       imagens: z.array(Picture),
       arquivos: z.array(z.object({ nome: z.string(), url: z.string() })),
@@ -324,7 +324,7 @@ export const catalog = {
     .input(
       z.object({
         id: z.coerce.number().int().positive().max(2_147_483_647),
-        vence: z.coerce.number().int().positive().max(2_147_483_647),
+        vence: z.coerce.number().int().positive(),
         chave: z.string().max(100),
       }),
     )

@@ -33,7 +33,7 @@ export const Buyer = z.object({
 
 /** A saved address of the account (`customers.addresses`), or one that is typed. Without either, it is fetched in the store. */
 export const DeliveryInput = z.object({
-  idEndereco: z.int().positive().max(2_147_483_647).optional(),
+  idEndereco: z.int32().positive().optional(),
   endereco: AddressInput.optional(),
   /** Of the quote's `fretes`; left out, the shopper has not chosen yet. */
   idFrete: z.string().max(60).optional(),
@@ -60,7 +60,7 @@ export const Purchase = z.object({
   entrega: z.object({
     endereco: PostalAddress.nullable(),
     /** Those of the account. */
-    salvos: z.array(PostalAddress.extend({ id: z.int().positive(), principal: z.boolean() })),
+    salvos: z.array(PostalAddress.extend({ id: z.int32().positive(), principal: z.boolean() })),
     /** Null before a CEP is known. */
     cotacao: FreightQuote.nullable(),
     idFrete: z.string().nullable(),

@@ -23,7 +23,7 @@ const MenuItemInputFields = z.object({
   link: Link.default(''),
   target: z.enum(['_self', '_blank']).default('_self'),
   tipo: z.enum(['categoria', 'pagina', 'personalizado']).default('personalizado'),
-  idTipo: z.int().nullable().default(null),
+  idTipo: z.int32().nullable().default(null),
   destaque: z.boolean().default(false),
   /** Without it, the route is the link. */
   rota: MenuRoute.optional(),
@@ -48,8 +48,8 @@ const BannerSizeInput = z.object({
   /** The key of an original that the picture storage already holds. */
   arquivo: Text.max(200),
   /** Pixels of that original. */
-  largura: z.int().positive(),
-  altura: z.int().positive(),
+  largura: z.int32().positive(),
+  altura: z.int32().positive(),
   link: Link.nullable().default(null),
   parametrosAdicionais: z
     .object({
@@ -84,7 +84,7 @@ export const BannerInput = z
     /** Unique in its group. */
     nome: Text.max(80),
     alt: z.string().max(200),
-    idNivel: z.int().nullable().default(null),
+    idNivel: z.int32().nullable().default(null),
     ...Validity,
     /** Which screens it is for: `mobile` is 768 px wide or less. */
     dispositivo: z.enum(['todos', 'desktop', 'mobile']).default('todos'),

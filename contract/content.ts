@@ -23,7 +23,7 @@ const MenuItemFields = z.object({
   target: z.enum(['_self', '_blank']),
   iconeOriginal: z.string().nullable(),
   tipo: z.enum(['categoria', 'pagina', 'personalizado']),
-  idTipo: z.int().nullable(),
+  idTipo: z.int32().nullable(),
   destaque: z.boolean(),
   rota: MenuRoute,
   icone: z.string().nullable(),
@@ -55,10 +55,10 @@ const BannerSize = z.object({
 })
 
 export const Banner = z.object({
-  id: z.int(),
+  id: z.int32(),
   nome: z.string(),
   alt: z.string(),
-  idNivel: z.int().nullable(),
+  idNivel: z.int32().nullable(),
   /** ISO 8601; null is open. Only banners that are valid now are answered. */
   dataInicial: z.string().nullable(),
   dataFinal: z.string().nullable(),
@@ -69,7 +69,7 @@ export const Banner = z.object({
 
 export const BannerGroup = z.object({
   vitrine: z.object({
-    id: z.int(),
+    id: z.int32(),
     hash: z.string(),
     nome: z.string(),
     nivel: z.string(),
@@ -95,7 +95,7 @@ export const InstitutionalPage = z.object({
 })
 
 export const Popup = z.object({
-  id: z.int(),
+  id: z.int32(),
   /** Seconds after which it opens. */
   tempo: z.int().nonnegative(),
   titulo: z.string(),

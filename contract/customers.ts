@@ -9,7 +9,7 @@ const Address = z.object({ cep: z.string(), cidade: z.string(), uf: z.string(), 
 
 /** Who visits (specification, section 3). A visitor who has not logged in has id 0 and is named `visitor`. */
 export const User = z.object({
-  id: z.int().nonnegative(),
+  id: z.int32().nonnegative(),
   nomeRazao: z.string(),
   nomeFantasia: z.string(),
   celular: z.string(),
@@ -26,7 +26,7 @@ export const User = z.object({
   loginFacilitado: z.boolean(),
   primeiraCompra: z.boolean(),
   ativo: z.boolean(),
-  representantes: z.array(z.object({ id: z.int(), nome: z.string() })),
+  representantes: z.array(z.object({ id: z.int32(), nome: z.string() })),
   /** A member of staff sells in this customer's name. */
   vendaInterna: z.boolean(),
   endereco: z.object({

@@ -25,7 +25,7 @@ export const MAX_EVENT_ITEMS = 100
 export const MAX_EVENTS = 20
 
 const EventItem = z.object({
-  idProduto: z.int().positive().max(2_147_483_647),
+  idProduto: z.int32().positive(),
   quantidade: z.int().min(1).max(999),
   /** Of one unit. */
   valor: Centavos.max(2_147_483_647),

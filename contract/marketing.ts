@@ -12,7 +12,7 @@ const Key = z.object({ chave: z.string().max(100) })
 /** A signing up as forms send it (specification, section 7); only `email` has to be filled in. */
 export const NewsletterSignup = z.object({
   /** The list: a number that the form holds. */
-  idEvento: z.int().positive().max(2_147_483_647).default(1),
+  idEvento: z.int32().positive().default(1),
   nome: z.string().trim().max(120).default(''),
   email: z
     .string()

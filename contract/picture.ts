@@ -8,8 +8,8 @@ import * as z from 'zod'
 export const Picture = z.object({
   imagem: z.string(),
   alt: z.string(),
-  largura: z.int().positive(),
-  altura: z.int().positive(),
+  largura: z.int32().positive(),
+  altura: z.int32().positive(),
 })
 
 export type Picture = z.infer<typeof Picture>

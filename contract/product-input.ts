@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Order } from './catalog.ts'
-import { Centavos } from './money.ts'
+import { KeptCentavos } from './money.ts'
 
 const Slug = z
   .string()
@@ -25,9 +25,9 @@ export const SkuInput = z.object({
     .regex(/^\d{13}$/)
     .nullable(),
   mpn: Text.max(60).nullable(),
-  precoDe: Centavos.nullable(),
-  precoPor: Centavos,
-  estoque: z.int().nonnegative(),
+  precoDe: KeptCentavos.nullable(),
+  precoPor: KeptCentavos,
+  estoque: z.int32().nonnegative(),
   peso: BoxMeasure,
   altura: BoxMeasure,
   largura: BoxMeasure,
@@ -35,7 +35,7 @@ export const SkuInput = z.object({
   /** At most one `unico` (shown by its own picture) and any number of `simples`; empty for a product without variants. */
   atributos: z.object({ unico: AttributeInput.nullable(), simples: z.array(AttributeInput) }),
   /** Positions in the product's `midias` that show this SKU. */
-  midias: z.array(z.int().nonnegative()),
+  midias: z.array(z.int32().nonnegative()),
 })
 
 /** A product as demo, import and panel hand it to the catalogue. Slugs name brands, categories and other products. */
@@ -74,7 +74,11 @@ export const ProductInput = z.object({
   /** What a kit is made of; empty for all else. */
   kit: z.array(z.object({ sku: Text, quantidade: z.int().positive() })),
   combinacoes: z.array(
-    z.object({ produto: Slug, tipoDesconto: z.enum(['porcentagem', 'valor']), desconto: z.int().positive() }),
+    z.object({
+      produto: Slug,
+      tipoDesconto: z.enum(['porcentagem', 'valor']),
+      desconto: z.int32().positive(),
+    }),
   ),
   relacionados: z.array(Slug),
   seo: z.object({ title: z.string().max(70), description: z.string().max(170) }).nullable(),

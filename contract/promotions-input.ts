@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 const Text = z.string().trim().min(1)
-const Id = z.int().positive()
+const Id = z.int32().positive()
 const Amount = z.int().positive().max(1_000_000_000)
 const Moment = z.iso.datetime({ offset: true }).nullable().default(null)
 const Limit = z.int().positive().max(1_000_000_000).nullable().default(null)
@@ -12,7 +12,7 @@ export const BenefitInput = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('porcentagem'), porcentagem: z.int().min(1).max(99) }),
   z.object({ tipo: z.literal('valor'), valor: Amount }),
   z
-    .object({ tipo: z.literal('levePague'), leve: z.int().min(2).max(100), pague: z.int().min(1) })
+    .object({ tipo: z.literal('levePague'), leve: z.int().min(2).max(100), pague: z.int().min(1).max(100) })
     .refine(({ leve, pague }) => pague < leve, {
       path: ['pague'],
       message: 'Quem leva deve pagar menos unidades do que leva.',

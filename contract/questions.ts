@@ -16,7 +16,7 @@ export const Writer = { nome: Typed, email: Typed, contato: Typed, site: Typed }
 
 /** What a form about a product shows of it. */
 export const Subject = z.object({
-  id: z.int(),
+  id: z.int32(),
   nome: z.string(),
   url: z.string(),
   imagem: Picture,
@@ -24,7 +24,7 @@ export const Subject = z.object({
   /** `nome` is what is chosen of it, empty where there is nothing to choose; `atributos` says the same with labels. */
   skus: z.array(
     z.object({
-      id: z.int(),
+      id: z.int32(),
       nome: z.string(),
       atributos: z.array(z.object({ label: z.string(), valor: z.string() })),
       /** The query string that selects it on the product's page. */

@@ -15,7 +15,7 @@ export const Criterion = z.enum(CRITERIA)
 
 /** A published review. Never holds the author's e-mail or phone (LGPD). */
 export const Review = z.object({
-  id: z.int(),
+  id: z.int32(),
   nome: z.string(),
   cidade: z.string().nullable(),
   nota: Rating,
@@ -47,7 +47,7 @@ export const ReviewSummary = z.object({
 })
 
 export const ProductQuestion = z.object({
-  id: z.int(),
+  id: z.int32(),
   nome: z.string(),
   pergunta: z.string(),
   data: z.string(),
@@ -85,8 +85,8 @@ const Key = z.string().min(1).max(100)
 
 /** What somebody wrote, as only they read it. */
 export const OwnReview = z.object({
-  id: z.int(),
-  idProduto: z.int(),
+  id: z.int32(),
+  idProduto: z.int32(),
   nota: Rating,
   titulo: z.string(),
   comentario: z.string(),

@@ -4,7 +4,7 @@ import { MAX_ITENS, MAX_QUANTIDADE } from './cart.ts'
 import { Centavos } from './money.ts'
 import { REFUSALS } from './refusals.ts'
 
-const Id = z.int().positive().max(2_147_483_647)
+const Id = z.int32().positive()
 const Cep = z.string().max(20)
 
 const Goods = z.object({

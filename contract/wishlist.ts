@@ -6,7 +6,7 @@ import { REFUSALS } from './refusals.ts'
 /** The most favourites that a customer keeps. */
 export const MAX_FAVORITOS = 500
 
-const Id = z.int().positive().max(2_147_483_647)
+const Id = z.int32().positive()
 
 /**
  * "Product data" (specification, section 7). A favourite is a product as a whole: the other fields are what clients of this

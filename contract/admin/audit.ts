@@ -1,16 +1,17 @@
 import * as z from 'zod'
 import { adminCall } from './call.ts'
+import { PathId } from './catalogue-parts.ts'
 import { PageInput, pageOf } from './paging.ts'
 
 const call = adminCall('audit')
 
 /** One change that somebody of the store made. */
 export const AuditEntry = z.object({
-  id: z.int().positive().max(2_147_483_647),
+  id: z.int32().positive(),
   em: z.iso.datetime(),
   /** Who: a member of staff by name, or an integration. */
   quem: z.string(),
-  idFuncionario: z.int().nullable(),
+  idFuncionario: z.int32().nullable(),
   /** What was done, as `area.verbo`: `produto.alterado`, `pedido.enviado`, `acesso.recusado`. */
   acao: z.string(),
   /** What it was done to: its kind (`produto`), its id there, and its name for people. */
@@ -26,7 +27,7 @@ export const audit = {
     .input(
       PageInput.extend({
         busca: z.string().trim().max(100).default(''),
-        idFuncionario: z.coerce.number().int().optional(),
+        idFuncionario: PathId.optional(),
         tipo: z.string().max(40).optional(),
         id: z.string().max(80).optional(),
         de: z.iso.date().optional(),

@@ -5,7 +5,7 @@ import { PageInput, pageOf } from './paging.ts'
 
 const call = adminCall('content')
 
-const Version = z.int().positive()
+const Version = z.int32().positive()
 const ByHash = BannerGroupInput.pick({ hash: true })
 
 const BannerGroupInList = BannerGroupInput.omit({ banners: true }).extend({

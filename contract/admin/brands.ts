@@ -12,7 +12,7 @@ const BrandForm = BrandInput.extend({
 })
 
 const Brand = BrandForm.extend({
-  id: z.int().positive(),
+  id: z.int32().positive(),
   versao: Version,
   imagem: KeyedPicture.nullable(),
   /** Also those that the shop doesn't show. */

@@ -2,15 +2,16 @@ import * as z from 'zod'
 import { Cart } from '../cart.ts'
 import { Centavos } from '../money.ts'
 import { adminCall } from './call.ts'
+import { PathId } from './catalogue-parts.ts'
 import { PageInput, pageOf } from './paging.ts'
 
 const call = adminCall('carts')
 
-const Id = z.int().positive().max(2_147_483_647)
+const Id = z.int32().positive()
 
 /** What became of one promotion in a cart that was tried out. */
 const TriedPromotion = z.object({
-  id: z.int(),
+  id: z.int32(),
   nome: z.string(),
   /** Centavos that it took off the goods; 0 also for free freight. */
   desconto: Centavos,
@@ -21,7 +22,7 @@ const TriedPromotion = z.object({
 
 /** A cart that somebody left. */
 const AbandonedCart = z.object({
-  id: z.int().positive(),
+  id: z.int32().positive(),
   /** Last touched. */
   em: z.iso.datetime(),
   unidades: z.int().positive(),
@@ -31,7 +32,7 @@ const AbandonedCart = z.object({
   valor: Centavos,
   /** Null for who may not see personal data. */
   contato: z
-    .object({ idCliente: z.int().nullable(), nome: z.string(), email: z.string(), celular: z.string() })
+    .object({ idCliente: z.int32().nullable(), nome: z.string(), email: z.string(), celular: z.string() })
     .nullable(),
   /** Whether they agreed to offers by e-mail, and have not refused them since: nobody else is written to. */
   aceitaOfertas: z.boolean(),
@@ -89,7 +90,7 @@ export const carts = {
 
   /** Writes once more. Refuses `CadastroInexistente`, `LembreteSemConsentimento` and `LembreteRecente`. */
   remind: call('POST', '/carts/{id}/reminder', 'Lembra alguém do carrinho que deixou', 'marketing.editar')
-    .input(z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) }))
+    .input(z.object({ id: PathId }))
     .output(z.object({ em: z.iso.datetime() })),
 }
 

@@ -5,7 +5,7 @@ import { Picture } from '../picture.ts'
 export const PathId = z.coerce.number().int().positive().max(2_147_483_647)
 
 /** Which saving of something this is; it rises with each. */
-export const Version = z.int().positive()
+export const Version = z.int32().positive()
 
 /** A picture with the key under which it is saved. */
 export const KeyedPicture = Picture.extend({ arquivo: z.string() })
@@ -15,7 +15,7 @@ export const SeoTexts = z.object({ title: z.string().max(70), description: z.str
 
 /** A product as lists of products name it. */
 export const ProductRef = z.object({
-  id: z.int().positive(),
+  id: z.int32().positive(),
   slug: z.string(),
   nome: z.string(),
   situacao: z.enum(['disponivel', 'sobConsulta', 'inativo']),

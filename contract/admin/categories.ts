@@ -12,8 +12,8 @@ const Slug = z
 
 /** A category as the tree shows it. `produtos` counts those that the shop lists there, those below included. */
 const CategoryNode = z.object({
-  id: z.int().positive(),
-  idPai: z.int().nullable(),
+  id: z.int32().positive(),
+  idPai: z.int32().nullable(),
   caminho: z.string(),
   nome: z.string(),
   nivel: z.int().min(1).max(3),
@@ -31,8 +31,8 @@ const CategoryForm = z.object({
 })
 
 const Category = CategoryForm.extend({
-  id: z.int().positive(),
-  idPai: z.int().nullable(),
+  id: z.int32().positive(),
+  idPai: z.int32().nullable(),
   caminho: z.string(),
   imagem: KeyedPicture.nullable(),
   versao: Version,
@@ -49,7 +49,7 @@ export const categories = {
     .output(Category),
 
   create: call('POST', '/categories', 'Cria uma categoria', 'catalogo.editar')
-    .input(CategoryForm.extend({ idPai: z.int().positive().nullable() }))
+    .input(CategoryForm.extend({ idPai: z.int32().positive().nullable() }))
     .output(Category),
 
   /** A new slug takes those below along, and leads every old address to its new one. */
@@ -63,7 +63,7 @@ export const categories = {
       z.object({
         id: PathId,
         versao: Version,
-        idPai: z.int().positive().nullable(),
+        idPai: z.int32().positive().nullable(),
         posicao: z.int().min(0).max(5000),
       }),
     )

@@ -1,17 +1,17 @@
 import * as z from 'zod'
 import { AddressInput, SavedAddress } from '../address.ts'
 import { adminCall } from './call.ts'
+import { PathId } from './catalogue-parts.ts'
 import { PageInput, pageOf } from './paging.ts'
 
 const call = adminCall('customers')
 
-const Id = z.coerce.number().int().positive().max(2_147_483_647)
 const Typed = z.string().max(254)
 const Moment = z.iso.datetime()
 
 /** A customer in the list. `documento` without marks, `celular` in E.164; what is not known is empty. */
 export const CustomerSummary = z.object({
-  id: z.int().positive(),
+  id: z.int32().positive(),
   pessoa: z.enum(['F', 'J']),
   nomeRazao: z.string(),
   nomeFantasia: z.string(),
@@ -37,12 +37,12 @@ const PersonInput = z.object({
   nascimento: Typed.default(''),
 })
 
-const Note = z.object({ id: z.int().positive(), texto: z.string(), quem: z.string(), em: Moment })
+const Note = z.object({ id: z.int32().positive(), texto: z.string(), quem: z.string(), em: Moment })
 
 /** All that this area keeps of a customer. Orders and writings are told by `privacy.activity`. */
 export const CustomerProfile = z.object({
-  id: z.int().positive(),
-  versao: z.int().positive(),
+  id: z.int32().positive(),
+  versao: z.int32().positive(),
   pessoa: z.enum(['F', 'J']),
   nomeRazao: z.string(),
   nomeFantasia: z.string(),
@@ -58,7 +58,7 @@ export const CustomerProfile = z.object({
   termosAceitosEm: Moment.nullable(),
   aceitaOfertasEm: Moment.nullable(),
   revendedor: z.boolean(),
-  idGrupo: z.int().nullable(),
+  idGrupo: z.int32().nullable(),
   revenda: z
     .object({
       mensagem: z.string(),
@@ -73,7 +73,7 @@ export const CustomerProfile = z.object({
   notas: z.array(Note),
 })
 
-const Group = z.object({ id: z.int().positive(), nome: z.string(), clientes: z.int().nonnegative() })
+const Group = z.object({ id: z.int32().positive(), nome: z.string(), clientes: z.int().nonnegative() })
 const Groups = z.object({ grupos: z.array(Group) })
 
 export const customers = {
@@ -83,28 +83,28 @@ export const customers = {
       PageInput.extend({
         busca: z.string().trim().max(100).default(''),
         revenda: z.enum(['pendente', 'revendedor']).optional(),
-        idGrupo: Id.optional(),
+        idGrupo: PathId.optional(),
         ordem: z.enum(['-criadoEm', 'criadoEm', 'nome', '-nome']).default('-criadoEm'),
       }),
     )
     .output(pageOf(CustomerSummary)),
 
   get: call('GET', '/customers/{id}', 'Um cliente', 'clientes.ver')
-    .input(z.object({ id: Id }))
+    .input(z.object({ id: PathId }))
     .output(CustomerProfile),
 
   /** The one of this e-mail or CPF/CNPJ, or a new one; `criado` tells which. An account that is there stays as it is. */
   findOrCreate: call('POST', '/customers', 'Encontra ou cria um cliente', 'clientes.editar')
     .input(PersonInput.extend({ pessoa: z.enum(['F', 'J']), email: Typed }))
-    .output(z.object({ id: z.int().positive(), criado: z.boolean() })),
+    .output(z.object({ id: z.int32().positive(), criado: z.boolean() })),
 
   /** The e-mail is the customer's to change: it opens the account. */
   save: call('PUT', '/customers/{id}', 'Muda os dados de um cliente', 'clientes.editar')
-    .input(PersonInput.extend({ id: Id, versao: z.int().positive() }))
+    .input(PersonInput.extend({ id: PathId, versao: z.int32().positive() }))
     .output(CustomerProfile),
 
   addAddress: call('POST', '/customers/{id}/addresses', 'Guarda um endereço do cliente', 'clientes.editar')
-    .input(AddressInput.extend({ id: Id }))
+    .input(AddressInput.extend({ id: PathId }))
     .output(CustomerProfile),
 
   changeAddress: call(
@@ -113,7 +113,7 @@ export const customers = {
     'Muda um endereço do cliente',
     'clientes.editar',
   )
-    .input(AddressInput.extend({ id: Id, idEndereco: Id }))
+    .input(AddressInput.extend({ id: PathId, idEndereco: PathId }))
     .output(CustomerProfile),
 
   removeAddress: call(
@@ -122,24 +122,24 @@ export const customers = {
     'Tira um endereço do cliente',
     'clientes.editar',
   )
-    .input(z.object({ id: Id, idEndereco: Id }))
+    .input(z.object({ id: PathId, idEndereco: PathId }))
     .output(CustomerProfile),
 
   endSessions: call('DELETE', '/customers/{id}/sessions', 'Encerra as sessões do cliente', 'clientes.editar')
-    .input(z.object({ id: Id }))
+    .input(z.object({ id: PathId }))
     .output(CustomerProfile),
 
   /** Null is a no. The customer pays the group's prices from then on. */
   answerResale: call('PUT', '/customers/{id}/resale', 'Responde ao pedido de revenda', 'clientes.editar')
-    .input(z.object({ id: Id, idGrupo: z.int().positive().nullable() }))
+    .input(z.object({ id: PathId, idGrupo: z.int32().positive().nullable() }))
     .output(CustomerProfile),
 
   addNote: call('POST', '/customers/{id}/notes', 'Anota algo sobre o cliente', 'clientes.editar')
-    .input(z.object({ id: Id, texto: z.string().trim().min(1).max(2000) }))
+    .input(z.object({ id: PathId, texto: z.string().trim().min(1).max(2000) }))
     .output(CustomerProfile),
 
   removeNote: call('DELETE', '/customers/{id}/notes/{idNota}', 'Tira uma nota', 'clientes.editar')
-    .input(z.object({ id: Id, idNota: Id }))
+    .input(z.object({ id: PathId, idNota: PathId }))
     .output(CustomerProfile),
 
   groups: call('GET', '/customer-groups', 'Os grupos de revendedores', 'clientes.ver').output(Groups),
@@ -149,7 +149,7 @@ export const customers = {
     .output(Groups),
 
   renameGroup: call('PUT', '/customer-groups/{id}', 'Muda o nome de um grupo', 'clientes.editar')
-    .input(z.object({ id: Id, nome: z.string().trim().min(1).max(60) }))
+    .input(z.object({ id: PathId, nome: z.string().trim().min(1).max(60) }))
     .output(Groups),
 }
 

@@ -11,9 +11,9 @@ const Status = z.enum(['disponivel', 'sobConsulta', 'inativo'])
  * `garantia`) is the same in all its rows, and so is `versao`, the product's.
  */
 const GridRow = z.object({
-  idProduto: z.int().positive(),
-  idSku: z.int().positive(),
-  versao: z.int().positive(),
+  idProduto: z.int32().positive(),
+  idSku: z.int32().positive(),
+  versao: z.int32().positive(),
   sku: z.string(),
   variacao: z.string(),
   nome: z.string(),
@@ -56,7 +56,7 @@ const EditedField = z.enum([
   'estoqueMinimo',
 ])
 
-const CellValue = z.union([z.string().max(300), z.int(), z.null()])
+const CellValue = z.union([z.string().max(300), z.int32(), z.null()])
 
 export const grid = {
   rows: call('GET', '/grid', 'Os produtos como linhas de uma planilha', 'catalogo.ver')
@@ -80,10 +80,10 @@ export const grid = {
         produtos: z
           .array(
             z.object({
-              id: z.int().positive(),
-              versao: z.int().positive(),
+              id: z.int32().positive(),
+              versao: z.int32().positive(),
               celulas: z
-                .array(z.object({ idSku: z.int().positive(), campo: EditedField, valor: CellValue }))
+                .array(z.object({ idSku: z.int32().positive(), campo: EditedField, valor: CellValue }))
                 .min(1)
                 .max(500),
             }),
@@ -96,10 +96,10 @@ export const grid = {
       z.object({
         produtos: z.array(
           z.object({
-            id: z.int(),
+            id: z.int32(),
             salvo: z.boolean(),
             conflito: z.boolean(),
-            erros: z.array(z.object({ idSku: z.int(), campo: EditedField, mensagem: z.string() })),
+            erros: z.array(z.object({ idSku: z.int32(), campo: EditedField, mensagem: z.string() })),
             linhas: z.array(GridRow),
           }),
         ),

@@ -4,7 +4,7 @@ import { adminCall } from './call.ts'
 
 const call = adminCall('content')
 
-const Version = z.int().positive()
+const Version = z.int32().positive()
 
 /** `svg` is the drawing beside it, sanitised on the way in. */
 const HelpLink = z.object({

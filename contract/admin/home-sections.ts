@@ -4,7 +4,7 @@ import { adminCall } from './call.ts'
 
 const call = adminCall('content')
 
-const Version = z.int().positive()
+const Version = z.int32().positive()
 
 /** A section of the home page, shown or not. `html` is sanitised on the way in. */
 const HomeSection = HomeSectionShown.extend({ ativa: z.boolean() })

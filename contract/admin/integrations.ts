@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { adminCall } from './call.ts'
+import { PathId } from './catalogue-parts.ts'
 import { PageInput, pageOf } from './paging.ts'
 
 const call = adminCall('integrations')
@@ -18,7 +19,7 @@ export const WebhookEvent = z.enum([
 const Name = z.string().trim().min(1).max(60)
 
 const Token = z.object({
-  id: z.int().positive().max(2_147_483_647),
+  id: z.int32().positive(),
   nome: z.string(),
   /** The first letters of the token, to tell it by. */
   inicio: z.string(),
@@ -30,7 +31,7 @@ const Token = z.object({
 })
 
 const Webhook = z.object({
-  id: z.int().positive().max(2_147_483_647),
+  id: z.int32().positive(),
   nome: z.string(),
   url: z.string(),
   eventos: z.array(WebhookEvent),
@@ -39,7 +40,7 @@ const Webhook = z.object({
   falhaDesde: z.iso.datetime().nullable(),
   /** When it was switched off by itself, after long failure. */
   desligadoEm: z.iso.datetime().nullable(),
-  versao: z.int(),
+  versao: z.int32(),
 })
 
 const WebhookInput = z.object({
@@ -64,7 +65,7 @@ const Delivery = z.object({
   dados: z.record(z.string(), z.unknown()),
 })
 
-const Id = z.object({ id: z.coerce.number().int() })
+const Id = z.object({ id: PathId })
 
 const DeliveryId = Id.extend({ entrega: z.uuid() })
 
@@ -93,7 +94,7 @@ export const integrations = {
 
   /** Switched on again, it counts its failures anew. */
   changeWebhook: call('PUT', '/integrations/webhooks/{id}', 'Muda um webhook', 'integracoes.gerir')
-    .input(WebhookInput.extend({ ...Id.shape, versao: z.int(), ativo: z.boolean() }))
+    .input(WebhookInput.extend({ ...Id.shape, versao: z.int32(), ativo: z.boolean() }))
     .output(Webhook),
 
   removeWebhook: call('DELETE', '/integrations/webhooks/{id}', 'Remove um webhook', 'integracoes.gerir')

@@ -16,7 +16,7 @@ const LandingPageForm = LandingPageInput.extend({
 })
 
 const LandingPage = LandingPageForm.omit({ produtos: true }).extend({
-  id: z.int().positive(),
+  id: z.int32().positive(),
   versao: Version,
   produtos: z.array(ProductRef),
 })

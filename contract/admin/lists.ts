@@ -17,7 +17,7 @@ const ListForm = ListInput.extend({
 })
 
 const List = ListForm.omit({ itens: true }).extend({
-  id: z.int().positive(),
+  id: z.int32().positive(),
   versao: Version,
   itens: z.array(z.object({ produto: ProductRef, quantidade: z.int().positive() })),
 })

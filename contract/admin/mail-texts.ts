@@ -3,7 +3,7 @@ import { adminCall } from './call.ts'
 
 const call = adminCall('content')
 
-const Version = z.int().positive()
+const Version = z.int32().positive()
 const ByTemplate = z.object({
   modelo: z
     .string()

@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { Centavos } from '../money.ts'
 import { BenefitInput, ConditionsInput, CouponInput } from '../promotions-input.ts'
 import { adminCall } from './call.ts'
+import { PathId } from './catalogue-parts.ts'
 import { PageInput, pageOf } from './paging.ts'
 
 const call = adminCall('marketing')
 
-const Id = z.coerce.number().int().positive().max(2_147_483_647)
 const Search = z.string().trim().max(100).default('')
 const Moment = z.iso.datetime().nullable()
 
@@ -16,7 +16,7 @@ const Kind = z.enum(['promocao', 'cupom'])
 const Situation = z.enum(['valendo', 'agendada', 'encerrada', 'esgotada', 'desligada'])
 
 const Rule = z.object({
-  id: z.int().positive(),
+  id: z.int32().positive(),
   tipo: Kind,
   /** Of coupons; null for a promotion. */
   codigo: z.string().nullable(),
@@ -35,7 +35,7 @@ const Rule = z.object({
   /** In how many orders so far; null for a promotion without a limit, which nobody counts. */
   usos: z.int().nonnegative().nullable(),
   situacao: Situation,
-  versao: z.int().positive(),
+  versao: z.int32().positive(),
 })
 
 /** `alcance`: of each list how many it names. */
@@ -47,7 +47,7 @@ const RuleInList = Rule.extend({
   }),
 })
 
-const Ids = z.array(z.int().positive())
+const Ids = z.array(z.int32().positive())
 
 /** `alcance`: ids. */
 const WholeRule = Rule.extend({
@@ -58,7 +58,7 @@ const SubscriptionSituation = z.enum(['pendente', 'confirmada', 'cancelada'])
 
 /** An address of the newsletter, with what says that it may be written to. */
 const Subscription = z.object({
-  id: z.int().positive(),
+  id: z.int32().positive(),
   email: z.string(),
   nome: z.string(),
   segmento: z.string().nullable(),
@@ -82,7 +82,7 @@ export const marketing = {
 
   /** Refuses `CadastroInexistente`. */
   getPromotion: call('GET', '/promotions/{id}', 'Uma promoção ou um cupom', 'marketing.ver')
-    .input(z.object({ id: Id }))
+    .input(z.object({ id: PathId }))
     .output(WholeRule),
 
   createPromotion: call('POST', '/promotions', 'Cria uma promoção', 'marketing.editar')
@@ -96,12 +96,12 @@ export const marketing = {
 
   /** Refuses `VersaoAntiga`, `CadastroInexistente`, `ReferenciaInexistente`, and `CamposInvalidos` for a limit below what was used. */
   savePromotion: call('PUT', '/promotions/{id}', 'Muda uma promoção ou um cupom', 'marketing.editar')
-    .input(ConditionsInput.safeExtend({ id: Id, versao: z.int().positive() }))
+    .input(ConditionsInput.safeExtend({ id: PathId, versao: z.int32().positive() }))
     .output(WholeRule),
 
   /** On or off, whatever else somebody is changing. */
   switchPromotion: call('PUT', '/promotions/{id}/active', 'Liga ou desliga uma promoção', 'marketing.editar')
-    .input(z.object({ id: Id, ativo: z.boolean() }))
+    .input(z.object({ id: PathId, ativo: z.boolean() }))
     .output(WholeRule),
 
   /** The newest first. `busca` looks in addresses and names. */

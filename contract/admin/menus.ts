@@ -8,7 +8,7 @@ const call = adminCall('menus')
 const Menu = z.object({
   hash: z.string(),
   nome: z.string(),
-  versao: z.int().positive(),
+  versao: z.int32().positive(),
   itens: z.array(MenuItem),
 })
 
@@ -23,7 +23,7 @@ export const menus = {
 
   /** All of a menu in the place of what it was. */
   save: call('PUT', '/menus/{hash}', 'Salva um menu', 'conteudo.editar')
-    .input(MenuInput.extend({ versao: z.int().positive() }))
+    .input(MenuInput.extend({ versao: z.int32().positive() }))
     .output(Menu),
 }
 

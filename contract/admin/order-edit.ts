@@ -9,9 +9,9 @@ import { FreightQuote } from '../shipping.ts'
  */
 export const OrderEdit = z.object({
   id: z.uuid(),
-  versao: z.int().positive(),
+  versao: z.int32().positive(),
   itens: z
-    .array(z.object({ idAtributoSimples: z.int().positive(), quantidade: z.int().min(1).max(999) }))
+    .array(z.object({ idAtributoSimples: z.int32().positive(), quantidade: z.int().min(1).max(999) }))
     .min(1)
     .max(200),
   /** Left out, it stays. Of an order that is fetched in the store there is none. */
@@ -26,7 +26,7 @@ export const OrderEdit = z.object({
 export const OrderEditPreview = z.object({
   itens: z.array(
     z.object({
-      idAtributoSimples: z.int(),
+      idAtributoSimples: z.int32(),
       nome: z.string(),
       quantidade: z.int(),
       precoPor: Centavos,

@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { adminCall } from './call.ts'
+import { PathId } from './catalogue-parts.ts'
 
 const call = adminCall('orders')
 
 /** A filtered list of orders that somebody keeps under a name. */
 const SavedView = z.object({
-  id: z.int().positive(),
+  id: z.int32().positive(),
   nome: z.string(),
   /** The query of the list's address, without its page. */
   consulta: z.string(),
@@ -23,7 +24,7 @@ export const orderViews = {
     .output(z.object({ visoes: z.array(SavedView) })),
 
   removeView: call('DELETE', '/orders/views/{id}', 'Apaga uma visão da lista', 'pedidos.ver')
-    .input(z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) }))
+    .input(z.object({ id: PathId }))
     .output(z.object({ visoes: z.array(SavedView) })),
 }
 

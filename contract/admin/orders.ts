@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { Centavos } from '../money.ts'
+import { Centavos, KeptCentavos } from '../money.ts'
 import { DefectReport, Order, OrderMethod, OrderSituation } from '../orders.ts'
 import { adminCall } from './call.ts'
+import { PathId } from './catalogue-parts.ts'
 import { DefectSettlement } from './order-defect.ts'
 import { OrderEdit, OrderEditPreview } from './order-edit.ts'
 import { orderShipments } from './order-shipments.ts'
@@ -27,8 +28,8 @@ const OrderFilter = z.object({
   vendidoAte: z.iso.date().optional(),
   /** Only those that a person has to look at. */
   atencao: z.enum(['sim']).optional(),
-  idCliente: z.coerce.number().int().positive().max(2_147_483_647).optional(),
-  idProduto: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  idCliente: PathId.optional(),
+  idProduto: PathId.optional(),
   ordem: z.enum(['criadoEm', '-criadoEm', 'total', '-total']).default('-criadoEm'),
 })
 
@@ -87,10 +88,10 @@ const Attempt = Order.shape.pagamentos.element.extend({
 /** An order as the store sees it. What a reader may not know of the buyer is empty. */
 const AdminOrder = Order.omit({ formas: true, scriptCartao: true, historico: true, pagamentos: true }).extend(
   {
-    versao: z.int().positive(),
+    versao: z.int32().positive(),
     atencao: z.string().nullable(),
     vendedor: z.string().nullable(),
-    idCliente: z.int().nullable(),
+    idCliente: z.int32().nullable(),
     cupom: z.string().nullable(),
     /** Until when its goods are kept for the payment. */
     expiraEm: z.iso.datetime().nullable(),
@@ -111,7 +112,9 @@ const AdminOrder = Order.omit({ formas: true, scriptCartao: true, historico: tru
       }),
     ),
     /** What the store's people wrote down for themselves, the oldest first. */
-    anotacoes: z.array(z.object({ id: z.int(), nome: z.string(), texto: z.string(), em: z.iso.datetime() })),
+    anotacoes: z.array(
+      z.object({ id: z.int32(), nome: z.string(), texto: z.string(), em: z.iso.datetime() }),
+    ),
     /** What may happen to it where it stands, whoever may do it. */
     acoes: z.array(
       z.enum([
@@ -223,7 +226,7 @@ export const orders = {
 
   /** With an `idempotency-key`, the same wish twice is one refund. Refuses `EstornoIndisponivel`. */
   refund: call('POST', '/orders/{id}/refunds', 'Devolve um pagamento, todo ou em parte', 'pedidos.estornar')
-    .input(Which.extend({ idPagamento: z.uuid(), valor: Centavos.min(1), nota: Said }))
+    .input(Which.extend({ idPagamento: z.uuid(), valor: KeptCentavos.min(1), nota: Said }))
     .output(AdminOrder),
 
   /** `atencao`, as it was read: what was noted meanwhile stays. */

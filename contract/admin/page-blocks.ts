@@ -18,8 +18,8 @@ export const PageBlock = z.discriminatedUnion('tipo', [
     /** The key of a stored picture. */
     arquivo: z.string().regex(/^[0-9a-f]{24}$/),
     /** Its pixels; the stored picture's own are kept, whatever is sent. */
-    largura: z.int().positive(),
-    altura: z.int().positive(),
+    largura: z.int32().positive(),
+    altura: z.int32().positive(),
     alt: Line,
     legenda: Line,
     link: Link.nullable(),

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { PageInput } from '../content-input.ts'
 import { adminCall } from './call.ts'
+import { PathId } from './catalogue-parts.ts'
 import { PageBlocks } from './page-blocks.ts'
 
 const call = adminCall('content')
 
-const Id = z.coerce.number().int().positive().max(2_147_483_647)
-const Version = z.int().positive()
+const Version = z.int32().positive()
 const Situation = z.enum(['noAr', 'agendada', 'rascunho'])
 
 /** What somebody writes of a page. Without `seo`, title and summary stand for it. */
@@ -20,7 +20,7 @@ const PageForm = z.object(PageInput.shape).omit({ html: true, posicao: true }).e
 
 /** `html` is what the shop shows; `blocos` what it is made of, null for a text that came as a whole. */
 const PanelPage = PageForm.extend({
-  id: z.int().positive(),
+  id: z.int32().positive(),
   versao: Version,
   blocos: PageBlocks.nullable(),
   html: z.string(),
@@ -35,7 +35,7 @@ export const pages = {
   list: call('GET', '/pages', 'As páginas', 'conteudo.ver').output(z.object({ itens: z.array(PageInList) })),
 
   get: call('GET', '/pages/{id}', 'Uma página', 'conteudo.ver')
-    .input(z.object({ id: Id }))
+    .input(z.object({ id: PathId }))
     .output(PanelPage),
 
   /** Refuses `EnderecoOcupado`, and `CamposInvalidos` for a page above it that can't be, or a picture that isn't there. */
@@ -43,17 +43,17 @@ export const pages = {
 
   /** Another `slug` leaves a redirect. Refuses as `create` does, `VersaoAntiga` and `CadastroInexistente`. */
   save: call('PUT', '/pages/{id}', 'Salva uma página', 'conteudo.editar')
-    .input(PageForm.extend({ id: Id, versao: Version }))
+    .input(PageForm.extend({ id: PathId, versao: Version }))
     .output(PanelPage),
 
   /** Refuses `CadastroInvalido` while pages stand below it. */
   remove: call('DELETE', '/pages/{id}', 'Exclui uma página', 'conteudo.editar')
-    .input(z.object({ id: Id }))
+    .input(z.object({ id: PathId }))
     .output(z.object({})),
 
   /** The pages of a level, `ids`, in the order in which the shop is to list them. Refuses `CadastroInexistente`. */
   order: call('PUT', '/page-order', 'Ordena páginas', 'conteudo.editar')
-    .input(z.object({ ids: z.array(z.int().positive()).min(1).max(500) }))
+    .input(z.object({ ids: z.array(z.int32().positive()).min(1).max(500) }))
     .output(z.object({})),
 
   /** What the shop would show, before anything is saved. */

@@ -3,6 +3,7 @@ import { CepPlace } from '../customers.ts'
 import { Centavos } from '../money.ts'
 import { OrderSituation } from '../orders.ts'
 import { adminCall } from './call.ts'
+import { PathId } from './catalogue-parts.ts'
 import { PageInput, pageOf } from './paging.ts'
 
 const call = adminCall('panel')
@@ -26,7 +27,7 @@ const FailedJob = z.object({
 })
 
 /** Something that a form may name: `nome` for people, `detalhe` to tell it from others of that name. */
-const Choice = z.object({ id: z.int(), nome: z.string(), detalhe: z.string() })
+const Choice = z.object({ id: z.int32(), nome: z.string(), detalhe: z.string() })
 
 /** The first page: each part is null for who may not see it. Days are those of São Paulo. */
 const Home = z.object({
@@ -48,7 +49,13 @@ const Home = z.object({
     .nullable(),
   maisVendidos: z
     .array(
-      z.object({ idProduto: z.int(), nome: z.string(), url: z.string(), quantidade: Count, valor: Centavos }),
+      z.object({
+        idProduto: z.int32(),
+        nome: z.string(),
+        url: z.string(),
+        quantidade: Count,
+        valor: Centavos,
+      }),
     )
     .nullable(),
   buscasSemResultado: z.object({ itens: z.array(EmptySearch), total: Count }).nullable(),
@@ -56,7 +63,7 @@ const Home = z.object({
     .object({
       itens: z.array(
         z.object({
-          idSku: z.int(),
+          idSku: z.int32(),
           sku: z.string(),
           produto: z.string(),
           variacao: z.string(),
@@ -94,7 +101,7 @@ export const panel = {
 
   /** Of the last thirty days: in how many sold orders, and what it took off, in centavos. Refuses `CadastroInexistente`. */
   promotionResults: call('GET', '/promotions/{id}/results', 'O que uma promoção rendeu', 'marketing.ver')
-    .input(z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) }))
+    .input(z.object({ id: PathId }))
     .output(z.object({ pedidos: Count, desconto: Centavos })),
 
   /** The address that belongs to a CEP, for forms. Refuses `CepInvalido`. */

@@ -1,17 +1,17 @@
 import * as z from 'zod'
 import { PopupInput } from '../content-input.ts'
 import { adminCall } from './call.ts'
+import { PathId } from './catalogue-parts.ts'
 import { PageInput, pageOf } from './paging.ts'
 
 const call = adminCall('content')
 
-const Id = z.coerce.number().int().positive().max(2_147_483_647)
-const Version = z.int().positive()
+const Version = z.int32().positive()
 
 const Situation = z.enum(['noAr', 'agendado', 'encerrado', 'desligado'])
 
 const PanelPopup = PopupInput.safeExtend({
-  id: z.int().positive(),
+  id: z.int32().positive(),
   versao: Version,
   /** At the moment of the question. */
   situacao: Situation,
@@ -22,7 +22,7 @@ export const popups = {
   list: call('GET', '/popups', 'Os popups', 'conteudo.ver').input(PageInput).output(pageOf(PanelPopup)),
 
   get: call('GET', '/popups/{id}', 'Um popup', 'conteudo.ver')
-    .input(z.object({ id: Id }))
+    .input(z.object({ id: PathId }))
     .output(PanelPopup),
 
   /** Refuses `CamposInvalidos` for a name that another popup of that kind of page has. */
@@ -30,11 +30,11 @@ export const popups = {
 
   /** Who has seen it sees it again if it says something else. Refuses `VersaoAntiga`, `CadastroInexistente`, `CamposInvalidos`. */
   save: call('PUT', '/popups/{id}', 'Salva um popup', 'conteudo.editar')
-    .input(PopupInput.safeExtend({ id: Id, versao: Version }))
+    .input(PopupInput.safeExtend({ id: PathId, versao: Version }))
     .output(PanelPopup),
 
   remove: call('DELETE', '/popups/{id}', 'Exclui um popup', 'conteudo.editar')
-    .input(z.object({ id: Id }))
+    .input(z.object({ id: PathId }))
     .output(z.object({})),
 }
 

@@ -10,7 +10,7 @@ const Price = Centavos.max(1_000_000_000)
 
 /** What a SKU costs everybody, and what it costs the group (null: the same). */
 const GroupPrice = z.object({
-  idSku: z.int().positive(),
+  idSku: z.int32().positive(),
   sku: z.string(),
   produto: z.string(),
   variacao: z.string(),
@@ -20,7 +20,7 @@ const GroupPrice = z.object({
 
 export const priceLists = {
   groups: call('GET', '/price-lists', 'Os grupos que têm tabela de preços', 'catalogo.ver').output(
-    z.object({ grupos: z.array(z.object({ id: z.int().positive(), nome: z.string() })) }),
+    z.object({ grupos: z.array(z.object({ id: z.int32().positive(), nome: z.string() })) }),
   ),
 
   prices: call('GET', '/price-lists/{idGrupo}', 'A tabela de preços de um grupo', 'catalogo.ver')
@@ -42,7 +42,7 @@ export const priceLists = {
       z.object({
         idGrupo: PathId,
         itens: z
-          .array(z.object({ idSku: z.int().positive(), antes: Price.nullable(), depois: Price.nullable() }))
+          .array(z.object({ idSku: z.int32().positive(), antes: Price.nullable(), depois: Price.nullable() }))
           .min(1)
           .max(200),
       }),
@@ -50,7 +50,7 @@ export const priceLists = {
     .output(
       z.object({
         recusados: z.array(
-          z.object({ idSku: z.int(), precoGrupo: Centavos.nullable(), mensagem: z.string() }),
+          z.object({ idSku: z.int32(), precoGrupo: Centavos.nullable(), mensagem: z.string() }),
         ),
       }),
     ),

@@ -2,10 +2,11 @@ import * as z from 'zod'
 import { Centavos } from '../money.ts'
 import { OrderSituation } from '../orders.ts'
 import { adminCall } from './call.ts'
+import { PathId } from './catalogue-parts.ts'
 
 const call = adminCall('privacy')
 
-const Id = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
+const Id = z.object({ id: PathId })
 const Moment = z.iso.datetime()
 
 /** What a customer has done here; of each kind the fifty newest. */

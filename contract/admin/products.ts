@@ -3,11 +3,11 @@ import { Centavos } from '../money.ts'
 import { Picture } from '../picture.ts'
 import { AttributeInput, ProductInput, SkuInput } from '../product-input.ts'
 import { adminCall } from './call.ts'
+import { PathId } from './catalogue-parts.ts'
 import { PageInput, pageOf } from './paging.ts'
 
 const call = adminCall('products')
 
-const Id = z.coerce.number().int().positive().max(2_147_483_647)
 const Instant = z.iso.datetime()
 const Status = z.enum(['disponivel', 'sobConsulta', 'inativo'])
 
@@ -19,7 +19,7 @@ const FILE = /^(([a-z0-9]+-)*[0-9a-f]{24}\.pdf|\/[^/\s]\S*|https:\/\/\S+)$/
 
 /** One line of the list of products. Prices are the lowest and the highest of its SKUs, in centavos. */
 const ProductLine = z.object({
-  id: z.int().positive(),
+  id: z.int32().positive(),
   slug: z.string(),
   nome: z.string(),
   marca: z.string(),
@@ -38,7 +38,7 @@ const ProductLine = z.object({
 
 /** What can be bought of a product, as the panel edits it. `id` is null for one that is new. */
 const PanelSku = SkuInput.extend({
-  id: z.int().positive().nullable(),
+  id: z.int32().positive().nullable(),
   /** Of a new SKU what it begins with; that of a known one is changed by movements alone. */
   estoque: SkuInput.shape.estoque.max(1_000_000),
   /** What one unit costs the store; null where nobody has said. The shop never tells it. */
@@ -79,11 +79,11 @@ const ProductForm = ProductInput.omit({
   retirarEm: Instant.nullable(),
 })
 
-const Version = z.int().positive()
+const Version = z.int32().positive()
 
 /** A product as it stands, for editing. */
 const PanelProduct = ProductForm.extend({
-  id: z.int().positive(),
+  id: z.int32().positive(),
   versao: Version,
   midias: z.array(ProductPicture),
   /** Whether the shop shows it now. */
@@ -103,7 +103,7 @@ const TemplateField = z.object({
 
 const Template = z.object({
   /** 0 where the category has no template of its own yet. */
-  versao: z.int().nonnegative(),
+  versao: z.int32().nonnegative(),
   campos: z.array(TemplateField).max(60),
   /** The category that the fields come from: itself or the next one above with a template; null where none has. */
   de: z.string().nullable(),
@@ -146,7 +146,7 @@ export const products = {
     .output(pageOf(ProductLine)),
 
   get: call('GET', '/products/{id}', 'Um produto, para editar', 'catalogo.ver')
-    .input(z.object({ id: Id }))
+    .input(z.object({ id: PathId }))
     .output(PanelProduct),
 
   create: call('POST', '/products', 'Cadastra um produto', 'catalogo.editar')
@@ -155,17 +155,17 @@ export const products = {
 
   /** Refuses `VersaoAntiga` where somebody has saved it since it was read. A new slug leaves a redirect behind. */
   save: call('PUT', '/products/{id}', 'Salva um produto', 'catalogo.editar')
-    .input(ProductForm.extend({ id: Id, versao: Version }))
+    .input(ProductForm.extend({ id: PathId, versao: Version }))
     .output(PanelProduct),
 
   /** A copy that is out of the shop, with SKUs of its own and no stock. */
   duplicate: call('POST', '/products/{id}/duplicate', 'Duplica um produto', 'catalogo.editar')
-    .input(z.object({ id: Id }))
-    .output(z.object({ id: z.int().positive() })),
+    .input(z.object({ id: PathId }))
+    .output(z.object({ id: z.int32().positive() })),
 
   /** All of them or, where one can't be, none. `alterados` counts those that were in another situation. */
   setStatus: call('POST', '/products/status', 'Publica ou retira produtos', 'catalogo.editar')
-    .input(z.object({ ids: z.array(z.int().positive()).min(1).max(200), situacao: Status }))
+    .input(z.object({ ids: z.array(z.int32().positive()).min(1).max(200), situacao: Status }))
     .output(z.object({ alterados: z.int().nonnegative() })),
 
   /** The product in the shop's own page as it is saved, published or not. Who has the link sees it until `venceEm`. */
@@ -175,7 +175,7 @@ export const products = {
     'Um link para ver o produto antes de publicar',
     'catalogo.ver',
   )
-    .input(z.object({ id: Id }))
+    .input(z.object({ id: PathId }))
     .output(z.object({ url: z.string(), venceEm: Instant })),
 
   /** What a product can be put under: `nome` of a category tells those above it, too. */

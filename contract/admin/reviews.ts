@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { Criterion } from '../reviews.ts'
 import { adminCall } from './call.ts'
+import { PathId } from './catalogue-parts.ts'
 import { PageInput, pageOf } from './paging.ts'
 
 const call = adminCall('reviews')
 
-const Id = z.coerce.number().int().positive().max(2_147_483_647)
 const Rating = z.int().min(1).max(5)
 const Search = z.string().trim().max(100).default('')
 const Situation = z.enum(['pendente', 'publicada', 'recusada'])
@@ -14,7 +14,7 @@ const Answer = z.string().trim().min(1).max(2000)
 const ListInput = PageInput.extend({ situacao: Situation.default('pendente'), busca: Search })
 
 /** The product that it is about; `url` is its page in the shop. */
-const Product = z.object({ id: z.int(), nome: z.string(), url: z.string() })
+const Product = z.object({ id: z.int32(), nome: z.string(), url: z.string() })
 
 /** Who wrote; `email` is null for who may not see personal data. */
 const Writer = { nome: z.string(), email: z.string().nullable() }
@@ -25,7 +25,7 @@ const Writer = { nome: z.string(), email: z.string().nullable() }
  */
 const Judged = z.object({
   itens: z
-    .array(z.object({ id: z.int().positive(), data: z.iso.datetime() }))
+    .array(z.object({ id: z.int32().positive(), data: z.iso.datetime() }))
     .min(1)
     .max(200),
   situacao: z.enum(['publicada', 'recusada']),
@@ -35,7 +35,7 @@ const Judged = z.object({
 const Outcome = z.object({ feitas: z.int().nonnegative(), mudaram: z.array(z.int()) })
 
 const ReviewToModerate = z.object({
-  id: z.int(),
+  id: z.int32(),
   produto: Product,
   ...Writer,
   cidade: z.string().nullable(),
@@ -55,7 +55,7 @@ const ReviewToModerate = z.object({
 })
 
 const EvaluationToModerate = z.object({
-  id: z.int(),
+  id: z.int32(),
   ...Writer,
   atendimento: Rating,
   experiencia: Rating,
@@ -68,7 +68,7 @@ const EvaluationToModerate = z.object({
 })
 
 const QuestionToModerate = z.object({
-  id: z.int(),
+  id: z.int32(),
   produto: Product,
   ...Writer,
   pergunta: z.string(),
@@ -77,7 +77,7 @@ const QuestionToModerate = z.object({
   /** The store's and those of customers, whatever became of them. */
   respostas: z.array(
     z.object({
-      id: z.int(),
+      id: z.int32(),
       nome: z.string(),
       resposta: z.string(),
       administrador: z.boolean(),
@@ -88,7 +88,7 @@ const QuestionToModerate = z.object({
 })
 
 const AnswerToModerate = z.object({
-  id: z.int(),
+  id: z.int32(),
   produto: Product,
   pergunta: z.string(),
   ...Writer,
@@ -100,7 +100,7 @@ const AnswerToModerate = z.object({
 
 /** A SKU that people wait for. `desde` is since when the first of them does. */
 const WaitedFor = z.object({
-  idSku: z.int(),
+  idSku: z.int32(),
   sku: z.string(),
   produto: Product,
   /** What is chosen of the product; empty where there is nothing to choose. */
@@ -133,7 +133,7 @@ export const reviews = {
 
   /** Again, it takes the place of what was answered before. Refuses `AvaliacaoInexistente`. */
   answerReview: call('PUT', '/reviews/{id}/answer', 'Responde a uma avaliação', 'opinioes.moderar')
-    .input(z.object({ id: Id, texto: Answer }))
+    .input(z.object({ id: PathId, texto: Answer }))
     .output(z.object({})),
 
   /** A JPEG, also of a review that nobody else may see yet. Refuses `AvaliacaoInexistente`. */
@@ -143,7 +143,7 @@ export const reviews = {
     'Uma foto de uma avaliação',
     'opinioes.moderar',
   )
-    .input(z.object({ id: Id, posicao: z.coerce.number().int().min(0).max(3) }))
+    .input(z.object({ id: PathId, posicao: z.coerce.number().int().min(0).max(3) }))
     .output(z.file()),
 
   listStoreEvaluations: call('GET', '/store-evaluations', 'As avaliações da loja', 'opinioes.moderar')
@@ -158,7 +158,7 @@ export const reviews = {
 
   /** Publishes both, and mails who asked. Refuses `PerguntaInexistente`. */
   answerQuestion: call('POST', '/questions/{id}/answers', 'Responde a uma pergunta', 'opinioes.moderar')
-    .input(z.object({ id: Id, resposta: Answer }))
+    .input(z.object({ id: PathId, resposta: Answer }))
     .output(z.object({})),
 
   refuseQuestions: call('POST', '/questions/refusal', 'Recusa perguntas', 'opinioes.moderar')

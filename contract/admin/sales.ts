@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { BuyerInput, DeliveryInput, Purchase } from '../checkout.ts'
-import { Centavos } from '../money.ts'
+import { Centavos, KeptCentavos } from '../money.ts'
 import { adminCall } from './call.ts'
 
 const call = adminCall('sales')
@@ -14,7 +14,7 @@ const SoldOrder = z.object({ id: z.uuid(), numero: z.int().positive(), url: z.st
 const Sale = Which.extend({
   criadaEm: z.iso.datetime(),
   cliente: z.object({
-    id: z.int().positive().max(2_147_483_647),
+    id: z.int32().positive(),
     nomeRazao: z.string(),
     email: z.string(),
     celular: z.string(),
@@ -39,7 +39,7 @@ export const sales = {
 
   /** Refuses `ClienteInexistente`. */
   start: call('POST', '/sales', 'Começa uma venda em nome de um cliente', 'pedidos.vender')
-    .input(z.object({ idCliente: z.int().positive().max(2_147_483_647) }))
+    .input(z.object({ idCliente: z.int32().positive() }))
     .output(Sale),
 
   get: call('GET', '/sales/{id}', 'Uma venda', 'pedidos.vender').input(Which).output(Sale),
@@ -51,8 +51,8 @@ export const sales = {
       z.object({
         produtos: z.array(
           z.object({
-            idProduto: z.int(),
-            idAtributoSimples: z.int(),
+            idProduto: z.int32(),
+            idAtributoSimples: z.int32(),
             nome: z.string(),
             sku: z.string(),
             precoPor: Centavos,
@@ -66,7 +66,7 @@ export const sales = {
   putItem: call('PUT', '/sales/{id}/items', 'Põe um produto na venda', 'pedidos.vender')
     .input(
       Which.extend({
-        ...{ idProduto: z.int().positive(), idAtributoSimples: z.int().positive() },
+        ...{ idProduto: z.int32().positive(), idAtributoSimples: z.int32().positive() },
         quantidade: z.int().min(0).max(999),
       }),
     )
@@ -74,7 +74,7 @@ export const sales = {
 
   /** Refuses `DescontoAcimaDoLimite`. */
   discount: call('PUT', '/sales/{id}/discount', 'Dá um desconto à mão', 'pedidos.vender')
-    .input(Which.extend({ valor: Centavos }))
+    .input(Which.extend({ valor: KeptCentavos }))
     .output(Sale),
 
   identify: call('PUT', '/sales/{id}/buyer', 'Completa quem compra', 'pedidos.vender')

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Centavos } from '../money.ts'
+import { Centavos, KeptCentavos } from '../money.ts'
 import { Settings } from '../settings.ts'
 import { adminCall } from './call.ts'
 
@@ -40,7 +40,7 @@ const PartsInput = z.object({
   }),
   carrinho: z.object({
     alertaFreteGratis: z.boolean(),
-    alertaFreteGratisValorFixo: Centavos,
+    alertaFreteGratisValorFixo: KeptCentavos,
     mensagemAlertaFreteGratis: Line.regex(
       /\{\{valor\}\}/,
       'A mensagem precisa de {{valor}}, onde vai a quantia.',
@@ -60,7 +60,7 @@ const PartsInput = z.object({
       descontoVista: z.int().min(0).max(99),
       parcelasMaximas: z.int().min(1).max(24),
       parcelasSemJuros: z.int().min(1).max(24),
-      parcelaMinima: Centavos,
+      parcelaMinima: KeptCentavos,
       taxaMensal: z.int().min(0).max(2_000),
     })
     .refine(({ parcelasMaximas, parcelasSemJuros }) => parcelasSemJuros <= parcelasMaximas, {
@@ -131,13 +131,13 @@ const FreightReport = z.object({
 
 export const settings = {
   get: call('GET', '/settings', 'As configurações da loja', 'configuracao.ver').output(
-    z.object({ versao: z.int(), partes: Parts, ambiente: Around }),
+    z.object({ versao: z.int32(), partes: Parts, ambiente: Around }),
   ),
 
   /** Saves the parts that are sent. `VersaoAntiga` carries all parts as they stand now. */
   save: call('PUT', '/settings', 'Muda as configurações da loja', 'configuracao.editar')
-    .input(z.object({ versao: z.int(), partes: PartsInput.partial() }))
-    .output(z.object({ versao: z.int() })),
+    .input(z.object({ versao: z.int32(), partes: PartsInput.partial() }))
+    .output(z.object({ versao: z.int32() })),
 
   /** The link that lets its bearer in while the shop is closed. Reading it is written down. */
   releaseLink: call('POST', '/settings/release-link', 'O link de liberação', 'configuracao.editar').output(

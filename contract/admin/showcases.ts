@@ -16,7 +16,7 @@ const ShowcaseForm = ShowcaseInput.extend({
 })
 
 const Showcase = ShowcaseForm.omit({ produtos: true }).extend({
-  id: z.int().positive(),
+  id: z.int32().positive(),
   versao: Version,
   produtos: z.array(ProductRef),
 })

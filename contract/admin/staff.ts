@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { adminCall } from './call.ts'
+import { PathId } from './catalogue-parts.ts'
 
 const call = adminCall('staff')
 
@@ -11,7 +12,7 @@ const Entry = z.object({
   etapa: z.enum(['fora', 'segundoFator', 'cadastro', 'dentro']),
   funcionario: z
     .object({
-      id: z.int().positive().max(2_147_483_647),
+      id: z.int32().positive(),
       nome: z.string(),
       email: z.string(),
       papel: RoleName,
@@ -22,7 +23,7 @@ const Entry = z.object({
 })
 
 const Member = z.object({
-  id: z.int().positive().max(2_147_483_647),
+  id: z.int32().positive(),
   nome: z.string(),
   email: z.string(),
   papel: RoleName,
@@ -172,14 +173,12 @@ export const staff = {
 
   /** The last active owner stays one. Whoever changes has to come in anew. */
   changeMember: call('PUT', '/team/{id}', 'Muda o papel de alguém, ou fecha a porta', 'equipe.gerir')
-    .input(
-      z.object({ id: z.coerce.number().int(), papel: RoleName.optional(), ativo: z.boolean().optional() }),
-    )
+    .input(z.object({ id: PathId, papel: RoleName.optional(), ativo: z.boolean().optional() }))
     .output(Member),
 
   /** With `semSegundoFator`, for who lost the telephone: what they came in by besides the password is forgotten. */
   inviteAgain: call('POST', '/team/{id}/invitation', 'Manda outro convite, ou uma nova senha', 'equipe.gerir')
-    .input(z.object({ id: z.coerce.number().int(), semSegundoFator: z.boolean().default(false) }))
+    .input(z.object({ id: PathId, semSegundoFator: z.boolean().default(false) }))
     .output(z.object({})),
 
   endMemberSessions: call(
@@ -188,7 +187,7 @@ export const staff = {
     'Encerra todas as sessões de alguém',
     'equipe.gerir',
   )
-    .input(z.object({ id: z.coerce.number().int() }))
+    .input(z.object({ id: PathId }))
     .output(z.object({})),
 }
 

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { adminCall } from './call.ts'
+import { PathId } from './catalogue-parts.ts'
 import { PageInput, pageOf } from './paging.ts'
 
 const call = adminCall('stock')
 
-const Id = z.coerce.number().int().positive().max(2_147_483_647)
 const Units = z.int().min(1).max(1_000_000)
 const Search = z.string().trim().max(100).default('')
 
@@ -25,9 +25,9 @@ const MovementType = z.enum([
 
 /** One change of a SKU's stock. `quantidade` is what it did, `saldo` what can be sold since. */
 const Movement = z.object({
-  id: z.int().positive().max(2_147_483_647),
+  id: z.int32().positive(),
   em: z.iso.datetime(),
-  idSku: z.int().positive().max(2_147_483_647),
+  idSku: z.int32().positive(),
   sku: z.string(),
   /** Empty where it has left the catalogue. */
   produto: z.string(),
@@ -38,13 +38,13 @@ const Movement = z.object({
   saldo: z.int().nonnegative(),
   motivo: z.string(),
   pedido: z.object({ id: z.uuid(), numero: z.int().nullable() }).nullable(),
-  idInventario: z.int().nullable(),
+  idInventario: z.int32().nullable(),
   quem: z.string(),
 })
 
 const Level = z.object({
-  idSku: z.int().positive().max(2_147_483_647),
-  idProduto: z.int().positive(),
+  idSku: z.int32().positive(),
+  idProduto: z.int32().positive(),
   sku: z.string(),
   ean: z.string().nullable(),
   produto: z.string(),
@@ -60,7 +60,7 @@ const Level = z.object({
 })
 
 const Count = z.object({
-  id: z.int().positive().max(2_147_483_647),
+  id: z.int32().positive(),
   nome: z.string(),
   situacao: z.enum(['aberto', 'aplicado', 'descartado']),
   criadoEm: z.iso.datetime(),
@@ -77,7 +77,7 @@ const Count = z.object({
  * hold, paid or not, until it is picked.
  */
 const CountLine = z.object({
-  idSku: z.int().positive().max(2_147_483_647),
+  idSku: z.int32().positive(),
   sku: z.string(),
   ean: z.string().nullable(),
   produto: z.string(),
@@ -93,7 +93,7 @@ export const stock = {
     .input(
       PageInput.extend({
         busca: Search,
-        idSku: Id.optional(),
+        idSku: PathId.optional(),
         tipo: MovementType.optional(),
         de: z.iso.date().optional(),
         ate: z.iso.date().optional(),
@@ -110,7 +110,7 @@ export const stock = {
         itens: z
           .array(
             z.object({
-              idSku: z.int().positive().max(2_147_483_647),
+              idSku: z.int32().positive(),
               quantidade: z.int().min(-1_000_000).max(1_000_000),
             }),
           )
@@ -118,7 +118,7 @@ export const stock = {
           .max(200),
       }),
     )
-    .output(z.object({ itens: z.array(z.object({ idSku: z.int(), estoque: z.int() })) })),
+    .output(z.object({ itens: z.array(z.object({ idSku: z.int32(), estoque: z.int() })) })),
 
   levels: call('GET', '/stock/levels', 'Quanto há de cada SKU', 'estoque.ver')
     .input(
@@ -132,7 +132,7 @@ export const stock = {
     .output(pageOf(Level)),
 
   level: call('GET', '/stock/levels/{idSku}', 'Quanto há de um SKU', 'estoque.ver')
-    .input(z.object({ idSku: Id }))
+    .input(z.object({ idSku: PathId }))
     .output(Level),
 
   find: call(
@@ -148,7 +148,7 @@ export const stock = {
     .input(
       z.object({
         itens: z
-          .array(z.object({ idSku: z.int().positive().max(2_147_483_647), estoqueMinimo: Units.nullable() }))
+          .array(z.object({ idSku: z.int32().positive(), estoqueMinimo: Units.nullable() }))
           .min(1)
           .max(200),
       }),
@@ -156,7 +156,7 @@ export const stock = {
     .output(z.object({})),
 
   reservations: call('GET', '/stock/levels/{idSku}/orders', 'Que pedidos seguram um SKU', 'estoque.ver')
-    .input(PageInput.extend({ idSku: Id }))
+    .input(PageInput.extend({ idSku: PathId }))
     .output(
       pageOf(
         z.object({
@@ -178,30 +178,30 @@ export const stock = {
     .output(Count),
 
   count: call('GET', '/stock/counts/{id}', 'Uma contagem', 'estoque.ver')
-    .input(z.object({ id: Id }))
+    .input(z.object({ id: PathId }))
     .output(Count),
 
   /** The last counted first. */
   countLines: call('GET', '/stock/counts/{id}/lines', 'O que uma contagem contou', 'estoque.ver')
-    .input(PageInput.extend({ id: Id, filtro: z.enum(['todas', 'diferentes']).default('todas') }))
+    .input(PageInput.extend({ id: PathId, filtro: z.enum(['todas', 'diferentes']).default('todas') }))
     .output(pageOf(CountLine)),
 
   /** `quantidade` is added to what was counted before. */
   read: call('POST', '/stock/counts/{id}/readings', 'Conta o que foi lido', 'estoque.movimentar')
-    .input(z.object({ id: Id, codigo: z.string().trim().min(1).max(60), quantidade: Units.default(1) }))
+    .input(z.object({ id: PathId, codigo: z.string().trim().min(1).max(60), quantidade: Units.default(1) }))
     .output(CountLine),
 
   /** `contado` stands in the place of what was counted before; null takes the SKU out of the count. */
   correct: call('PUT', '/stock/counts/{id}/lines/{idSku}', 'Corrige o que foi contado', 'estoque.movimentar')
-    .input(z.object({ id: Id, idSku: Id, contado: z.int().min(0).max(1_000_000).nullable() }))
+    .input(z.object({ id: PathId, idSku: PathId, contado: z.int().min(0).max(1_000_000).nullable() }))
     .output(z.object({})),
 
   apply: call('POST', '/stock/counts/{id}/application', 'Leva as diferenças ao estoque', 'estoque.movimentar')
-    .input(z.object({ id: Id }))
+    .input(z.object({ id: PathId }))
     .output(Count),
 
   discard: call('DELETE', '/stock/counts/{id}', 'Descarta uma contagem', 'estoque.movimentar')
-    .input(z.object({ id: Id }))
+    .input(z.object({ id: PathId }))
     .output(Count),
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { adminCall } from './call.ts'
+import { PathId } from './catalogue-parts.ts'
 import { PageInput, pageOf } from './paging.ts'
 
 const call = adminCall('transfers')
@@ -100,8 +101,8 @@ const Item = z.object({
 })
 
 const MissingPicture = z.object({
-  id: z.int().positive(),
-  idProduto: z.int().positive(),
+  id: z.int32().positive(),
+  idProduto: z.int32().positive(),
   produto: z.string(),
   fonte: z.string(),
   motivo: z.string(),
@@ -184,12 +185,12 @@ export const transfers = {
     'Tenta de novo as fotos que faltam',
     'dados.importar',
   )
-    .input(z.object({ id: z.int().positive().optional() }))
+    .input(z.object({ id: z.int32().positive().optional() }))
     .output(z.object({ total: Count })),
 
   /** Gives one up: the product stays as it is. */
   dropPicture: call('DELETE', '/missing-pictures/{id}', 'Desiste de uma foto que falta', 'dados.importar')
-    .input(z.object({ id: z.coerce.number().int().positive() }))
+    .input(z.object({ id: PathId }))
     .output(z.object({})),
 
   exports: call('GET', '/exports', 'As exportações', 'catalogo.ver').input(PageInput).output(pageOf(Export)),

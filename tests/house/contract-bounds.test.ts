@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
+import { adminContract } from '#contract/admin/contract.ts'
 import { contract } from '#contract/contract.ts'
 
 /** What `integer` columns hold. */
@@ -9,8 +10,11 @@ const MOST = 2_147_483_647
 /** Moments in seconds since 1970, which no column holds. */
 const NO_COLUMN = ['catalog.preview vence']
 
-test('every whole number that a call of the shop takes fits the columns that hold it', () => {
-  const wide = callsOf(contract).flatMap(([name, input]) =>
+test.each([
+  ['shop', contract],
+  ['panel', adminContract],
+])('every whole number that a call of the %s takes fits the columns that hold it', (_who, calls) => {
+  const wide = callsOf(calls).flatMap(([name, input]) =>
     wideNumbers(input, '').map((path) => `${name} ${path}`),
   )
 
