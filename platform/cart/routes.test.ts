@@ -385,6 +385,25 @@ describe('coupons', () => {
   })
   const coupon = (method: string, code: string) => api(method, `/promotional/coupon/${code}`, { session })
 
+  test('are guessed twenty times an hour and no more, and a guess does not tell a spent one from none', async () => {
+    await saveCoupon(database, {
+      codigo: 'GASTO',
+      nome: 'Gasto',
+      beneficio: { tipo: 'freteGratis' },
+      validoAte: '2026-01-01T00:00:00Z',
+    })
+    await add('corda', 1)
+    const visit = { ip: '198.51.100.60' }
+    const guess = (code: string) => api('PUT', `/promotional/coupon/${code}`, { session, visit })
+    const answers = []
+    for (let n = 0; n < 21; n++) answers.push(await guess(n === 0 ? 'GASTO' : `CHUTE-${n}`))
+
+    expect(answers[0]).toEqual({ ...answers[1], headers: answers[0]?.headers })
+    expect(answers.slice(0, 20).map(({ body }) => body.code)).toEqual(Array(20).fill('CupomRecusado'))
+    expect(answers[20]).toMatchObject({ status: 429, body: { code: 'TentativasDemais' } })
+    expect(answers[20]?.headers.get('retry-after')).toBe('3600')
+  })
+
   test('are held with the cart, however they were typed, and taken off', async () => {
     await add('corda', 1)
     const { body } = await coupon('PUT', 'dez')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { plainText } from './sanitize.ts'
+import { sanitizeHtml as sanitizePage, sanitizeSvg } from '#platform/content/sanitize.ts'
+import { plainText, sanitizeHtml } from './sanitize.ts'
 
 describe('plainText', () => {
   test('keeps the words of neighbouring blocks apart', () => {
@@ -18,4 +19,18 @@ describe('plainText', () => {
   test('has neither tags, scripts nor doubled spaces', () => {
     expect(plainText(' <p>Mi &amp;\n  si</p><script>alert(1)</script> ')).toBe('Mi & si')
   })
+})
+
+test.each<[string, (text: string) => string, string]>([
+  ['a product’s text', sanitizeHtml, 'b'],
+  ['a page’s text', sanitizePage, 'b'],
+  ['a drawing', (inner) => sanitizeSvg(`<svg>${inner}</svg>`), 'g'],
+])('of tags in tags without end, %s keeps thirty at most and all of the words', (_what, clean, tag) => {
+  const deep = clean(`${`<${tag}>`.repeat(200)}lá${`</${tag}>`.repeat(200)}`)
+  const kept = deep.split(`<${tag}>`).length - 1
+
+  expect(kept).toBeGreaterThan(20)
+  expect(kept).toBeLessThanOrEqual(31)
+  expect(deep.split(`</${tag}>`)).toHaveLength(kept + 1)
+  expect(deep).toContain('lá')
 })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { BrandInput } from '#contract/product-input.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { publish } from '#platform/publish.ts'
+import { readInput } from '#platform/read-input.ts'
 import type { Visit } from '#platform/visit.ts'
 import { refreshListing } from './refresh-listing.ts'
 import { sanitizeHtml } from './sanitize.ts'
@@ -10,7 +11,7 @@ import { listagem, marcas } from './tables.ts'
 
 /** Puts in a brand, or brings the one of this slug up to date; saving it again changes nothing. */
 export async function saveBrand({ db }: Pick<Visit, 'db'>, input: BrandInput): Promise<Saved> {
-  const { imagem, descricao, ...facts } = BrandInput.parse(input)
+  const { imagem, descricao, ...facts } = readInput(BrandInput, input)
   const row = {
     ...facts,
     descricao: sanitizeHtml(descricao),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { CategoryInput } from '#contract/product-input.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { publish } from '#platform/publish.ts'
+import { readInput } from '#platform/read-input.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { claimAddress } from './claim-address.ts'
@@ -12,7 +13,7 @@ import { categorias, produtoCategorias } from './tables.ts'
 
 /** Puts in a category, or brings the one of this path up to date; saving it again changes nothing. Its parent must exist. */
 export async function saveCategory({ db }: Pick<Visit, 'db'>, input: CategoryInput): Promise<Saved> {
-  const { caminho, imagem, seo, descricao, ...facts } = CategoryInput.parse(input)
+  const { caminho, imagem, seo, descricao, ...facts } = readInput(CategoryInput, input)
   const slugs = caminho.split('/')
   const slug = slugs.at(-1) ?? ''
 

@@ -6,6 +6,7 @@ import { saleProblems } from '#domain/product/sale-problems.ts'
 import { variantProblem } from '#domain/variants.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { publish } from '#platform/publish.ts'
+import { readInput } from '#platform/read-input.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { claimAddress, moveAddress } from './claim-address.ts'
@@ -35,7 +36,7 @@ export async function saveProduct(
   input: ProductInput,
   { id, keepStock = false }: Manner = {},
 ): Promise<Saved> {
-  const product = clean(ProductInput.parse(input))
+  const product = clean(readInput(ProductInput, input))
   const impressao = fingerprint(product)
   const problem = problemOf(product)
   if (problem) throw refuse('CadastroInvalido', { motivo: problem }, problem)

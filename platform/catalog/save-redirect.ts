@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { RedirectInput } from '#contract/product-input.ts'
 import { normalPath } from '#domain/listing-url.ts'
 import { publish } from '#platform/publish.ts'
+import { readInput } from '#platform/read-input.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { redirect } from './claim-address.ts'
@@ -12,7 +13,7 @@ export async function saveRedirect(
   { db }: Pick<Visit, 'db'>,
   input: RedirectInput,
 ): Promise<{ mudou: boolean }> {
-  const parsed = RedirectInput.parse(input)
+  const parsed = readInput(RedirectInput, input)
   const de = normalPath(parsed.de)
   const { para } = parsed
   if (de === normalPath(para))

@@ -4,13 +4,16 @@ import { freightTables } from '#demo/freight.ts'
 import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
 import { saveProduct } from '#platform/catalog/save-product.ts'
 import { inviteSeller } from '#platform/customers/invite-seller.ts'
+import { countDeclinedCard } from '#platform/customers/tries/declined-cards.ts'
 import { saveCoupon } from '#platform/marketing/save-coupon.ts'
 import { saveFreightTables } from '#platform/shipping/save-freight-tables.ts'
+import { warnOfCards } from '#platform/staff/warn-of-cards.ts'
 import type { Visit } from '#platform/visit.ts'
 import { openPayments } from '#server/payments.ts'
 import { testApi } from '#tests/api.ts'
 import { type Customer, loggedIn } from '#tests/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { staffVisit } from '#tests/staff.ts'
 import { testVisit } from '#tests/visit.ts'
 import { startPsp } from '#tools/psp/start-psp.ts'
 import { type Ask, newSession, placeOrder, type ReadyShopper, readyToPay } from '#tools/shopper.ts'
@@ -411,6 +414,29 @@ describe('bounds', () => {
 
     expect(answers.map(({ status }) => status)).toEqual([...Array(5).fill(201), 429])
     expect((await place(await readyToPay(ask, 907, one(violin), session))).status).toBe(201)
+  })
+
+  test('forty declined cards in an hour, whoever sends them, are told to the store’s owners once', async () => {
+    await database.pool.query('truncate tentativas')
+    await staffVisit(database.db, 'dono')
+    const shop = testVisit(database.db, { agora: NOW })
+    const warned = async () => {
+      await warnOfCards(shop)
+      const { rows } = await database.pool.query(
+        `select data ->> 'oque' as oque from pgboss.job where name = 'staff.send-notice'`,
+      )
+      return rows
+    }
+    for (let n = 0; n < 39; n++) await countDeclinedCard(shop)
+    expect(await warned()).toEqual([])
+
+    visit = STRANGER
+    const shopper = await readyToPay(ask, 910, one(violin))
+    expect((await place(shopper, { metodo: 'cartao', token: await card('4000000000000002') })).status).toBe(
+      201,
+    )
+    expect(await warned()).toEqual([{ oque: 'cartoes' }])
+    expect(await warned()).toEqual([{ oque: 'cartoes' }])
   })
 })
 

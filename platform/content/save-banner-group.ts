@@ -2,6 +2,7 @@ import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { type BannerGroupDraft, BannerGroupInput } from '#contract/content-input.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { publish } from '#platform/publish.ts'
+import { readInput } from '#platform/read-input.ts'
 import type { Visit } from '#platform/visit.ts'
 import { instantOf } from './rows.ts'
 import { bannerGroups, banners } from './tables.ts'
@@ -11,7 +12,7 @@ import { bannerGroups, banners } from './tables.ts'
  * Answers whether anything changed.
  */
 export function saveBannerGroup({ db }: Pick<Visit, 'db'>, draft: BannerGroupDraft): Promise<boolean> {
-  const { banners: drafts, ...group } = BannerGroupInput.parse(draft)
+  const { banners: drafts, ...group } = readInput(BannerGroupInput, draft)
   const inputs = drafts.map((banner, posicao) => ({
     ...banner,
     posicao,

@@ -4,6 +4,7 @@ import type { MenuItem } from '#contract/content.ts'
 import { type MenuDraft, MenuInput, type MenuItemInput } from '#contract/content-input.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { publish } from '#platform/publish.ts'
+import { readInput } from '#platform/read-input.ts'
 import type { Visit } from '#platform/visit.ts'
 import { menuTree } from './rows.ts'
 import { sanitizeSvg } from './sanitize.ts'
@@ -11,7 +12,7 @@ import { menuItems, menus } from './tables.ts'
 
 /** Writes a whole menu in place of the one under its hash. Answers whether anything changed. */
 export function saveMenu({ db }: Pick<Visit, 'db'>, draft: MenuDraft): Promise<boolean> {
-  const { hash, nome, itens } = MenuInput.parse(draft)
+  const { hash, nome, itens } = readInput(MenuInput, draft)
   const tree = itens.map(menuItem)
 
   return db.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { type PageDraft, PageInput } from '#contract/content-input.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { publish } from '#platform/publish.ts'
+import { readInput } from '#platform/read-input.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { pageTag } from './page-tag.ts'
@@ -13,7 +14,7 @@ import { pageAddresses, pages } from './tables.ts'
  * `CadastroInvalido`. Blocks that it was made of are forgotten. Answers whether anything changed.
  */
 export function savePage({ db }: Pick<Visit, 'db'>, draft: PageDraft): Promise<boolean> {
-  const input = PageInput.parse(draft)
+  const input = readInput(PageInput, draft)
   const page = { ...input, html: sanitizeHtml(input.html) }
 
   return db.transaction(async (tx) => {

@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { type PopupDraft, PopupInput } from '#contract/content-input.ts'
+import { readInput } from '#platform/read-input.ts'
 import type { Visit } from '#platform/visit.ts'
 import { popups } from './tables.ts'
 import { writePopup } from './write-popup.ts'
 
 /** Writes a popup in place of the one of that name on that kind of page. Answers whether anything changed. */
 export function savePopup({ db }: Pick<Visit, 'db'>, draft: PopupDraft): Promise<boolean> {
-  const input = PopupInput.parse(draft)
+  const input = readInput(PopupInput, draft)
 
   return db.transaction(async (tx) => {
     const [before] = await tx

@@ -33,10 +33,27 @@ beforeAll(async () => {
 beforeEach(async () => {
   now = NOON
   mailbox = openMailbox()
-  await database.pool.query(`truncate newsletter_inscricoes, newsletter_pedidos cascade`)
+  await database.pool.query(`truncate newsletter_inscricoes, newsletter_pedidos, tentativas cascade`)
   await database.pool.query(`delete from pgboss.job`)
 })
 afterAll(() => database.close())
+
+describe('bounds', () => {
+  test('of one network, twenty addresses an hour are mailed; the same address five times', async () => {
+    const many = []
+    for (let n = 0; n < 21; n++) many.push(await post('', { email: `a${n}@exemplo.com.br` }, '198.51.100.70'))
+    expect(many.map(({ status }) => status)).toEqual([...Array(20).fill(200), 429])
+    expect(many[20]?.body).toMatchObject({ code: 'TentativasDemais' })
+
+    const same = []
+    for (let n = 0; n < 6; n++)
+      same.push(await post('', { email: 'vitima@exemplo.com.br' }, `198.51.100.${80 + n}`))
+    expect(same.map(({ status }) => status)).toEqual([...Array(5).fill(200), 429])
+
+    now = new Date(NOON.getTime() + HOUR)
+    expect((await post('', { email: 'a21@exemplo.com.br' }, '198.51.100.70')).status).toBe(200)
+  })
+})
 
 describe('signing up', () => {
   test('keeps address, moment and page of the consent, and nothing of where it came from', async () => {
@@ -340,12 +357,12 @@ test('addresses that never confirmed are forgotten, with their keys; the others 
   expect(rows.map(({ uso }) => uso)).toEqual(['sair', 'sair'])
 })
 
-async function post(path: string, body: unknown) {
+async function post(path: string, body: unknown, ip = '127.0.0.1') {
   const api = createApi({
     appToken: 'teste-token',
     storeUrl: 'http://loja.test',
     logger: createLogger('silent').logger,
-    visit: (visitor) => testVisit(database.db, { agora: now, ...visitor }),
+    visit: (visitor) => testVisit(database.db, { agora: now, ...visitor, ip }),
   })
   const response = await api(
     new Request(`http://loja.test/v2/front/newsletter${path}`, {

@@ -1,4 +1,5 @@
 import { type CouponDraft, CouponInput } from '#contract/promotions-input.ts'
+import { readInput } from '#platform/read-input.ts'
 import type { Visit } from '#platform/visit.ts'
 import { type SavedPromotion, writePromotion } from './write-promotion.ts'
 
@@ -7,7 +8,7 @@ import { type SavedPromotion, writePromotion } from './write-promotion.ts'
  * nothing. Refuses `ReferenciaInexistente` and `CadastroInvalido`.
  */
 export function saveCoupon({ db }: Pick<Visit, 'db'>, draft: CouponDraft): Promise<SavedPromotion> {
-  const { codigo, ...conditions } = CouponInput.parse(draft)
+  const { codigo, ...conditions } = readInput(CouponInput, draft)
 
   return writePromotion(db, { codigo }, conditions)
 }

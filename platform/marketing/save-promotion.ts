@@ -1,4 +1,5 @@
 import { type PromotionDraft, PromotionInput } from '#contract/promotions-input.ts'
+import { readInput } from '#platform/read-input.ts'
 import type { Visit } from '#platform/visit.ts'
 import { type SavedPromotion, writePromotion } from './write-promotion.ts'
 
@@ -7,7 +8,7 @@ import { type SavedPromotion, writePromotion } from './write-promotion.ts'
  * Refuses `ReferenciaInexistente` and `CadastroInvalido`.
  */
 export function savePromotion({ db }: Pick<Visit, 'db'>, draft: PromotionDraft): Promise<SavedPromotion> {
-  const { hash, ...conditions } = PromotionInput.parse(draft)
+  const { hash, ...conditions } = readInput(PromotionInput, draft)
 
   return writePromotion(db, { hash }, { ...conditions, acumula: false })
 }

@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { type QuestionDraft, QuestionInput } from '#contract/reviews-input.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { publish } from '#platform/publish.ts'
+import { readInput } from '#platform/read-input.ts'
 import type { Visit } from '#platform/visit.ts'
 import { perguntas, respostas } from './tables.ts'
 
@@ -12,7 +13,7 @@ export function saveQuestion(
   idProduto: number,
   draft: QuestionDraft,
 ): Promise<boolean> {
-  const { respostas: answers, data, ...input } = QuestionInput.parse(draft)
+  const { respostas: answers, data, ...input } = readInput(QuestionInput, draft)
   const question = { idProduto, ...input, data: new Date(data) }
   const inputAnswers = answers.map((answer) => ({ ...answer, data: new Date(answer.data) }))
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type ReviewDraft, ReviewInput } from '#contract/reviews-input.ts'
+import { readInput } from '#platform/read-input.ts'
 import type { Visit } from '#platform/visit.ts'
 import { lockRating, refreshRating } from './rating.ts'
 import { avaliacoes } from './tables.ts'
@@ -22,7 +23,7 @@ export async function saveReviews(
   idProduto: number,
   drafts: ReviewDraft[],
 ): Promise<boolean> {
-  const rows = drafts.map((draft) => row(idProduto, ReviewInput.parse(draft)))
+  const rows = drafts.map((draft) => row(idProduto, readInput(ReviewInput, draft)))
   if (rows.length === 0) return false
 
   return db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { type StoreEvaluationDraft, StoreEvaluationInput } from '#contract/reviews-input.ts'
 import { publish } from '#platform/publish.ts'
+import { readInput } from '#platform/read-input.ts'
 import type { Visit } from '#platform/visit.ts'
 import { keyHash } from './evaluation-key.ts'
 import { STORE_TAG } from './store-tag.ts'
@@ -10,7 +11,7 @@ export function saveStoreEvaluation(
   { db }: Pick<Visit, 'db'>,
   draft: StoreEvaluationDraft,
 ): Promise<boolean> {
-  const { chave, data, confirmadaEm, ...input } = StoreEvaluationInput.parse(draft)
+  const { chave, data, confirmadaEm, ...input } = readInput(StoreEvaluationInput, draft)
   const confirmed = confirmadaEm === null ? null : new Date(confirmadaEm)
 
   return db.transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { FreightTableInput } from '#contract/shipping-input.ts'
 import type { Database } from '#platform/database/connect.ts'
+import { readInput } from '#platform/read-input.ts'
 import { fretesFaixas, fretesServicos } from './tables.ts'
 
 /** Bound by the number of parameters that one statement may have. */
@@ -11,7 +12,7 @@ export async function saveFreightTables(
   { db }: { db: Database },
   tables: readonly FreightTableInput[],
 ): Promise<void> {
-  const checked = tables.map((table) => FreightTableInput.parse(table))
+  const checked = tables.map((table) => readInput(FreightTableInput, table))
 
   await db.transaction(async (tx) => {
     // Who saves at the same time waits, so that the tables of two don't mix; who quotes doesn't.
