@@ -8,7 +8,12 @@ import {
 } from '#contract/content-input.ts'
 import { Settings } from '#contract/settings.ts'
 import { CATEGORIES } from '#demo/catalogue/categories.ts'
+import { products } from '#demo/catalogue/products.ts'
+import { freightTables } from '#demo/freight.ts'
 import { bannerNames } from '#demo/pictures/banners.ts'
+import { BRAND_NAMES, brandsInWords } from '#domain/cards/brand-names.ts'
+import { BRANDS_IN_ORDER } from '#domain/cards/brands.ts'
+import { returnDays } from '#domain/order/return-days.ts'
 import { sanitizeHtml, sanitizeSvg } from '#platform/content/sanitize.ts'
 import { bannerGroups } from './banner-groups.ts'
 import { menus } from './menus.ts'
@@ -165,6 +170,71 @@ test('the company is invented: its CNPJ has valid check digits, its addresses ar
       address.endsWith('lira.example'),
     ),
   ).toBe(true)
+})
+
+test('the delivery page tells the days that the calculator tells', () => {
+  const html = pages.find(({ slug }) => slug === 'prazos-e-entrega')?.html ?? ''
+  const { frete } = DEMO_SETTINGS.sistema
+  const told = (destination: string) =>
+    [...(html.split(`<td>${destination}</td>`)[1] ?? '').matchAll(/<td>(\d+)(?: a (\d+))? dias úteis<\/td>/g)]
+      .slice(0, 2)
+      .map(([, from, to]) => [Number(from), Number(to ?? from)])
+  const days = (prefix: number, services: readonly string[]) =>
+    freightTables()
+      .filter(({ codigo }) => services.includes(codigo))
+      .map(({ faixas }) => {
+        // The narrower range goes before that of the whole state.
+        const rows = faixas.filter(({ cepDe, cepAte }) => cepDe <= prefix * 1000 && prefix * 1000 <= cepAte)
+        return Math.min(...rows.map(({ prazo }) => prazo)) + frete.diasPreparo
+      })
+      .toSorted((a, b) => a - b)
+
+  const post = days(1310, ['pac', 'sedex'])
+  const road = days(1310, ['transportadora'])
+  expect(told('São Paulo, capital')).toEqual([
+    [post[0], post.at(-1)],
+    [road[0], road[0]],
+  ])
+  const inland = days(13_010, ['pac', 'sedex'])
+  expect(told('Interior, litoral e Grande São Paulo')[0]).toEqual([inland[0], inland.at(-1)])
+  expect(told('Demais estados do Norte')).toHaveLength(2)
+})
+
+test('the payment page names every network that the card form takes', () => {
+  const html = pages.find(({ slug }) => slug === 'formas-de-pagamento')?.html ?? ''
+
+  expect(BRANDS_IN_ORDER.filter((brand) => !html.includes(BRAND_NAMES[brand]))).toEqual([])
+  expect(html).toContain(brandsInWords())
+})
+
+test('pages, seals and benefits tell the days to return goods that the settings give', () => {
+  const days = returnDays(DEMO_SETTINGS.devolucao.dias)
+  const texts = pages.map(({ slug, html }) => ({ slug, html: html.replace(/<[^>]+>/g, ' ') }))
+  const seal = bannerGroups
+    .find(({ hash }) => hash === 'security-seals')
+    ?.banners.find(({ dimensoes }) => dimensoes.desktop.link === '/pagina/trocas-e-devolucoes')
+
+  expect(seal?.nome).toBe(`Troca em ${days} dias`)
+  expect(texts.find(({ slug }) => slug === 'perguntas-frequentes')?.html).toContain(
+    `${days} dias corridos depois de receber`,
+  )
+  expect(texts.find(({ slug }) => slug === 'trocas-e-devolucoes')?.html).toContain(`Do 8º ao ${days}º dia`)
+  // Seven days are told as the part that is law, never as all that there is.
+  expect(
+    texts.filter(({ html }) => /pode desistir em (até )?7 dias/.test(html)).map(({ slug }) => slug),
+  ).toEqual([])
+})
+
+test('nobody is promised a hand that the catalogue has not', () => {
+  const html = pages.find(({ slug }) => slug === 'perguntas-frequentes')?.html ?? ''
+  const leftHanded = products().filter(({ skus }) =>
+    skus.some(({ atributos }) => atributos.simples.some(({ valor }) => valor === 'Canhoto')),
+  )
+
+  expect(new Set(leftHanded.map(({ categoria }) => categoria.split('/')[0]))).toEqual(new Set(['guitarras']))
+  expect(leftHanded.filter(({ categoria }) => categoria.startsWith('guitarras/baixos'))).toEqual([])
+  expect(html).toMatch(/Em guitarras, sim/)
+  expect(html).toMatch(/Não temos violões, baixos nem violinos para canhotos/)
 })
 
 function linksOf(itens: readonly MenuItemDraft[]): string[] {

@@ -1,4 +1,6 @@
 import { letters } from '#demo/pictures/letters.ts'
+import { returnDays } from '#domain/order/return-days.ts'
+import { DEMO_SETTINGS } from './settings.ts'
 
 const INK = '#3d362e'
 const WARM = '#7a2e1f'
@@ -34,7 +36,10 @@ export const sealMarks = {
     'Dados LGPD',
     '<path d="M26 14l13 5v11c0 9-5 15-13 19-8-4-13-10-13-19V19z"/><path d="M20 31l5 5 8-9"/>',
   ),
-  devolucao: seal('Troca 30 dias', '<path d="M14 25h24l-6-6M38 39H14l6 6"/>'),
+  devolucao: seal(
+    `Troca ${returnDays(DEMO_SETTINGS.devolucao.dias)} dias`,
+    '<path d="M14 25h24l-6-6M38 39H14l6 6"/>',
+  ),
 }
 
 /** Glyphs of social networks for the dark footer: light lines on nothing, 96 by 96. */

@@ -1,15 +1,20 @@
 import type { CardBrand } from './brands.ts'
 
-/** What each brand calls itself. */
+/** What each brand calls itself, the best known in Brazil first. */
 export const BRAND_NAMES: Readonly<Record<CardBrand, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
   elo: 'Elo',
   hipercard: 'Hipercard',
-  hiper: 'Hiper',
   amex: 'American Express',
   diners: 'Diners Club',
-  mastercard: 'Mastercard',
-  jcb: 'JCB',
+  hiper: 'Hiper',
   discover: 'Discover',
-  visa: 'Visa',
+  jcb: 'JCB',
   aura: 'Aura',
+}
+
+/** The brands that the card form takes, as a part of a sentence: `Visa, Mastercard, … e Aura`. */
+export function brandsInWords(): string {
+  return new Intl.ListFormat('pt-BR').format(Object.values(BRAND_NAMES))
 }

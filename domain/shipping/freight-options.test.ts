@@ -24,6 +24,26 @@ describe('what shoppers can choose', () => {
     ])
   })
 
+  test.each([
+    ['dearer and slower', { valor: 6000, prazo: 6 }, ['pac', 'sedex']],
+    ['dearer than both and as fast as the faster', { valor: 6000, prazo: 2 }, ['pac', 'sedex']],
+    ['dearer than both and faster', { valor: 6000, prazo: 1 }, ['pac', 'sedex', 'road']],
+    ['between the two in price and time', { valor: 3000, prazo: 4 }, ['pac', 'road', 'sedex']],
+    [
+      'as dear as another and slower: no reason to hide what costs the same',
+      { valor: 2490, prazo: 6 },
+      ['pac', 'road', 'sedex'],
+    ],
+  ])('a delivery that is %s', (_what, terms, ids) => {
+    const road: Offer = { id: 'road', tipo: 'entrega', label: 'Transportadora', ...terms }
+
+    expect(freightOptions([road, sedex, pac], circumstances).map(({ id }) => id)).toEqual(ids)
+  })
+
+  test('pick-up hides no delivery, though it costs nothing', () => {
+    expect(freightOptions([pac, pickup], circumstances).map(({ id }) => id)).toEqual(['pac', 'retirada'])
+  })
+
   test('is nothing where nobody offers anything', () => {
     expect(freightOptions([], circumstances)).toEqual([])
   })

@@ -33,14 +33,22 @@ type Circumstances = {
 }
 
 /**
- * Offers as shoppers see them, the cheapest first and pick-up at the end. Free freight, of the threshold or of one promotion,
+ * Offers as shoppers see them, the cheapest first and pick-up at the end. A delivery that costs more than another and is no
+ * faster is left out: nobody has a reason to choose it. Free freight, of the threshold or of one promotion,
  * is that of the cheapest delivery; whoever wants another pays for it.
  */
 export function freightOptions(offers: readonly Offer[], circumstances: Circumstances): FreightOption[] {
-  const sorted = offers.toSorted(byPrice)
+  const sorted = offers.filter((offer) => !isDominated(offer, offers)).sort(byPrice)
   const cheapest = sorted.find(({ tipo }) => tipo === 'entrega')
 
   return sorted.map((offer) => optionOf(offer, offer === cheapest, circumstances)).sort(byPrice)
+}
+
+function isDominated(offer: Offer, offers: readonly Offer[]): boolean {
+  return offers.some(
+    ({ tipo, valor, prazo }) =>
+      tipo === 'entrega' && offer.tipo === 'entrega' && valor < offer.valor && prazo <= offer.prazo,
+  )
 }
 
 function optionOf(offer: Offer, isCheapest: boolean, circumstances: Circumstances): FreightOption {

@@ -71,11 +71,6 @@ describe('the freight of a product', () => {
           ...{ prazo: 3, previsao: '2026-11-26', entregaAgendada: false },
         },
         {
-          ...{ id: 'transportadora', tipo: 'entrega', label: 'Transportadora' },
-          ...{ valor: 4610, valorCheio: 4610, ajustes: [] },
-          ...{ prazo: 5, previsao: '2026-11-30', entregaAgendada: false },
-        },
-        {
           ...{
             id: 'retirada',
             tipo: 'retirada',
@@ -99,7 +94,7 @@ describe('the freight of a product', () => {
 
     expect(status).toBe(200)
     expect(body.idCotacao).toBe(chosen.body.idCotacao)
-    expect(ids(body)).toEqual(['pac', 'transportadora', 'sedex'])
+    expect(ids(body)).toEqual(['pac', 'sedex'])
   })
 
   test('depends on the SKU: what is too long for Correios goes by carrier', async () => {

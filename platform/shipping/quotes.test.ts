@@ -30,7 +30,7 @@ describe('a quote', () => {
   test('is kept under an id that an order can take', async () => {
     const { idCotacao, expiraEm, fretes } = await quote()
 
-    expect(fretes.map(({ id }) => id)).toEqual(['pac', 'sedex', 'transportadora'])
+    expect(fretes.map(({ id }) => id)).toEqual(['pac', 'sedex'])
     expect(expiraEm).toBe('2026-11-24T14:00:00.000Z')
     expect(await take({ idCotacao, idFrete: 'sedex' })).toEqual(fretes[1])
   })
@@ -101,7 +101,6 @@ describe('free freight', () => {
     expect(fretes.map(({ id, valor }) => [id, valor > 0])).toEqual([
       ['pac', false],
       ['sedex', true],
-      ['transportadora', true],
     ])
     expect(fretes[0]).toMatchObject({
       valorCheio: expect.any(Number),

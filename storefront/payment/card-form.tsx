@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import type { Installment } from '#contract/money.ts'
-import { BRAND_NAMES } from '#domain/cards/brand-names.ts'
+import { BRAND_NAMES, brandsInWords } from '#domain/cards/brand-names.ts'
 import { CARD_BRANDS, type CardBrand } from '#domain/cards/brands.ts'
 import { cardBrand, formatCardNumber } from '#domain/cards/card-number.ts'
 import { formatExpiry } from '#domain/cards/expiry.ts'
@@ -95,6 +95,7 @@ export function CardForm({ script, parcelas, busy, onPay, onChoose, label = 'Pag
           label="Número do cartão"
           format={formatCardNumber}
           autoComplete="cc-number"
+          hint={`Aceitamos ${brandsInWords()}.`}
           required
           problem={problems?.numero}
         />

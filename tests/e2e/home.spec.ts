@@ -13,7 +13,7 @@ test('it holds what the specification names', async ({ page }) => {
   await expect(main.getByRole('region', { name: 'Vantagens' }).getByRole('listitem')).not.toHaveCount(0)
   await page.mouse.wheel(0, 400)
 
-  for (const name of ['Da bancada para a sua casa', 'Para ouvir e tocar junto'])
+  for (const name of ['Da bancada para a sua casa', 'Capas de disco que imaginamos'])
     await expect(
       main.locator('section', { has: page.getByRole('heading', { name }) }).locator('img'),
     ).not.toHaveCount(0)

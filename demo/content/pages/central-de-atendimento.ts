@@ -50,7 +50,7 @@ export const helpCentrePage: PageDraft = {
 
 <h2>Endereço</h2>
 <p>${FACTS.razaoSocial}<br>CNPJ ${FACTS.cnpj}<br>${FACTS.endereco}</p>
-<p>O endereço é administrativo: não há loja aberta ao público nem retirada de pedidos.</p>
+<p>Não há loja aberta ao público. Quem mora no estado de São Paulo pode retirar aqui o pedido, se escolher <em>Retirar na loja</em> ao calcular o frete.</p>
 
 <h2>Acessibilidade no atendimento</h2>
 <p>Se você é pessoa surda ou com deficiência auditiva, o WhatsApp e o e-mail funcionam do começo ao fim, sem precisar de ligação. Se usa leitor de tela e encontrou uma barreira no site, conte para a gente: a página de <a href="/pagina/acessibilidade">acessibilidade</a> mostra o que já fazemos.</p>`,

@@ -1,6 +1,8 @@
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
+import { returnDays } from '#domain/order/return-days.ts'
 
 const { loja, sistema, precos, devolucao } = DEMO_SETTINGS
+const { diasPreparo } = sistema.frete
 const { endereco } = loja
 
 /** What several pages state, taken from the settings so that page, cart and footer never disagree. */
@@ -23,7 +25,10 @@ export const FACTS = {
   maximo: `${precos.parcelasMaximas}x`,
   parcelaMinima: reais(precos.parcelaMinima),
   taxaMensal: `${percent(precos.taxaMensal / 100)} ao mês (${percent(yearly(precos.taxaMensal))} ao ano)`,
-  devolucao: `${devolucao.dias} dias`,
+  preparo: `${diasPreparo} ${diasPreparo === 1 ? 'dia útil' : 'dias úteis'}`,
+  devolucao: `${returnDays(devolucao.dias)} dias`,
+  /** The last day on which goods can be given back, as in `30º dia`. */
+  ultimoDia: `${returnDays(devolucao.dias)}º dia`,
 }
 
 function digits(text: string): string {

@@ -1,4 +1,5 @@
 import type { PageDraft } from '#contract/content-input.ts'
+import { brandsInWords } from '#domain/cards/brand-names.ts'
 import { FACTS } from './facts.ts'
 
 export const paymentPage: PageDraft = {
@@ -30,7 +31,7 @@ export const paymentPage: PageDraft = {
 <p>O código vale por 30 minutos. Se o prazo passar, gere outro na página do pedido. Se você pagar um código já vencido, o dinheiro não se perde: confirmamos o pedido, se ainda houver estoque, ou devolvemos o valor inteiro.</p>
 
 <h2>Cartão de crédito</h2>
-<p>Aceitamos Visa, Elo, Hipercard e Citi. O parcelamento funciona assim:</p>
+<p>Aceitamos cartões ${brandsInWords()}, emitidos pelo Citi ou por qualquer outro banco. O parcelamento funciona assim:</p>
 <ul>
 <li>de 1x a ${FACTS.semJuros} <strong>sem juros</strong>, com parcela mínima de ${FACTS.parcelaMinima};</li>
 <li>acima disso, até ${FACTS.maximo} com juros de ${FACTS.taxaMensal}.</li>

@@ -36,7 +36,7 @@ export const faqPage: PageDraft = {
 <details><summary>Uma corda rompeu na primeira semana. O que faço?</summary><p>Mande uma foto de onde ela rompeu. Se foi defeito, enviamos outra. Se foi uma aresta no cavalete ou na pestana, explicamos como resolver para não acontecer de novo.</p></details>
 <details><summary>O cavalete do meu violino caiu. Quebrou?</summary><p>Provavelmente não. Solte um pouco mais as cordas, não deixe o estandarte bater no tampo e fale com a gente: mandamos um vídeo de como recolocar. Se a alma também caiu, é trabalho de luthier, e nos primeiros 90 dias nós cuidamos disso.</p></details>
 <details><summary>As cordas novas desafinam o tempo todo. É defeito?</summary><p>Não. Cordas de náilon e as sintéticas de arco esticam por dois a quatro dias, as de ukulele por até uma semana. Vá afinando e elas assentam.</p></details>
-<details><summary>Quanto tempo tenho para devolver?</summary><p>7 dias por lei, sem motivo, e até ${FACTS.devolucao} pela nossa política. Veja as condições em <a href="/pagina/trocas-e-devolucoes">trocas e devoluções</a>.</p></details>
+<details><summary>Quanto tempo tenho para devolver?</summary><p>${FACTS.devolucao} corridos depois de receber: 7 são garantidos por lei, os outros são por nossa conta. Veja as condições em <a href="/pagina/trocas-e-devolucoes">trocas e devoluções</a>.</p></details>
 
 <h2>Conta e dados</h2>
 <details><summary>Esqueci a senha.</summary><p>Na tela de <a href="/checkout/acesso/">acesso</a>, toque em <em>Esqueci a senha</em>. O link chega por e-mail e vale por pouco tempo.</p></details>

@@ -1,5 +1,17 @@
 import type { PageDraft } from '#contract/content-input.ts'
+import { type Destination, deliveryDays } from './delivery-days.ts'
 import { FACTS } from './facts.ts'
+
+const DESTINATIONS: readonly Destination[] = [
+  { nome: 'São Paulo, capital', ufs: 'SP', lugar: 'capital' },
+  { nome: 'Interior, litoral e Grande São Paulo', ufs: 'SP', lugar: 'interior' },
+  { nome: 'Rio de Janeiro, Minas Gerais e Paraná', ufs: 'RJ MG PR' },
+  { nome: 'Espírito Santo, Santa Catarina e Rio Grande do Sul', ufs: 'ES SC RS' },
+  { nome: 'Centro-Oeste e Tocantins', ufs: 'DF GO MS MT TO' },
+  { nome: 'Nordeste, da Bahia ao Rio Grande do Norte', ufs: 'BA SE AL PE PB RN' },
+  { nome: 'Ceará, Piauí e Maranhão', ufs: 'CE PI MA' },
+  { nome: 'Demais estados do Norte', ufs: 'PA AP AM RR AC RO' },
+]
 
 export const deliveryPage: PageDraft = {
   slug: 'prazos-e-entrega',
@@ -13,25 +25,22 @@ export const deliveryPage: PageDraft = {
 <h2>Como o prazo é contado</h2>
 <ol>
 <li><strong>Pagamento aprovado.</strong> Pix e cartão costumam sair na hora; boleto leva até 3 dias úteis.</li>
-<li><strong>Preparo.</strong> 1 dia útil para cordas e acessórios; até 2 dias úteis para instrumentos, que passam pela bancada.</li>
+<li><strong>Preparo.</strong> ${FACTS.preparo}, para separar, embalar e, nos instrumentos, passar pela bancada.</li>
 <li><strong>Transporte.</strong> O prazo da transportadora, em dias úteis, conforme o seu CEP.</li>
 </ol>
 <p>O prazo que você vê no site já soma o preparo e o transporte. Ele começa a contar no primeiro dia útil depois da aprovação do pagamento. Pagamentos aprovados depois das 14h contam a partir do dia útil seguinte. Sábados, domingos e feriados nacionais não são dias úteis.</p>
 
-<h2>Prazos médios por região</h2>
+<h2>Prazos por região</h2>
 <table>
-<thead><tr><th scope="col">Destino</th><th scope="col">Cordas e acessórios</th><th scope="col">Instrumentos</th></tr></thead>
+<thead><tr><th scope="col">Destino</th><th scope="col">Caixas de até 1 metro, pelos Correios</th><th scope="col">Volumes grandes, por transportadora</th></tr></thead>
 <tbody>
-<tr><td>São Paulo, capital e região metropolitana</td><td>2 a 3 dias úteis</td><td>3 a 4 dias úteis</td></tr>
-<tr><td>Interior e litoral de São Paulo</td><td>3 a 5 dias úteis</td><td>5 a 7 dias úteis</td></tr>
-<tr><td>Rio de Janeiro, Minas Gerais e Paraná</td><td>4 a 6 dias úteis</td><td>6 a 9 dias úteis</td></tr>
-<tr><td>Espírito Santo, Santa Catarina e Rio Grande do Sul</td><td>5 a 7 dias úteis</td><td>7 a 10 dias úteis</td></tr>
-<tr><td>Centro-Oeste e Tocantins</td><td>6 a 9 dias úteis</td><td>9 a 12 dias úteis</td></tr>
-<tr><td>Nordeste</td><td>7 a 11 dias úteis</td><td>10 a 14 dias úteis</td></tr>
-<tr><td>Norte</td><td>10 a 15 dias úteis</td><td>14 a 20 dias úteis</td></tr>
+${DESTINATIONS.map(
+  (place) =>
+    `<tr><td>${place.nome}</td><td>${deliveryDays(['pac', 'sedex'], place)}</td><td>${deliveryDays(['transportadora'], place)}</td></tr>`,
+).join('\n')}
 </tbody>
 </table>
-<p>São médias. O prazo que vale é o que aparece para o seu CEP na página do produto e na sacola, e é ele que consta na confirmação do pedido.</p>
+<p>Já com o preparo. Entre os Correios, o menor prazo é o do SEDEX e o maior, o do PAC. O prazo que vale é o que aparece para o seu CEP na página do produto e na sacola, e é ele que consta na confirmação do pedido.</p>
 
 <h2>Frete grátis</h2>
 <p>Pedidos com subtotal de produtos a partir de ${FACTS.freteGratis}, já com os descontos, têm frete grátis na modalidade mais econômica, para todo o Brasil. A barra na sua sacola mostra quanto falta. As outras modalidades continuam disponíveis, com o preço à vista antes de você pagar.</p>
@@ -58,5 +67,5 @@ export const deliveryPage: PageDraft = {
 <details><summary>Não havia ninguém em casa.</summary><p>São até três tentativas. Depois disso, o pacote espera alguns dias na agência ou na base da transportadora e então volta para nós. Se voltar, combinamos um novo envio com você.</p></details>
 <details><summary>Meu pedido atrasou.</summary><p>Fale com a gente. Se o prazo informado não for cumprido, você pode escolher entre esperar, receber um produto equivalente ou cancelar com tudo de volta, como diz o artigo 35 do Código de Defesa do Consumidor.</p></details>
 <details><summary>Errei o endereço.</summary><p>Avise antes do envio e corrigimos. Depois que o pacote saiu, só a transportadora decide se consegue desviar.</p></details>
-<details><summary>Posso retirar na loja?</summary><p>Não temos retirada por enquanto. Enviamos para a sua casa, para o trabalho ou para a escola de música.</p></details>`,
+<details><summary>Posso retirar na loja?</summary><p>Pode, se o seu CEP é do estado de São Paulo: escolha <em>Retirar na loja</em> ao calcular o frete. É grátis, e avisamos quando estiver pronto.</p></details>`,
 }

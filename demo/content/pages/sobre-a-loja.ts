@@ -30,7 +30,7 @@ export const aboutPage: PageDraft = {
 <li>afinação, limpeza e uma olhada no brilho, contra a luz;</li>
 <li>cavalete em pé, cordas um pouco soltas, calço sob o estandarte e caixa dupla.</li>
 </ol>
-<p>É por isso que um violino leva um dia a mais do que um jogo de cordas para sair daqui.</p>
+<p>É por isso que todo prazo conta ${FACTS.preparo} de preparo antes do transporte.</p>
 
 <h2>Madeira de origem conhecida</h2>
 <p>Trabalhamos com fabricantes que declaram a origem das madeiras. Arcos de pau-brasil só com documento; para quase todo mundo, ipê, brazilwood de manejo e fibra de carbono resolvem muito bem, e a árvore agradece.</p>

@@ -32,7 +32,7 @@ export const termsPage: PageDraft = {
 <p>Os prazos estão em <a href="/pagina/prazos-e-entrega">prazos e entrega</a> e constam da confirmação do pedido. O risco do transporte é nosso até a entrega.</p>
 
 <h2>7. Arrependimento, troca e garantia</h2>
-<p>Você pode desistir em 7 dias corridos após o recebimento, sem motivo e sem custo, pela mesma conta em que comprou. As condições completas, com o prazo maior que oferecemos, estão em <a href="/pagina/trocas-e-devolucoes">trocas e devoluções</a> e em <a href="/pagina/garantia">garantia</a>.</p>
+<p>Você tem ${FACTS.devolucao} corridos após o recebimento para devolver, 7 deles garantidos por lei, sem motivo e sem custo, pela mesma conta em que comprou. As condições completas estão em <a href="/pagina/trocas-e-devolucoes">trocas e devoluções</a> e em <a href="/pagina/garantia">garantia</a>.</p>
 
 <h2>8. Avaliações, perguntas e mensagens</h2>
 <p>Ao publicar, você nos autoriza a mostrar o texto com o seu primeiro nome, a inicial do sobrenome e a cidade. <strong>Não publicamos ofensas, propaganda, dados pessoais ou conteúdo que viole direitos de outras pessoas.</strong> Não mudamos o que você escreveu. Você pode pedir a retirada quando quiser.</p>

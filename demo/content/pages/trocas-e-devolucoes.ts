@@ -15,7 +15,7 @@ export const returnsPage: PageDraft = {
 <thead><tr><th scope="col">Situação</th><th scope="col">Prazo para pedir</th><th scope="col">Frete da volta</th><th scope="col">O que você recebe</th></tr></thead>
 <tbody>
 <tr><td>Arrependimento</td><td>7 dias corridos após o recebimento</td><td>Por nossa conta</td><td>Tudo o que pagou, inclusive o frete da ida</td></tr>
-<tr><td>Devolução estendida da Lira</td><td>Do 8º ao 30º dia após o recebimento</td><td>Por nossa conta</td><td>O valor do produto ou outro produto</td></tr>
+<tr><td>Devolução estendida da Lira</td><td>Do 8º ao ${FACTS.ultimoDia} após o recebimento</td><td>Por nossa conta</td><td>O valor do produto ou outro produto</td></tr>
 <tr><td>Produto errado ou danificado na entrega</td><td>30 dias após o recebimento</td><td>Por nossa conta</td><td>O produto certo ou tudo o que pagou</td></tr>
 <tr><td>Defeito</td><td>90 dias, mais a garantia do fabricante</td><td>Por nossa conta</td><td>Conserto, troca, abatimento ou reembolso</td></tr>
 </tbody>
@@ -25,7 +25,7 @@ export const returnsPage: PageDraft = {
 <p>O artigo 49 do Código de Defesa do Consumidor garante a quem compra pela internet 7 dias corridos para desistir, contados do recebimento do produto. Você não precisa dizer por quê. Devolvemos todos os valores pagos, com o frete da entrega incluído, e o contrato de parcelamento ligado à compra é encerrado sem custo, como manda o Decreto 7.962/2013.</p>
 <p>Experimentar o instrumento é normal e não tira o seu direito: afine, toque, ouça. Pedimos só que ele volte como chegou, com acessórios, manuais e, se possível, a embalagem original, que é a que protege melhor no transporte.</p>
 
-<h2>Do 8º ao 30º dia</h2>
+<h2>Do 8º ao ${FACTS.ultimoDia}</h2>
 <p>Além do que a lei pede, aceitamos a devolução por qualquer motivo até ${FACTS.devolucao} após o recebimento, desde que o produto não tenha marcas de uso. Nesse período adicional não recebemos de volta cordas, palhetas, breus e outros itens de consumo já abertos, nem peças ajustadas ao seu instrumento por luthier. Nos primeiros 7 dias essa exceção não vale.</p>
 
 <h2>Produto errado, incompleto ou danificado</h2>
