@@ -9,6 +9,8 @@ export function useGivesWay(): boolean {
 
   useEffect(() => {
     let last = scrollY
+    // The scroll that brought this code is over by now.
+    setAway(last > TREMOR_PX)
     function follow() {
       if (Math.abs(scrollY - last) < TREMOR_PX && scrollY > 0) return
       setAway(scrollY > last)
