@@ -55,6 +55,8 @@ export const CartItem = z.object({
   /** The most that can be had: the stock, at most `MAX_QUANTIDADE`. */
   quantidadeMaxima: z.int().min(1).max(MAX_QUANTIDADE),
   atributos: z.object({ unico: ChosenAttribute.nullable(), simples: z.array(ChosenAttribute) }),
+  /** What the product is by the key attributes of its category: what its name may be too short to tell. */
+  fatos: z.array(z.object({ label: z.string(), valor: z.string() })),
   /** Of one unit, as read at this moment. */
   precos: z.object({ precoDe: Centavos.nullable(), precoPor: Centavos, descontoVista: CashDiscount }),
   ajustes: z.array(Adjustment),

@@ -49,6 +49,8 @@ export const ProductCard = z.object({
    * Null for a product as a whole.
    */
   variante: z.array(z.object({ label: z.string(), valor: z.string() })).nullable(),
+  /** What it is by the key attributes of its category, the most telling first: what tells it from its neighbours. */
+  fatos: z.array(z.object({ label: z.string(), valor: z.string() })),
 })
 
 /** A value of a facet. `url` is the listing with this value toggled; `total` what the listing would then add or hold. */
@@ -93,7 +95,7 @@ export const ListingDetails = z.object({
   }),
   /** Facet `marca`. */
   marcas: Facet,
-  /** One facet per filterable attribute or specification. */
+  /** One facet per filterable attribute or specification; in a category its key attributes first, in their order. */
   filtros: z.array(Facet),
   filtrosPreco: z.array(PriceBand),
   /** The bounds of prices in the listing, in centavos, for free input of a range. */

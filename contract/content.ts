@@ -41,6 +41,7 @@ export const MenuItem: z.ZodType<MenuItem> = MenuItemFields.extend({
 const BannerSize = z.object({
   /** As `Picture.imagem`: the default size of a family of sizes. */
   imagem: z.string(),
+  /** The same in its own size, at most 1920 px wide. */
   imagemOriginal: z.string(),
   largura: z.int(),
   altura: z.int(),

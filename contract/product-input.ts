@@ -93,6 +93,11 @@ export const CategoryInput = z.object({
   descricao: z.string(),
   imagem: PictureInput.nullable(),
   seo: z.object({ title: z.string().max(70), description: z.string().max(170) }).nullable(),
+  /**
+   * What tells its products apart: words of attributes in addresses, the most telling first. They open its filters and stand on
+   * cards. Empty takes those of the category above it.
+   */
+  atributosPrincipais: z.array(Slug).max(5),
 })
 
 export const BrandInput = z.object({

@@ -15,7 +15,9 @@ test.each([
   ['/cordas/violino', 'debug', false],
   ['/marcas/elixir', 'ordem', true],
   ['/marcas', 'pg', false],
-  ['/lista', 'pg', false],
+  ['/lista', 'pg', true],
+  ['/lista', 'ordem', false],
+  ['/violino-michael', 'sku', true],
   ['/lista/primeira-aula', 'cor', false],
   ['/pagina/avaliacao-da-loja', 'pg', true],
   ['/pagina/avaliacao-da-loja', 'q', false],
@@ -27,6 +29,7 @@ test.each([
 test.each([
   ['/cordas', true],
   ['/cordas.data', true],
+  ['/violino-michael.data', true],
   ['/busca', true],
   ['/marcas/elixir', true],
   ['/', false],

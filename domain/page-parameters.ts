@@ -28,5 +28,6 @@ const CATALOGUE: PageParameters = {
 const PAGES: [RegExp, PageParameters][] = [
   [/^\/(_root)?$/, { names: new Set(['dobra', ...OF_DATA]), attributes: false }],
   [/^\/pagina(\/|$)/, { names: new Set(['pg', ...OF_DATA]), attributes: false }],
-  [/^\/(inicio\/|lista(\/|$)|marcas$)/, NOTHING],
+  [/^\/lista$/, { names: new Set(['pg', ...OF_DATA]), attributes: false }],
+  [/^\/(inicio\/|lista\/|marcas$)/, NOTHING],
 ]

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest'
-import { pictureUrl, resizedUrl, srcSet } from './picture-url.ts'
+import { originalUrl, pictureUrl, resizedUrl, srcSet } from './picture-url.ts'
 
 const PICTURE = pictureUrl('0123456789abcdef01234567')
 
 test('a picture has an address for each width and format', () => {
   expect(PICTURE).toBe('/imagens/0123456789abcdef01234567/640.jpg')
   expect(resizedUrl(PICTURE, 1280, 'avif')).toBe('/imagens/0123456789abcdef01234567/1280.avif')
+})
+
+test.each([
+  [90, 96],
+  [640, 640],
+  [1000, 1280],
+  [1920, 1920],
+  [4000, 1920],
+])('an original of %i pixels is had in its own size at %i', (largura, width) => {
+  expect(originalUrl('0123456789abcdef01234567', largura)).toBe(resizedUrl(PICTURE, width, 'jpg'))
 })
 
 test.each([

@@ -13,6 +13,13 @@ export function pictureUrl(hash: string): string {
   return `/imagens/${hash}/${DEFAULT_WIDTH}.jpg`
 }
 
+/** The same picture in its own size: as wide as it was handed in (`largura`), or the widest that there is. */
+export function originalUrl(hash: string, largura: number): string {
+  const width = PICTURE_WIDTHS.find((each) => each >= largura) ?? Math.max(...PICTURE_WIDTHS)
+
+  return resizedUrl(pictureUrl(hash), width, 'jpg')
+}
+
 /** The same picture in another width and format. */
 export function resizedUrl(imagem: string, width: number, format: PictureFormat): string {
   return imagem.replace(/\d+\.\w+$/, `${width}.${format}`)

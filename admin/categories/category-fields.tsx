@@ -1,23 +1,28 @@
-import { Fieldset, Stack, TextInput } from '@mantine/core'
-import type { PanelCategory } from '#contract/admin/categories.ts'
+import { Fieldset, MultiSelect, Stack, TextInput } from '@mantine/core'
+import type { AttributeChoice, PanelCategory } from '#contract/admin/categories.ts'
 import { OnePicture } from '../parts/one-picture.tsx'
 import { RichText } from '../parts/rich-text.tsx'
 import { SeoFields } from '../parts/seo-fields.tsx'
 import { SlugField } from '../parts/slug-field.tsx'
 
-export type CategoryDraft = Pick<PanelCategory, 'slug' | 'nome' | 'titulo' | 'descricao' | 'imagem' | 'seo'>
+export type CategoryDraft = Pick<
+  PanelCategory,
+  'slug' | 'nome' | 'titulo' | 'descricao' | 'imagem' | 'seo' | 'atributosPrincipais'
+>
 
 type CategoryFieldsProps = {
   valor: CategoryDraft
   change: (changes: Partial<CategoryDraft>) => void
   acima: string
+  /** What may be a key attribute. */
+  atributos: AttributeChoice[]
   erros: Record<string, string>
   /** Under what the shop has its page now; null for a new one. */
   salvo: string | null
 }
 
 /** What a category's page is made of. */
-export function CategoryFields({ valor, change, acima, erros, salvo }: CategoryFieldsProps) {
+export function CategoryFields({ valor, change, acima, atributos, erros, salvo }: CategoryFieldsProps) {
   return (
     <>
       <TextInput
@@ -55,6 +60,17 @@ export function CategoryFields({ valor, change, acima, erros, salvo }: CategoryF
         valor={valor.imagem}
         mudar={(imagem) => change({ imagem })}
         alt={valor.nome}
+      />
+      <MultiSelect
+        label="Características principais"
+        description="Até cinco, na ordem escolhida: a primeira abre os filtros, e todas aparecem nos cards dos produtos. Sem nenhuma, valem as da categoria acima."
+        data={atributos.map(({ chave, label }) => ({ value: chave, label }))}
+        value={valor.atributosPrincipais}
+        onChange={(atributosPrincipais) => change({ atributosPrincipais })}
+        error={erros['atributosPrincipais']}
+        maxValues={5}
+        searchable
+        nothingFoundMessage="Nenhuma característica com este nome."
       />
       <Fieldset legend="Nos buscadores">
         <Stack gap="xs">

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { PanelCategory } from '#contract/admin/categories.ts'
+import type { AttributeChoice, PanelCategory } from '#contract/admin/categories.ts'
 import { api } from '../api.ts'
 import { Allowed } from '../parts/allowed.tsx'
 import { Page } from '../parts/page.tsx'
@@ -9,17 +9,24 @@ import { VersionedForm } from '../parts/versioned-form.tsx'
 import { type CategoryDraft, CategoryFields } from './category-fields.tsx'
 
 export async function loader({ params }: LoaderFunctionArgs) {
-  return api.categories.get({ id: Number(params['id']) })
+  const [category, { itens }] = await Promise.all([
+    api.categories.get({ id: Number(params['id']) }),
+    api.categories.attributes(),
+  ])
+
+  return { category, atributos: itens }
 }
 
 /** One category, for editing. */
 export function Component() {
-  const category = useLoaderData<typeof loader>()
+  const { category, atributos } = useLoaderData<typeof loader>()
 
-  return <CategoryEditor key={category.id} category={category} />
+  return <CategoryEditor key={category.id} category={category} atributos={atributos} />
 }
 
-function CategoryEditor({ category }: { category: PanelCategory }) {
+type CategoryEditorProps = { category: PanelCategory; atributos: AttributeChoice[] }
+
+function CategoryEditor({ category, atributos }: CategoryEditorProps) {
   const { id, nome, caminho } = category
   const form = useVersionedForm({
     nome: `categoria:${id}`,
@@ -50,6 +57,7 @@ function CategoryEditor({ category }: { category: PanelCategory }) {
           valor={form.valor}
           change={form.change}
           acima={caminho.includes('/') ? `/${caminho.slice(0, caminho.lastIndexOf('/'))}` : ''}
+          atributos={atributos}
           erros={form.erros}
           salvo={category.slug}
         />
@@ -58,8 +66,10 @@ function CategoryEditor({ category }: { category: PanelCategory }) {
   )
 }
 
-function formOf({ slug, nome, titulo, descricao, imagem, seo }: PanelCategory): CategoryDraft {
-  return { slug, nome, titulo, descricao, imagem, seo }
+function formOf(category: PanelCategory): CategoryDraft {
+  const { slug, nome, titulo, descricao, imagem, seo, atributosPrincipais } = category
+
+  return { slug, nome, titulo, descricao, imagem, seo, atributosPrincipais }
 }
 
 const FIELDS = {
@@ -68,5 +78,6 @@ const FIELDS = {
   slug: 'Endereço',
   descricao: 'Texto da página',
   imagem: 'Imagem',
+  atributosPrincipais: 'Características principais',
   seo: 'Nos buscadores',
 }

@@ -9,14 +9,24 @@ import { useSave } from '../parts/use-save.ts'
 import { type CategoryDraft, CategoryFields } from './category-fields.tsx'
 
 export async function loader() {
-  return (await api.categories.tree()).itens
+  const [tree, attributes] = await Promise.all([api.categories.tree(), api.categories.attributes()])
+
+  return { tree: tree.itens, atributos: attributes.itens }
 }
 
-const EMPTY: CategoryDraft = { slug: '', nome: '', titulo: '', descricao: '', imagem: null, seo: null }
+const EMPTY: CategoryDraft = {
+  slug: '',
+  nome: '',
+  titulo: '',
+  descricao: '',
+  imagem: null,
+  seo: null,
+  atributosPrincipais: [],
+}
 
 /** A new category. Until somebody says otherwise, title and address come from its name. */
 export function Component() {
-  const tree = useLoaderData<typeof loader>()
+  const { tree, atributos } = useLoaderData<typeof loader>()
   const [valor, setValor] = useState(EMPTY)
   const [idPai, setIdPai] = useState<string | null>(null)
   const { save, saving, campos } = useSave()
@@ -70,6 +80,7 @@ export function Component() {
               valor={valor}
               change={change}
               acima={parent ? `/${parent.caminho}` : ''}
+              atributos={atributos}
               erros={campos}
               salvo={null}
             />

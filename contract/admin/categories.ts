@@ -28,6 +28,7 @@ const CategoryForm = z.object({
   descricao: z.string().max(50_000),
   imagem: CategoryInput.shape.imagem,
   seo: SeoTexts,
+  atributosPrincipais: CategoryInput.shape.atributosPrincipais,
 })
 
 const Category = CategoryForm.extend({
@@ -38,6 +39,9 @@ const Category = CategoryForm.extend({
   versao: Version,
 })
 
+/** An attribute that listings filter by; `chave` is its word in addresses. */
+const AttributeChoice = z.object({ chave: z.string(), label: z.string() })
+
 const Tree = z.object({ itens: z.array(CategoryNode) })
 
 export const categories = {
@@ -47,6 +51,11 @@ export const categories = {
   get: call('GET', '/categories/{id}', 'Uma categoria', 'catalogo.ver')
     .input(z.object({ id: PathId }))
     .output(Category),
+
+  /** What may be a key attribute of a category. */
+  attributes: call('GET', '/category-attributes', 'Os atributos para escolher', 'catalogo.ver').output(
+    z.object({ itens: z.array(AttributeChoice) }),
+  ),
 
   create: call('POST', '/categories', 'Cria uma categoria', 'catalogo.editar')
     .input(CategoryForm.extend({ idPai: z.int32().positive().nullable() }))
@@ -76,5 +85,6 @@ export const categories = {
 }
 
 export type CategoryNode = z.infer<typeof CategoryNode>
+export type AttributeChoice = z.infer<typeof AttributeChoice>
 export type CategoryForm = z.infer<typeof CategoryForm>
 export type PanelCategory = z.infer<typeof Category>

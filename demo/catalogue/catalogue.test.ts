@@ -6,6 +6,7 @@ import { BRANDS } from './brands.ts'
 import { CATEGORIES } from './categories.ts'
 import { checkDigit, internalEan } from './ean.ts'
 import { FACETS } from './facet-labels.ts'
+import { KEY_ATTRIBUTES } from './key-attributes.ts'
 import { LISTS } from './lists.ts'
 import { products } from './products.ts'
 import { RELEASES } from './releases.ts'
@@ -187,6 +188,33 @@ describe('categories and brands', () => {
     expect(repeated(BRANDS.map(({ slug }) => slug))).toEqual([])
   })
 })
+
+describe('key attributes', () => {
+  test('are of categories that there are, and each is one that their products have', () => {
+    const unknown = Object.entries(KEY_ATTRIBUTES).flatMap(([caminho, labels]) => {
+      const shelf = ALL.filter(({ categoria }) => `${categoria}/`.startsWith(`${caminho}/`))
+      const known = new Set(shelf.flatMap(attributeLabels))
+      return labels.filter((label) => !known.has(label)).map((label) => `${caminho}: ${label}`)
+    })
+
+    expect(Object.keys(KEY_ATTRIBUTES).filter((caminho) => !PATHS.has(caminho))).toEqual([])
+    expect(unknown).toEqual([])
+  })
+
+  test('tell the products of every category something', () => {
+    const listed = ({ caminho }: { caminho: string }): boolean =>
+      caminho.split('/').some((_, i, parts) => parts.slice(0, i + 1).join('/') in KEY_ATTRIBUTES)
+
+    expect(CATEGORIES.filter((category) => !listed(category))).toEqual([])
+  })
+})
+
+function attributeLabels({ caracteristicas, skus }: Product): string[] {
+  return [
+    ...caracteristicas.filter(({ filtro }) => filtro).map(({ label }) => label),
+    ...skus.flatMap(({ atributos }) => atributos.simples.map(({ label }) => label)),
+  ]
+}
 
 describe('what the store puts together', () => {
   test('lists hold 8 to 16 products that exist', () => {

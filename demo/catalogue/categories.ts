@@ -1,9 +1,12 @@
 import type { CategoryInput } from '#contract/product-input.ts'
 import type { Drawing } from '#demo/pictures/drawing.ts'
+import { attributeKey } from '#domain/listing-url.ts'
+import { slugOf } from '#domain/slug.ts'
 import { acessoriosTree } from './category-trees/acessorios.ts'
 import { bowedTree } from './category-trees/bowed.ts'
 import { cordasTree } from './category-trees/cordas.ts'
 import { pluckedTree } from './category-trees/plucked.ts'
+import { KEY_ATTRIBUTES } from './key-attributes.ts'
 import { products } from './products.ts'
 
 /** A category of the demonstration store; its picture is drawn. */
@@ -28,6 +31,14 @@ function withDrawings(rows: readonly CategoryRow[]): DemoCategory[] {
       [categoria, ...categorias].some((path) => `${path}/`.startsWith(`${caminho}/`)),
     )
     const drawing = shelf[(3 - caminho.split('/').length) % shelf.length]?.drawing
-    return { caminho, nome, titulo, descricao: `<p>${texto}</p>`, seo: null, ...(drawing ? { drawing } : {}) }
+    return {
+      caminho,
+      nome,
+      titulo,
+      descricao: `<p>${texto}</p>`,
+      seo: null,
+      atributosPrincipais: (KEY_ATTRIBUTES[caminho] ?? []).map((label) => attributeKey(slugOf(label))),
+      ...(drawing ? { drawing } : {}),
+    }
   })
 }

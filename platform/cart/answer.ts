@@ -36,6 +36,7 @@ function itemOf({ precos }: Settings, item: CartTotals<CartLine>['itens'][number
     imagem: pictureOf(item.imagem),
     quantidadeMaxima: mostUnits(item),
     atributos: attributesOf(item),
+    fatos: item.fatos,
     precos: {
       precoDe,
       precoPor,

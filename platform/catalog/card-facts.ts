@@ -18,4 +18,6 @@ export type CardFacts = {
   imagem: PictureFacts
   imagemSecundaria: PictureFacts | null
   descricaoCurta: string
+  /** What the product is by its category's key attributes. */
+  fatos: { label: string; valor: string }[]
 }

@@ -45,7 +45,7 @@ export const CARD = sql<CardRow>`json_build_object(
 
 /** A product as cards show it, at the prices and the moment of the visit. */
 export function cardOf({ settings, agora }: Pick<Visit, 'settings' | 'agora'>, row: CardRow): ProductCard {
-  const { slug, nome, marca, imagem, imagemSecundaria, descricaoCurta } = row.card
+  const { slug, nome, marca, imagem, imagemSecundaria, descricaoCurta, fatos } = row.card
   const aPartirDe = row.precoMaximo > row.precoPor
   const precos = pricesOf({ precoDe: row.precoDe, precoPor: row.precoPor, aPartirDe }, settings.precos)
   const variante = row.variante ?? null
@@ -75,6 +75,7 @@ export function cardOf({ settings, agora }: Pick<Visit, 'settings' | 'agora'>, r
     variacoes: row.variacoes,
     idSku: row.idSku,
     variante: variante?.atributos ?? null,
+    fatos,
   }
 }
 

@@ -25,6 +25,8 @@ export type CartFacts = {
   /** Those above them included. */
   categorias: number[]
   imagem: PictureFacts
+  /** What the product is by its category's key attributes. */
+  fatos: { label: string; valor: string }[]
   atributos: { tipo: 'unico' | 'simples'; label: string; valor: string }[]
   peso: number
   altura: number
@@ -61,6 +63,7 @@ export function cartFacts({ skus, produtos, grupo }: Asked): SQL<CartFacts[]> {
         where m.id_produto = s.id_produto
           and m.posicao = coalesce((select min(own.posicao) from sku_midias own where own.id_sku = s.id), 0)
       ),
+      'fatos', l.card -> 'fatos',
       'atributos', chosen.atributos,
       'peso', s.peso, 'altura', s.altura, 'largura', s.largura, 'comprimento', s.comprimento
     )), '[]')

@@ -172,7 +172,10 @@ async function ensureCategories(
   for (const [i, caminho] of caminhos.entries()) {
     const nome = nomes[i] ?? caminho
     if (known.has(caminho)) continue
-    await saveCategory({ db: tx }, { caminho, nome, titulo: nome, descricao: '', imagem: null, seo: null })
+    await saveCategory(
+      { db: tx },
+      { caminho, nome, titulo: nome, descricao: '', imagem: null, seo: null, atributosPrincipais: [] },
+    )
     made.push(caminho)
   }
   return caminhos.at(-1) ?? ''

@@ -12,6 +12,7 @@ import { neighbours, pageCount } from '#domain/pagination.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { cardOf, freeFreightFrom } from './card.ts'
+import { keyAttributes } from './key-attributes.ts'
 import { countFacets } from './listing-counts.ts'
 import { filtersOf, totalOf } from './listing-facets.ts'
 import { askedValues, conditionOn, resolveFilters } from './listing-filters.ts'
@@ -72,7 +73,8 @@ export async function listProducts(visit: Visit, request: ListingRequest): Promi
   const told = (order: Order) => (order === usual ? null : order)
   const address = { ...wanted, filtros, ordem: told(paging.order) }
 
-  const [counts, rows] = await Promise.all([
+  const [principais, counts, rows] = await Promise.all([
+    keyAttributes(visit, scope),
     countFacets(visit, { scope, active, freeFreight, fixed: request.fixed, variant }),
     listingPage(db, {
       scope,
@@ -91,8 +93,8 @@ export async function listProducts(visit: Visit, request: ListingRequest): Promi
   return {
     produtos,
     detalhes: {
-      ...filtersOf({ address, nomes, counts }),
-      ordenacao: LISTING_ORDERS.map((valor) => ({
+      ...filtersOf({ address, nomes, counts, principais }),
+      ordenacao: offeredOrders(paging.order, usual).map((valor) => ({
         valor,
         label: valor,
         ativo: valor === paging.order,
@@ -107,6 +109,14 @@ export async function listProducts(visit: Visit, request: ListingRequest): Promi
 /** The store's own; Popularidade where it has named none that there is (specification, section 9). */
 function usualOrder({ sistema: { listagem } }: Visit['settings']): Order {
   return LISTING_ORDERS.find((each) => each === listagem.order) ?? 'Popularidade'
+}
+
+/**
+ * The orders to choose from. Popularidade is what sells, with what is rated well before its equals and what is sold out last:
+ * `Mais vendidos` beside it would only be asked about. It is offered where it is on, or where the store has made it the usual one.
+ */
+function offeredOrders(current: Order, usual: Order): Order[] {
+  return LISTING_ORDERS.filter((each) => each !== 'Mais vendidos' || each === current || each === usual)
 }
 
 type Paging = { order: Order; offset: number; limit: number; pg: number }

@@ -21,6 +21,8 @@ type Listing = {
   address: ListingAddress
   nomes: NamedValue[]
   counts: FacetCounts
+  /** The words of the attributes whose facets stand first, in their order. */
+  principais: readonly string[]
 }
 
 type Filters = Pick<
@@ -33,15 +35,15 @@ const MOST_FACETS = 12
 const MOST_VALUES = 60
 
 /** What was made of counts last, for as long as these are recalled: all pages of an unfiltered listing show the same. */
-const made = new WeakMap<Count[], { url: string; filters: Filters }>()
+const made = new WeakMap<Count[], { key: string; filters: Filters }>()
 
 /** All that narrows a listing, with counts, and for each value the address that toggles it. */
 export function filtersOf(listing: Listing): Filters {
-  const url = listingUrl({ ...listing.address, pg: 1 })
+  const key = `${listingUrl({ ...listing.address, pg: 1 })} ${listing.principais.join()}`
   const known = made.get(listing.counts.all)
-  if (known?.url === url) return known.filters
+  if (known?.key === key) return known.filters
   const filters = makeFilters(listing)
-  made.set(listing.counts.all, { url, filters })
+  made.set(listing.counts.all, { key, filters })
 
   return filters
 }
@@ -82,7 +84,7 @@ function brandFacet(listing: Listing): Facet {
 }
 
 function attributeFacets(listing: Listing): Facet[] {
-  const { address, counts } = listing
+  const { address, counts, principais } = listing
   const on = [...address.filtros.valores.keys()]
   const values = [
     ...counts.all.filter(({ faceta }) => faceta !== null && !on.includes(faceta)),
@@ -97,13 +99,20 @@ function attributeFacets(listing: Listing): Facet[] {
     ),
   }))
 
+  const place = ({ chave }: { chave: string }) =>
+    principais.includes(chave) ? principais.indexOf(chave) : principais.length
   const shown = facets
     .filter(({ chave, valores }) => valores.length > 1 || on.includes(chave))
-    .sort((a, b) => Number(on.includes(b.chave)) - Number(on.includes(a.chave)) || b.products - a.products)
+    .sort(
+      (a, b) =>
+        Number(on.includes(b.chave)) - Number(on.includes(a.chave)) ||
+        place(a) - place(b) ||
+        b.products - a.products,
+    )
     .slice(0, Math.max(MOST_FACETS, on.length))
 
   return byLabel(shown)
-    .sort((a, b) => b.products - a.products)
+    .sort((a, b) => place(a) - place(b) || b.products - a.products)
     .map(({ products: _, ...facet }) => facet)
 }
 

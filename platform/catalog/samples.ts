@@ -66,7 +66,16 @@ export function sampleSku(
 export function sampleCategory(caminho: string, changes: Partial<CategoryInput> = {}): CategoryInput {
   const nome = caminho.split('/').at(-1) ?? ''
 
-  return { caminho, nome, titulo: `Tudo de ${nome}`, descricao: '', imagem: null, seo: null, ...changes }
+  return {
+    caminho,
+    nome,
+    titulo: `Tudo de ${nome}`,
+    descricao: '',
+    imagem: null,
+    seo: null,
+    atributosPrincipais: [],
+    ...changes,
+  }
 }
 
 export function sampleBrand(slug: string, changes: Partial<BrandInput> = {}): BrandInput {

@@ -6,10 +6,11 @@ import { readInput } from '#platform/read-input.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { claimAddress } from './claim-address.ts'
+import { countedScopeCondition } from './listing-scope.ts'
 import { refreshListing } from './refresh-listing.ts'
 import { sanitizeHtml } from './sanitize.ts'
 import { nextVersion, type Saved, unlessEqual } from './saved.ts'
-import { categorias, produtoCategorias } from './tables.ts'
+import { categorias, listagem } from './tables.ts'
 
 /** Puts in a category, or brings the one of this path up to date; saving it again changes nothing. Its parent must exist. */
 export async function saveCategory({ db }: Pick<Visit, 'db'>, input: CategoryInput): Promise<Saved> {
@@ -64,12 +65,12 @@ async function idOfCategory(tx: Database, caminho: string): Promise<number | nul
   return row?.id ?? null
 }
 
-/** Searches find products by their categories' names. */
+/** Searches find products by the names of all categories that list them, and cards show their key attributes. */
 async function productsOfCategory(tx: Database, idCategoria: number) {
   const rows = await tx
-    .select({ id: produtoCategorias.idProduto })
-    .from(produtoCategorias)
-    .where(eq(produtoCategorias.idCategoria, idCategoria))
+    .select({ id: listagem.idProduto })
+    .from(listagem)
+    .where(countedScopeCondition('categoria', idCategoria))
 
   return rows.map(({ id }) => id)
 }

@@ -9,6 +9,7 @@ import { priceLists } from '#contract/admin/price-lists.ts'
 import { redirects } from '#contract/admin/redirects.ts'
 import { showcases } from '#contract/admin/showcases.ts'
 import type { Visit } from '#platform/visit.ts'
+import { listAttributeChoices } from './admin/attribute-choices.ts'
 import { createBrand, getBrandForm, listBrandLines, removeBrand, saveBrandForm } from './admin/brands.ts'
 import { createCategory, moveCategory, removeCategory, saveCategoryForm } from './admin/categories.ts'
 import { getCategoryForm, getCategoryTree } from './admin/category-forms.ts'
@@ -56,6 +57,7 @@ export const brandsAdminRoutes = {
 export const categoriesAdminRoutes = {
   tree: api.categories.tree.handler(({ context }) => getCategoryTree(context)),
   get: api.categories.get.handler(({ context, input }) => getCategoryForm(context, input)),
+  attributes: api.categories.attributes.handler(({ context }) => listAttributeChoices(context)),
   create: api.categories.create.handler(({ context, input }) => createCategory(context, input)),
   save: api.categories.save.handler(({ context, input }) => saveCategoryForm(context, input)),
   move: api.categories.move.handler(({ context, input }) => moveCategory(context, input)),

@@ -49,6 +49,8 @@ export const categorias = pgTable('categorias', {
   alt: text().notNull(),
   seoTitle: text(),
   seoDescription: text(),
+  /** Words of attributes, the most telling first; none for those of the category above it. */
+  atributosPrincipais: text().array().notNull().default([]),
   versao: integer().notNull().default(1),
 })
 

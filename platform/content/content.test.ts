@@ -2,6 +2,8 @@ import { createRouterClient, safe } from '@orpc/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BannerDraft, BannerGroupDraft, PopupDraft } from '#contract/content-input.ts'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
+import { sampleCategory } from '#platform/catalog/samples.ts'
+import { saveCategory } from '#platform/catalog/save-category.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
 import { testVisit } from '#tests/visit.ts'
 import { listPages } from './list-pages.ts'
@@ -67,6 +69,31 @@ describe('menus', () => {
       { label: 'Marcas', destaque: true, target: '_self', sub: [] },
     ])
     expect(visit.noted).toContain('menu:main')
+  })
+
+  test('an entry of a category or a page tells its id, found by its link', async () => {
+    const { id: cordas } = await saveCategory(database, sampleCategory('cordas'))
+    const { id: violino } = await saveCategory(database, sampleCategory('cordas/violino'))
+    await saveMenu(visit, {
+      hash: 'ids',
+      nome: 'Ids',
+      itens: [
+        {
+          label: 'Cordas',
+          link: '/cordas',
+          tipo: 'categoria',
+          sub: [{ label: 'Em oferta', link: '/cordas/violino?oferta=1', tipo: 'categoria' }],
+        },
+        { label: 'Sumida', link: '/sumida', tipo: 'categoria' },
+        { label: 'Só um link', link: '/cordas' },
+      ],
+    })
+
+    const { menu } = await shop().menu({ hash: 'ids' })
+
+    expect(menu.map(({ idTipo }) => idTipo)).toEqual([cordas, null, null])
+    expect(menu[0]?.sub[0]?.idTipo).toBe(violino)
+    expect(visit.noted).toContain('categorias')
   })
 
   test('saving the same menu again changes nothing and tells nobody; a change is told', async () => {
@@ -196,6 +223,7 @@ describe('banners', () => {
           dimensoes: {
             desktop: {
               imagem: `/imagens/${'f'.repeat(24)}/640.jpg`,
+              imagemOriginal: `/imagens/${'f'.repeat(24)}/1920.jpg`,
               largura: 1920,
               link: '/violinos',
               parametrosAdicionais: { titulo: 'Violinos', botao: 'Ver' },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Banner, BannerGroup } from '#contract/content.ts'
-import { pictureUrl } from '#domain/picture-url.ts'
+import { originalUrl, pictureUrl } from '#domain/picture-url.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { validBanners } from './rows.ts'
@@ -40,7 +40,9 @@ function banner({ id, nome, alt, idNivel, dataInicial, dataFinal, dispositivo, d
 }
 
 function size({ arquivo, ...rest }: Size) {
-  const imagem = pictureUrl(arquivo)
-
-  return { ...rest, imagem, imagemOriginal: imagem }
+  return {
+    ...rest,
+    imagem: pictureUrl(arquivo),
+    imagemOriginal: originalUrl(arquivo, rest.largura),
+  }
 }

@@ -70,7 +70,7 @@ export function ProductCard({
                 {produto.nome}
               </ShopLink>
             </Heading>
-            {produto.variante && <p className={styles['facts']}>{valuesOf(produto.variante)}</p>}
+            <Facts {...produto} />
             <Stars {...produto.avaliacao} />
             {produto.status === 'sobConsulta' ? (
               <p className={styles['onRequest']}>Sob consulta</p>
@@ -85,13 +85,23 @@ export function ProductCard({
   )
 }
 
+/** What tells it from its neighbours, where its name is cut. What is asked for comes before what it is anyway. */
+function Facts({ variante, fatos }: CardData) {
+  const asked = variante ?? []
+  const facts = [...asked, ...fatos.filter(({ label }) => !asked.some((own) => own.label === label))]
+  if (facts.length === 0) return null
+
+  return <p className={styles['facts']}>{valuesOf(facts)}</p>
+}
+
 /** Of a variant it is said which: others may be in stock. */
 function soldOutText({ variante }: CardData): string {
   return variante ? `${valuesOf(variante)} esgotado` : 'Esgotado'
 }
 
-function valuesOf(variante: NonNullable<CardData['variante']>): string {
-  return variante.map(({ valor }) => valor).join(' · ')
+/** `10-46 · Níquel`; in a listing of one kind their labels go without saying. */
+function valuesOf(facts: CardData['fatos']): string {
+  return facts.map(({ valor }) => valor).join(' · ')
 }
 
 /** Seen only under a pointer or focus, and fetched only then: before that it has no box. */

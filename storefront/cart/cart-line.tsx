@@ -34,7 +34,7 @@ export function CartLine({ item, pending, onQuantity, onRemove }: Props) {
             {cutName(nome)}
           </ShopLink>
         </p>
-        <Attributes {...item} />
+        <Facts {...item} />
         <UnitPrice {...item} />
       </div>
       <form
@@ -81,11 +81,13 @@ function asksForNone(form: HTMLFormElement): boolean {
   return /^0+$/.test(String(new FormData(form).get('quantidade')))
 }
 
-function Attributes({ atributos }: CartItem) {
+/** What was chosen of it, else what it is: its name may be cut before it tells. */
+function Facts({ atributos, fatos }: CartItem) {
   const chosen = variantText(chosenInCart(atributos))
-  if (chosen === '') return null
+  const text = chosen === '' ? variantText(fatos) : chosen
+  if (text === '') return null
 
-  return <p className={styles['attributes']}>{chosen}</p>
+  return <p className={styles['attributes']}>{text}</p>
 }
 
 function UnitPrice({ quantidade, precos: { precoDe, precoPor, descontoVista } }: CartItem) {

@@ -15,6 +15,9 @@ import { withTypedRange } from './typed-range.ts'
 /** How many facets stand open at first. The others open by a click, and where one of their values is on. */
 const OPEN_FACETS = 4
 
+/** The facet that tells most, such as the gauge of strings, stands before the price. */
+const BEFORE_PRICE = 1
+
 /**
  * All filters as one GET form, so that they work by its button alone. With script, each change of a box goes to the new
  * address at once, with the scroll and the focus where they were.
@@ -24,9 +27,16 @@ export function FilterForm({ listing }: { listing: ListingData }) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const facets = [detalhes.marcas, ...detalhes.filtros, detalhes.avaliacoes].filter(
-    (f) => f.valores.length > 0,
-  )
+  const facets = [
+    ...detalhes.filtros.slice(0, BEFORE_PRICE),
+    detalhes.marcas,
+    ...detalhes.filtros.slice(BEFORE_PRICE),
+    detalhes.avaliacoes,
+  ].filter((f) => f.valores.length > 0)
+  const groups = facets.map((facet, i) => (
+    <FacetGroup key={facet.chave} facet={facet} open={i < OPEN_FACETS} />
+  ))
+  const before = detalhes.filtros.length > 0 ? BEFORE_PRICE : 0
   const own = [...facets, ...detalhes.selos].map(({ chave }) => chave)
 
   // The boxes show what was clicked until the answer comes, then what the answer says (also after the browser's Back).
@@ -59,12 +69,11 @@ export function FilterForm({ listing }: { listing: ListingData }) {
       onChange={change}
     >
       <HiddenParams params={search} own={[...own, PARAMS.preco]} />
-      <CategoryLinks categorias={detalhes.categorias} />
+      {groups.slice(0, before)}
       <PriceFilter detalhes={detalhes} />
-      {facets.map((facet, i) => (
-        <FacetGroup key={facet.chave} facet={facet} open={i < OPEN_FACETS} />
-      ))}
+      {groups.slice(before)}
       <MarkBoxes selos={detalhes.selos} />
+      <CategoryLinks categorias={detalhes.categorias} />
       <button type="submit" className={`${buttons['primary']} ${styles['apply']}`}>
         Aplicar filtros
       </button>

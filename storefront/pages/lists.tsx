@@ -1,5 +1,7 @@
 import { pageAnswer } from '../answers.ts'
 import { apiContext, shopContext } from '../context.ts'
+import { listingUrl } from '../listing/listing-url.ts'
+import { Pagination } from '../listing/pagination.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { ResponsivePicture } from '../parts/picture.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
@@ -8,10 +10,11 @@ import { framed } from '../structured-data.ts'
 import type { Route } from './+types/lists'
 import styles from './lists.module.css'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { estrutura, conteudo } = framed(context, await pageAnswer(context.get(apiContext).catalog.lists({})))
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const answer = await pageAnswer(context.get(apiContext).catalog.lists({ url: listingUrl(url) }))
+  const { estrutura, conteudo, info } = framed(context, answer)
 
-  return { estrutura, listas: conteudo.listas, storeUrl: context.get(shopContext).storeUrl }
+  return { estrutura, listas: conteudo.listas, info, storeUrl: context.get(shopContext).storeUrl }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -19,7 +22,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** The lists that the shop has put together: each with its first pictures. */
-export default function Lists({ loaderData: { estrutura, listas } }: Route.ComponentProps) {
+export default function Lists({ loaderData: { estrutura, listas, info } }: Route.ComponentProps) {
   return (
     <div className="wrap">
       <PageHead
@@ -52,6 +55,7 @@ export default function Lists({ loaderData: { estrutura, listas } }: Route.Compo
           </li>
         ))}
       </ul>
+      <Pagination info={info} />
       {listas.length === 0 && <p>Nenhuma lista no momento.</p>}
     </div>
   )

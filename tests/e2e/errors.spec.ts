@@ -29,10 +29,24 @@ test('an unknown address says the fixed sentence', async ({ page }) => {
 })
 
 test('a bad page number says which one', async ({ page }) => {
-  await page.goto('/cordas?pg=abc')
+  for (const path of ['/cordas', '/marcas/elixir', '/busca', '/lista']) {
+    const response = await page.goto(`${path}?q=corda&pg=abc`)
 
-  await expect(page.getByText('"pg" deve ser do tipo number')).toBeVisible()
+    expect(response?.status()).toBe(400)
+    await expect(page.getByText('"pg" deve ser do tipo number')).toBeVisible()
+  }
 })
+
+for (const pg of ['0', '-1', '1.5', '999']) {
+  test(`${pg} is a page that does not exist`, async ({ page }) => {
+    for (const path of ['/cordas', '/lista']) {
+      const response = await page.goto(`${path}?pg=${pg}`)
+
+      expect(response?.status()).toBe(404)
+      await expect(page.getByText('deve ser do tipo number')).toHaveCount(0)
+    }
+  })
+}
 
 test('goes back to the page before', async ({ page }) => {
   await page.goto('/marcas')

@@ -166,6 +166,15 @@ function targetOf({ id, nome }: PanelCategory) {
   return { tipo: 'categoria', id: String(id), nome }
 }
 
-function notedOf({ caminho, nome, titulo, descricao, imagem, seo }: PanelCategory) {
-  return { caminho, nome, titulo, descricao, seo, imagem: imagem?.arquivo ?? null, alt: imagem?.alt ?? '' }
+function notedOf({ caminho, nome, titulo, descricao, imagem, seo, atributosPrincipais }: PanelCategory) {
+  return {
+    caminho,
+    nome,
+    titulo,
+    descricao,
+    seo,
+    imagem: imagem?.arquivo ?? null,
+    alt: imagem?.alt ?? '',
+    atributosPrincipais,
+  }
 }

@@ -48,11 +48,11 @@ export async function categoryForm(db: Database, id: number): Promise<PanelCateg
     .leftJoin(originais, eq(originais.hash, categorias.imagem))
     .where(eq(categorias.id, id))
   if (!row) throw refuse('CadastroInexistente')
-  const { idPai, caminho, slug, nome, titulo, descricao, alt, seoTitle, seoDescription, versao } =
-    row.category
+  const { idPai, caminho, slug, nome, titulo, descricao, alt, seoTitle, seoDescription } = row.category
+  const { atributosPrincipais, versao } = row.category
 
   return {
-    ...{ id, idPai, caminho, slug, nome, titulo, descricao, versao },
+    ...{ id, idPai, caminho, slug, nome, titulo, descricao, atributosPrincipais, versao },
     imagem: keyedPicture(row.original, alt),
     seo:
       seoTitle === null && seoDescription === null

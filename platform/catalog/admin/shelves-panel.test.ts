@@ -107,6 +107,36 @@ describe('categories', () => {
     expect(await audited()).toEqual(['categoria.alterada'])
   })
 
+  test('key attributes are chosen among those of the catalogue, and kept in their order', async () => {
+    await saveProduct(
+      database,
+      sampleProduct('com-atributos', {
+        categoria: 'arcos',
+        caracteristicas: [
+          { label: 'Material', valor: 'Carbono', filtro: true },
+          { label: 'Tamanho', valor: '4/4', filtro: true },
+        ],
+      }),
+    )
+    const { body: choices } = await get('/category-attributes')
+    expect(choices.itens).toEqual(
+      expect.arrayContaining([
+        { chave: 'material', label: 'Material' },
+        { chave: 'tamanho', label: 'Tamanho' },
+      ]),
+    )
+
+    const { id, versao, ...form } = await formAt('arcos')
+    const atributosPrincipais = ['tamanho', 'material']
+    const { body } = await put(`/categories/${id}`, {
+      ...formOf({ id, versao, ...form }),
+      atributosPrincipais,
+      versao,
+    })
+    expect(body).toMatchObject({ atributosPrincipais, versao: versao + 1 })
+    expect((await formAt('arcos')).atributosPrincipais).toEqual(atributosPrincipais)
+  })
+
   test('moves below another, with its products', async () => {
     const jogos = await node('cordas/cordas-para-violino/jogos')
     const arcos = await node('arcos')
@@ -402,8 +432,8 @@ async function formAt(caminho: string): Promise<PanelCategory> {
   return (await get(`/categories/${(await node(caminho)).id}`)).body
 }
 
-function formOf({ slug, nome, titulo, descricao, imagem, seo }: PanelCategory) {
-  return { slug, nome, titulo, descricao, imagem, seo }
+function formOf({ slug, nome, titulo, descricao, imagem, seo, atributosPrincipais }: PanelCategory) {
+  return { slug, nome, titulo, descricao, imagem, seo, atributosPrincipais }
 }
 
 function brandForm({ slug, nome, descricao, imagem, versao }: Answer) {
