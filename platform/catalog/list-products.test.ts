@@ -180,6 +180,16 @@ describe('orders', () => {
     ])
   })
 
+  test('Mais vendidos is offered where an address names it, and not beside Popularidade', async () => {
+    const offered = async (url: string) =>
+      (await getListing(visit(), { type: 'category', url })).conteudo.detalhes.ordenacao.map(
+        ({ valor }) => valor,
+      )
+
+    expect(await offered('/cordas')).not.toContain('Mais vendidos')
+    expect(await offered('/cordas?ordem=mais-vendidos')).toContain('Mais vendidos')
+  })
+
   test('the store may have another usual one: then Popularidade is what an address has to name', async () => {
     const { settings } = visit()
     const sistema = { ...settings.sistema, listagem: { ipp: 12, order: 'A–Z' } }

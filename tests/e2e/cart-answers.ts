@@ -14,6 +14,7 @@ export function anItem(change: Partial<CartItem> = {}): CartItem {
     quantidade,
     quantidadeMaxima: 9,
     atributos: { unico: null, simples: [] },
+    fatos: [],
     precos: { precoDe: null, precoPor, descontoVista: { porcentagem: 10, valor: precoPor / 10 } },
     ajustes: [],
     total: precoPor * quantidade,

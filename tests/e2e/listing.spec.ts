@@ -44,6 +44,42 @@ test('a size that is filtered by decides every card, and the page that it opens'
   await expect(page.getByRole('main')).toContainText(told ?? '?')
 })
 
+test('what strings are told apart by opens the filters and stands on every card', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/cordas/instrumentos/guitarras?calibre=10-46')
+  await hydrated(page)
+  const cards = page.getByRole('main').getByRole('article')
+  const gauges = cards.getByText(/^10-46 · /)
+  await expect(gauges).toHaveCount(await cards.count())
+  for (const gauge of await gauges.all()) await expect(gauge).toBeVisible()
+
+  await page.getByRole('button', { name: /^Filtr/ }).click()
+  const groups = page.getByRole('dialog', { name: /Filtr/ }).locator('summary')
+  await expect(groups.first()).toHaveText('Calibre')
+  await expect(groups.nth(1)).toHaveText('Preço')
+  await expect(groups.last()).toHaveText('Categorias')
+})
+
+test('12, 24 or 48 products a page are chosen at the foot, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/cordas')
+  await hydrated(page)
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(12)
+  const sizes = page.getByRole('list', { name: 'Por página' }).getByRole('link')
+  await expect(sizes).toHaveText(['12', '24', '48'])
+  for (const size of await sizes.all()) {
+    const box = await size.boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(44)
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    expect((box?.x ?? 360) + (box?.width ?? 360)).toBeLessThanOrEqual(360)
+  }
+
+  await sizes.nth(1).click()
+  await expect(page).toHaveURL(/ipp=24/)
+  await expect(cards).toHaveCount(24)
+})
+
 test('the order can be chosen', async ({ page }) => {
   await page.goto('/cordas')
   await hydrated(page)
