@@ -28,7 +28,8 @@ const CategoryForm = z.object({
   descricao: z.string().max(50_000),
   imagem: CategoryInput.shape.imagem,
   seo: SeoTexts,
-  atributosPrincipais: CategoryInput.shape.atributosPrincipais,
+  /** Left out, they stay as they are. */
+  atributosPrincipais: CategoryInput.shape.atributosPrincipais.optional(),
 })
 
 const Category = CategoryForm.extend({
@@ -36,6 +37,7 @@ const Category = CategoryForm.extend({
   idPai: z.int32().nullable(),
   caminho: z.string(),
   imagem: KeyedPicture.nullable(),
+  atributosPrincipais: CategoryInput.shape.atributosPrincipais,
   versao: Version,
 })
 

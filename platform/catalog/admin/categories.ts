@@ -17,7 +17,7 @@ import { relocateCategory } from './relocate-category.ts'
 /** Puts in a category, after its neighbours. Refuses `EnderecoOcupado`, and a fourth level. */
 export function createCategory(
   visit: Visit,
-  { idPai, slug, ...form }: CategoryForm & { idPai: number | null },
+  { idPai, slug, atributosPrincipais = [], ...form }: CategoryForm & { idPai: number | null },
 ): Promise<PanelCategory> {
   permit(visit, 'catalogo.editar')
 
@@ -32,7 +32,7 @@ export function createCategory(
     if ((await tx.$count(categorias, eq(categorias.caminho, caminho))) > 0)
       throw refuse('EnderecoOcupado', { slug: caminho })
     await refuseUnknownPicture(tx, form.imagem)
-    const { id } = await saveCategory({ db: tx }, { ...form, caminho })
+    const { id } = await saveCategory({ db: tx }, { ...form, atributosPrincipais, caminho })
     const saved = await categoryForm(tx, id)
     await noteChange(tx, visit, { acao: 'categoria.criada', alvo: targetOf(saved), depois: notedOf(saved) })
 
@@ -54,7 +54,8 @@ export function saveCategoryForm(
     await relocateCategory(tx, { id, idPai: before.idPai, slug })
     const { caminho } = await categoryForm(tx, id)
     await refuseUnknownPicture(tx, form.imagem)
-    await saveCategory({ db: tx }, { ...form, caminho })
+    const { atributosPrincipais = before.atributosPrincipais } = form
+    await saveCategory({ db: tx }, { ...form, atributosPrincipais, caminho })
     const saved = await categoryForm(tx, id)
     if (saved.versao !== before.versao)
       await noteChange(tx, visit, {

@@ -135,6 +135,10 @@ describe('categories', () => {
     })
     expect(body).toMatchObject({ atributosPrincipais, versao: versao + 1 })
     expect((await formAt('arcos')).atributosPrincipais).toEqual(atributosPrincipais)
+
+    const { atributosPrincipais: _, ...older } = formOf(body)
+    const { body: kept } = await put(`/categories/${id}`, { ...older, versao: body.versao })
+    expect(kept).toMatchObject({ atributosPrincipais, versao: body.versao })
   })
 
   test('moves below another, with its products', async () => {
