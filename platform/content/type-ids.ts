@@ -1,6 +1,5 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { MenuItem } from '#contract/content.ts'
-import { categoryIds } from '#platform/catalog/category-ids.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { pages } from './tables.ts'
 
@@ -55,6 +54,17 @@ function flat(menu: MenuItem[]): MenuItem[] {
 /** Without query and fragment. */
 function pathOf({ link }: MenuItem): string {
   return link.split(/[?#]/)[0] ?? ''
+}
+
+/** By their paths, such as `cordas/instrumentos`. */
+async function categoryIds(db: Database, caminhos: readonly string[]): Promise<Map<string, number>> {
+  if (caminhos.length === 0) return new Map()
+  const rows = await db
+    .select({ caminho: sql<string>`c.caminho`, id: sql<number>`c.id` })
+    .from(sql`categorias c`)
+    .where(sql`c.caminho = any(${sql.param(caminhos)}::text[])`)
+
+  return new Map(rows.map(({ caminho, id }) => [caminho, id]))
 }
 
 async function pageIds(db: Database, slugs: readonly string[]): Promise<Map<string, number>> {
