@@ -15,6 +15,7 @@ export function nearPromotions(
   offers: { promocoes: readonly Promotion[]; agora: Date; comprador: Buyer },
 ): NearPromotion[] {
   return offers.promocoes
+    .toSorted((a, b) => a.id - b.id)
     .flatMap((promotion) => {
       const texto = missing(promotion, lines, offers)
       return texto === null ? [] : [{ id: promotion.id, texto }]
