@@ -111,6 +111,23 @@ export const SAMPLES: { [Name in TemplateName]: Templates[Name] } = {
   'email-change': { confirmUrl: 'https://loja.example/minha-conta/email?chave=a-b_c', minutes: 60 },
   'email-changed': {},
   'account-deleted': {},
+  'staff-alerts': {
+    itens: [
+      {
+        nome: 'Pedido pago',
+        texto: 'Pedido 71803397, R$ 1.433,05.',
+        url: 'https://loja.example/admin/pedidos/00000000-0000-4000-8000-000000000000',
+      },
+      {
+        nome: 'Pergunta nova',
+        texto: 'Sobre Violino <4/4> & arco.',
+        url: 'https://loja.example/admin/opinioes/perguntas',
+      },
+    ],
+    mais: 3,
+    alertsUrl: 'https://loja.example/admin/avisos',
+    choicesUrl: 'https://loja.example/admin/minha-conta/avisos',
+  },
   'staff-invitation': {
     inviteUrl: 'https://loja.example/admin/convite?chave=a-b_c',
     papel: 'Atendimento',

@@ -23,8 +23,10 @@ const NAMES: Record<string, string> = {
   'reviews.send-contact': 'Enviar uma mensagem de contato',
   'reviews.send-invitation': 'Convidar para avaliar',
   'reviews.send-restock': 'Avisar da volta ao estoque',
+  'staff.send-alerts': 'Mandar avisos à equipe por e-mail',
   'staff.send-invitation': 'Convidar alguém da equipe',
   'staff.send-notice': 'Avisar alguém da equipe',
+  'staff.tell-alert': 'Avisar a equipe no painel',
   'transfers.advance-export': 'Exportar um arquivo',
   'transfers.advance-import': 'Importar um arquivo',
 }

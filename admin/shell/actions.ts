@@ -27,5 +27,7 @@ export const ACTIONS: { nome: string; para: string; permissao: Permission }[] = 
   { nome: 'Formas de pagamento', para: '/configuracoes/pagamentos', permissao: 'configuracao.ver' },
   { nome: 'Medição e consentimento', para: '/configuracoes/medicao', permissao: 'configuracao.ver' },
   { nome: 'Loja em manutenção', para: '/configuracoes/manutencao', permissao: 'configuracao.ver' },
+  { nome: 'Avisos', para: '/avisos', permissao: 'painel.ver' },
+  { nome: 'Meus avisos por e-mail', para: '/minha-conta/avisos', permissao: 'painel.ver' },
   { nome: 'Minha conta, senha e sessões', para: '/minha-conta', permissao: 'painel.ver' },
 ]

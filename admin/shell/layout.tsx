@@ -1,10 +1,18 @@
 import { ActionIcon, AppShell, Box, Burger, Button, Group, Menu, Text, Tooltip } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { spotlight } from '@mantine/spotlight'
-import { IconExternalLink, IconKeyboard, IconLogout, IconSearch, IconUser } from '@tabler/icons-react'
+import {
+  IconBell,
+  IconExternalLink,
+  IconKeyboard,
+  IconLogout,
+  IconSearch,
+  IconUser,
+} from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { ROLE_NAMES } from '#domain/staff/permissions.ts'
+import { AlertBell } from '../alerts/alert-bell.tsx'
 import { api } from '../api.ts'
 import { loadEntry, useEntry } from './entry.ts'
 import classes from './layout.module.css'
@@ -74,6 +82,7 @@ export function Component() {
               <IconExternalLink size={18} />
             </ActionIcon>
           </Tooltip>
+          <AlertBell />
           <Person onShortcuts={shortcuts.open} />
         </Group>
       </AppShell.Header>
@@ -109,6 +118,9 @@ function Person({ onShortcuts }: { onShortcuts: () => void }) {
         </Menu.Label>
         <Menu.Item leftSection={<IconUser size={16} />} component={Link} to="/minha-conta">
           Minha conta
+        </Menu.Item>
+        <Menu.Item leftSection={<IconBell size={16} />} component={Link} to="/minha-conta/avisos">
+          Meus avisos
         </Menu.Item>
         <Menu.Item leftSection={<IconKeyboard size={16} />} onClick={onShortcuts}>
           Atalhos do teclado

@@ -1,4 +1,5 @@
 import type { ContractRouterClient } from '@orpc/contract'
+import { alerts } from './alerts.ts'
 import { audit } from './audit.ts'
 import { brands } from './brands.ts'
 import { carts } from './carts.ts'
@@ -31,6 +32,7 @@ import { transfers } from './transfers.ts'
 
 /** All that the panel asks for, by area. */
 export const adminContract = {
+  alerts,
   audit,
   carts,
   content,

@@ -43,6 +43,11 @@ export const MAILS: Record<TemplateName, Told> = {
   'newsletter-welcome': told('novidades', 'Boas-vindas da newsletter', 'Depois da confirmação.'),
   'staff-invitation': told('equipe', 'Convite para a equipe', 'Quando alguém é chamado para o painel.'),
   'staff-notice': told('equipe', 'Aviso de segurança', 'Quando o acesso de alguém da equipe muda.'),
+  'staff-alerts': told(
+    'equipe',
+    'Avisos da loja',
+    'A quem quer saber de pedidos, devoluções, perguntas e estoque.',
+  ),
   'mail-test': told('equipe', 'Teste de e-mail', 'Quando alguém testa o e-mail nas configurações.'),
 }
 

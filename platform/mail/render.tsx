@@ -37,6 +37,7 @@ import { passwordLink } from './templates/password-link.tsx'
 import { questionAnswered } from './templates/question-answered.tsx'
 import { signUpConfirmation } from './templates/sign-up-confirmation.tsx'
 import { signUpKnown } from './templates/sign-up-known.tsx'
+import { staffAlerts } from './templates/staff-alerts.tsx'
 import { staffInvitation } from './templates/staff-invitation.tsx'
 import { staffNotice } from './templates/staff-notice.tsx'
 import type { MailShop, RenderedMail, RenderMail, TemplateName, Templates } from './templates.ts'
@@ -71,6 +72,7 @@ const TEMPLATES: { [Name in TemplateName]: (props: Templates[Name], shop: MailSh
   'email-change': emailChange,
   'email-changed': emailChanged,
   'account-deleted': accountDeleted,
+  'staff-alerts': staffAlerts,
   'staff-invitation': staffInvitation,
   'staff-notice': staffNotice,
   'mail-test': mailTest,

@@ -28,6 +28,19 @@ export function mailSamples(storeUrl: string, picture = NO_PICTURE): Samples {
     'email-change': { confirmUrl: storeUrl, minutes: 60 },
     'email-changed': {},
     'account-deleted': {},
+    'staff-alerts': {
+      itens: [
+        { nome: 'Pedido pago', texto: 'Pedido 71803397, R$ 1.433,05.', url: `${storeUrl}/admin` },
+        {
+          nome: 'Pergunta nova',
+          texto: 'Sobre Violino 4/4 com estojo, arco e breu.',
+          url: `${storeUrl}/admin`,
+        },
+      ],
+      mais: 0,
+      alertsUrl: `${storeUrl}/admin`,
+      choicesUrl: `${storeUrl}/admin`,
+    },
     'staff-invitation': { inviteUrl: `${storeUrl}/admin`, papel: 'Atendimento', por: 'Maria', days: 3 },
     'staff-notice': { oque: 'senha', securityUrl: `${storeUrl}/admin` },
     'mail-test': { por: 'Maria' },

@@ -21,6 +21,13 @@ export type Templates = {
   'staff-invitation': { inviteUrl: string; papel: string; por: string; days: number }
   /** Another password, no second factor any more, another passkey, many wrong tries, or many declined cards in the shop. */
   'staff-notice': { oque: 'senha' | 'segundoFator' | 'chave' | 'tentativas' | 'cartoes'; securityUrl: string }
+  /** What happened in the store, to somebody of it who wants to know; `mais` is how many more there are than these. */
+  'staff-alerts': {
+    itens: { nome: string; texto: string; url: string }[]
+    mais: number
+    alertsUrl: string
+    choicesUrl: string
+  }
   /** Shows who set up the store's mail that it arrives. */
   'mail-test': { por: string }
   'order-received': OrderNews

@@ -19,6 +19,7 @@ import { enqueue } from '#platform/jobs/enqueue.ts'
 import { type OpenedPayment, openPayment } from '#platform/payments/open-payment.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
+import { alertOfOrder } from './alert-of-order.ts'
 import { chargeWish, type PaymentChoice, type PaymentOffer } from './charge-wish.ts'
 import type { WishedOrder } from './find-by-wish.ts'
 import { ORDER_MAIL } from './order-mail.ts'
@@ -84,6 +85,7 @@ export async function createOrder(
   }
 
   await announce(tx, 'pedido.criado', { id, numero: made.numero, total: pagamento.oferta.total })
+  await alertOfOrder(visit, 'pedidoNovo', { id, numero: made.numero, total: pagamento.oferta.total })
   const lacking = await reserveStock(tx, { pedido: id, itens: totals.itens, agora })
   if (lacking.length > 0) throw refuse('CompraMudou', { mudancas: lacking.map(changeOf) })
   if (!payment) {

@@ -1,14 +1,18 @@
-import { eq, sql } from 'drizzle-orm'
-import type { Database } from '#platform/database/connect.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Visit } from '#platform/visit.ts'
+import { alertOfOrder } from './alert-of-order.ts'
 import { pedidos } from './tables.ts'
 
-/** Notes something that a person of the store has to look at; the same once, and beside what stands there already. */
-export async function flagOrder(tx: Database, id: string, atencao: string): Promise<void> {
-  await tx
+/** Notes something that a person of the store has to look at, and tells them; the same once, and beside what stands there already. */
+export async function flagOrder(
+  visit: Pick<Visit, 'db' | 'agora'>,
+  id: string,
+  atencao: string,
+): Promise<void> {
+  const [flagged] = await visit.db
     .update(pedidos)
-    .set({
-      atencao: sql`case when strpos(coalesce(${pedidos.atencao}, ''), ${atencao}) > 0 then ${pedidos.atencao}
-        else concat_ws(E'\n', ${pedidos.atencao}, ${atencao}::text) end`,
-    })
-    .where(eq(pedidos.id, id))
+    .set({ atencao: sql`concat_ws(E'\n', ${pedidos.atencao}, ${atencao}::text)` })
+    .where(and(eq(pedidos.id, id), sql`strpos(coalesce(${pedidos.atencao}, ''), ${atencao}) = 0`))
+    .returning({ id: pedidos.id, numero: pedidos.numero, total: pedidos.total })
+  if (flagged) await alertOfOrder(visit, 'pagamentoAtencao', { ...flagged, detalhe: atencao })
 }

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterEvent, type OrderEvent } from '#domain/order/order-situation.ts'
+import type { AlertKind } from '#domain/staff/alerts.ts'
 import { pickReservation } from '#platform/catalog/pick-reservation.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { announce } from '#platform/integrations/announce.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
+import { alertOfOrder } from './alert-of-order.ts'
 import { ORDER_MAIL, type OrderMailKind } from './order-mail.ts'
 import { type AnyOrderRow, lockOrder } from './rows.ts'
 import { pedidos, pedidosMudancas } from './tables.ts'
@@ -54,6 +56,8 @@ export async function recordEvent(
   if (evento === 'startPicking') await pickReservation(tx, { pedido: id, agora })
   await announce(tx, 'pedido.alterado', { id, numero: pedido.numero, evento, de, para })
   if (isPaidBy(evento)) await announce(tx, 'pedido.pago', { id, numero: pedido.numero, total: pedido.total })
+  const alert = alertAfter(evento, quem)
+  if (alert) await alertOfOrder({ db: tx, agora }, alert, pedido)
   const tipo = mailAfter(evento, pedido)
   if (tipo) await enqueue(tx, ORDER_MAIL, { idPedido: id, tipo })
 
@@ -63,6 +67,15 @@ export async function recordEvent(
 /** Also where the money came after the order had ended. */
 function isPaidBy(evento: OrderEvent): boolean {
   return evento === 'approvePayment' || evento === 'reopen'
+}
+
+/** Null where it is no news to the store, which may have done it itself. */
+function alertAfter(evento: OrderEvent, quem: By['quem']): AlertKind | null {
+  if (isPaidBy(evento)) return 'pedidoPago'
+  if (quem !== 'cliente') return null
+  if (evento === 'requestReturn') return 'devolucao'
+
+  return evento === 'reportDefect' ? 'defeito' : null
 }
 
 /** Goods wait for a payment that was not made; what is paid, looked at or over waits no more. */

@@ -27,9 +27,10 @@ type RefundVisit = Pick<PaymentVisit, 'db' | 'agora'>
 
 /** The same of so many centavos. */
 export async function refundPart(
-  { db: tx, agora }: RefundVisit,
+  visit: RefundVisit,
   { id, pagamentos, motivo, valor: wanted }: Wish & { valor: number },
 ): Promise<RefundRow[]> {
+  const { agora } = visit
   const opened: RefundRow[] = []
   let left = wanted
   for (const payment of pagamentos) {
@@ -38,11 +39,15 @@ export async function refundPart(
     left -= part
     const valor = Math.min(part, canGoBack(payment, agora))
     if (valor < part)
-      await flagOrder(tx, id, `Devolver ${formatBRL(part - valor)} por Pix: não volta pelo meio em que veio.`)
+      await flagOrder(
+        visit,
+        id,
+        `Devolver ${formatBRL(part - valor)} por Pix: não volta pelo meio em que veio.`,
+      )
     if (valor > 0) {
       // The same money once; money that came after it goes back too.
       const chave = `${id}:${motivo}:${payment.id}:${payment.recebido}`
-      const { refund } = await openRefund({ db: tx, agora }, { idPagamento: payment.id, chave, valor })
+      const { refund } = await openRefund(visit, { idPagamento: payment.id, chave, valor })
       opened.push(refund)
     }
   }

@@ -132,7 +132,7 @@ describe('what an order was flagged for', () => {
   test('is settled once, by name, and nothing of it is shown to the buyer', async () => {
     const order = await paid()
     const { id } = order
-    await flagOrder(shop.db, id, 'Pago a mais: devolver R$ 10,00.')
+    await flagOrder(shop.visit(), id, 'Pago a mais: devolver R$ 10,00.')
     const before = await getOrder(shop.visit(), order)
     const settled = { id, atencao: 'Pago a mais: devolver R$ 10,00.', ...BY, nota: 'Devolvido por Pix' }
     await Promise.all([settleAttention(shop.visit(), settled), settleAttention(shop.visit(), settled)])
@@ -146,8 +146,8 @@ describe('what an order was flagged for', () => {
 
   test('stays where it was not read', async () => {
     const { id } = await paid()
-    await flagOrder(shop.db, id, 'Pago a mais: devolver R$ 10,00.')
-    await flagOrder(shop.db, id, 'Pagamento contestado pelo titular do cartão.')
+    await flagOrder(shop.visit(), id, 'Pago a mais: devolver R$ 10,00.')
+    await flagOrder(shop.visit(), id, 'Pagamento contestado pelo titular do cartão.')
     await settleAttention(shop.visit(), { id, atencao: 'Pago a mais: devolver R$ 10,00.', ...BY })
     expect(await shop.order(id)).toMatchObject({ atencao: 'Pagamento contestado pelo titular do cartão.' })
 
@@ -159,7 +159,7 @@ describe('what an order was flagged for', () => {
     const { id, idPagamento } = await shop.place()
     shop.advance(DAY)
     await expireOrders(shop.visit())
-    await flagOrder(shop.db, id, 'Ligar para a cliente.')
+    await flagOrder(shop.visit(), id, 'Ligar para a cliente.')
     await settleAttention(shop.visit(), { id, atencao: 'Ligar para a cliente.', ...BY })
     await shop.news(idPagamento, { late: true })
 

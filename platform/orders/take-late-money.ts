@@ -24,16 +24,16 @@ export async function takeLateMoney(visit: JobVisit, order: HeldOrder, idPagamen
   const kept = pagamentos.filter(({ recebido, estornado }) => recebido > estornado)
   if (kept.length === 0) return
   if ((await lastMove(db, id)) !== 'expire') {
-    await flagOrder(db, id, 'Pago depois de cancelado.')
+    await flagOrder(visit, id, 'Pago depois de cancelado.')
     // Of this payment only: news of the others hold them.
     const late = pagamentos.filter((payment) => payment.id === idPagamento)
     await refundAll(visit, { id, pagamentos: late, motivo: 'sobra' })
     return
   }
   const metodo = settledMethod(order)
-  if (!metodo) return keepMoney(db, id, 'Chegou uma parte do valor depois do prazo: devolver.')
+  if (!metodo) return keepMoney(visit, id, 'Chegou uma parte do valor depois do prazo: devolver.')
   if (!(await reserveAgain(db, { pedido: id, agora })))
-    return keepMoney(db, id, 'O pagamento chegou depois do prazo, e já não há estoque: devolver o valor.')
+    return keepMoney(visit, id, 'O pagamento chegou depois do prazo, e já não há estoque: devolver o valor.')
 
   await db
     .update(pedidos)
@@ -41,15 +41,15 @@ export async function takeLateMoney(visit: JobVisit, order: HeldOrder, idPagamen
     .where(eq(pedidos.id, id))
   await recordEvent(visit, { id, evento: 'reopen', quem: 'provedor' })
   await sellReservation(db, { pedido: id, agora })
-  await flagOrder(db, id, 'O pagamento chegou depois do prazo: o pedido foi reaberto.')
+  await flagOrder(visit, id, 'O pagamento chegou depois do prazo: o pedido foi reaberto.')
   for (const nome of await takePromotionUsesAgain(db, { pedido: id }))
-    await flagOrder(db, id, `O desconto “${nome}” vale para este pedido, mas já tinha se esgotado.`)
+    await flagOrder(visit, id, `O desconto “${nome}” vale para este pedido, mas já tinha se esgotado.`)
 }
 
 /** Nothing comes of the order any more: the store gives the money back, and the buyer knows that it is here. */
-async function keepMoney(db: Database, id: string, atencao: string): Promise<void> {
-  await flagOrder(db, id, atencao)
-  await enqueue(db, ORDER_MAIL, { idPedido: id, tipo: 'pagoDepoisDoPrazo' })
+async function keepMoney(visit: JobVisit, id: string, atencao: string): Promise<void> {
+  await flagOrder(visit, id, atencao)
+  await enqueue(visit.db, ORDER_MAIL, { idPedido: id, tipo: 'pagoDepoisDoPrazo' })
 }
 
 /** What brought the order to where it stands. */

@@ -6,6 +6,7 @@ import { sellReservation } from '#platform/catalog/sell-reservation.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import type { JobVisit } from '#platform/jobs/job.ts'
 import type { PaymentChange, PaymentListener } from '#platform/payments/tell-changes.ts'
+import { alertOfOrder } from './alert-of-order.ts'
 import { flagOrder } from './flag-order.ts'
 import { isOpen, partOfOrder, settledMethod, totalBy } from './money-of-order.ts'
 import { ORDER_MAIL } from './order-mail.ts'
@@ -38,15 +39,21 @@ async function settle(
 ): Promise<void> {
   const { id, situacao } = order.pedido
   if (payment.situacao === 'contestado')
-    await flagOrder(visit.db, id, 'Pagamento contestado pelo titular do cartão.')
+    await flagOrder(visit, id, 'Pagamento contestado pelo titular do cartão.')
   if (situacao === 'aguardandoPagamento' || situacao === 'pagamentoEmAnalise') {
     await settleOpen(visit, order)
     if (de !== para && para === 'recusado' && payment.situacao === 'recusado' && !settledMethod(order))
-      await enqueue(visit.db, ORDER_MAIL, { idPedido: id, tipo: 'pagamentoRecusado' })
+      await tellRefusal(visit, order)
     return
   }
   if (situacao === 'cancelado') await takeLateMoney(visit, order, payment.id)
   else await flagExcess(visit, order)
+}
+
+/** The buyer can pay otherwise, and the store can help. */
+async function tellRefusal(visit: JobVisit, { pedido }: HeldOrder): Promise<void> {
+  await enqueue(visit.db, ORDER_MAIL, { idPedido: pedido.id, tipo: 'pagamentoRecusado' })
+  await alertOfOrder(visit, 'pagamentoRecusado', { ...pedido, detalhe: 'O cartão não passou.' })
 }
 
 /** An order that waits for its money. */
@@ -72,14 +79,15 @@ async function settleOpen(visit: JobVisit, order: HeldOrder): Promise<void> {
 }
 
 /** Less came than was asked for: the buyer has a while to pay the rest and is told how, and the store knows of it. */
-async function flagPart({ db, agora }: JobVisit, { pedido, pagamentos }: HeldOrder): Promise<void> {
+async function flagPart(visit: JobVisit, { pedido, pagamentos }: HeldOrder): Promise<void> {
+  const { db, agora } = visit
   const recebido = pagamentos.reduce((sum, payment) => sum + payment.recebido - payment.estornado, 0)
   if (recebido === 0) return
   const atLeast = new Date(agora.getTime() + REST_MS)
   if (pedido.expiraEm && pedido.expiraEm < atLeast)
     await db.update(pedidos).set({ expiraEm: atLeast }).where(eq(pedidos.id, pedido.id))
   await flagOrder(
-    db,
+    visit,
     pedido.id,
     `Pago em parte: chegaram ${formatBRL(recebido)} de ${formatBRL(pedido.total)}.`,
   )
@@ -87,16 +95,17 @@ async function flagPart({ db, agora }: JobVisit, { pedido, pagamentos }: HeldOrd
 }
 
 /** An order that is paid was paid again: the store gives it back, or asks the buyer. */
-async function flagExcess({ db }: JobVisit, { pedido, pagamentos }: HeldOrder): Promise<void> {
+async function flagExcess(visit: JobVisit, { pedido, pagamentos }: HeldOrder): Promise<void> {
   const owed = refundOwed(pedido.situacao, pedido.total, pagamentos.map(partOfOrder))
-  if (owed > 0) await flagOrder(db, pedido.id, `Pago a mais: devolver ${formatBRL(owed)}.`)
+  if (owed > 0) await flagOrder(visit, pedido.id, `Pago a mais: devolver ${formatBRL(owed)}.`)
 }
 
 async function tellRefund(
-  { db }: JobVisit,
+  visit: JobVisit,
   { pedido }: HeldOrder,
   { situacao, valor }: NonNullable<PaymentChange['refund']>,
 ): Promise<void> {
-  if (situacao === 'feito') await enqueue(db, ORDER_MAIL, { idPedido: pedido.id, tipo: 'estornado' })
-  else await flagOrder(db, pedido.id, `O provedor não devolveu ${formatBRL(valor)}: devolver de outra forma.`)
+  if (situacao === 'feito') await enqueue(visit.db, ORDER_MAIL, { idPedido: pedido.id, tipo: 'estornado' })
+  else
+    await flagOrder(visit, pedido.id, `O provedor não devolveu ${formatBRL(valor)}: devolver de outra forma.`)
 }

@@ -4,6 +4,7 @@ import { productBriefs } from '#platform/catalog/product-briefs.ts'
 import { countTry } from '#platform/customers/count-try.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
+import { alertOfQuestion } from './alert-of-opinion.ts'
 import { sameWish } from './same-wish.ts'
 import { perguntas } from './tables.ts'
 import { readAsked } from './writer.ts'
@@ -23,20 +24,25 @@ export async function askQuestion(
 ): Promise<{ mensagens: Message[] }> {
   const bounds = { from: 10, to: 1000, what: 'a sua pergunta' }
   const { words, ...writer } = await readAsked(visit, typed, { campo: 'pergunta', text: pergunta, ...bounds })
-  if (!(await productBriefs(visit, [idNivel])).has(idNivel)) throw refuse('ProdutoInexistente')
+  const product = (await productBriefs(visit, [idNivel])).get(idNivel)
+  if (!product) throw refuse('ProdutoInexistente')
   await countTry(visit, 'opinion', writer.email)
   if (site === '')
-    await visit.db
-      .insert(perguntas)
-      .values({
-        ...writer,
-        idProduto: idNivel,
-        chave: sameWish([writer.email, idNivel, words]),
-        pergunta: words,
-        situacao: 'pendente',
-        data: visit.agora,
-      })
-      .onConflictDoNothing({ target: perguntas.chave })
+    await visit.db.transaction(async (tx) => {
+      const kept = await tx
+        .insert(perguntas)
+        .values({
+          ...writer,
+          idProduto: idNivel,
+          chave: sameWish([writer.email, idNivel, words]),
+          pergunta: words,
+          situacao: 'pendente',
+          data: visit.agora,
+        })
+        .onConflictDoNothing({ target: perguntas.chave })
+        .returning({ id: perguntas.id })
+      if (kept.length > 0) await alertOfQuestion(tx, visit, product.nome)
+    })
 
   return { mensagens: [THANKS] }
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { publish } from '#platform/publish.ts'
 import type { Visit } from '#platform/visit.ts'
+import { alertOfEvaluation } from './alert-of-opinion.ts'
 import { keyHash } from './evaluation-key.ts'
 import { STORE_TAG } from './store-tag.ts'
 import { avaliacoesLoja } from './tables.ts'
@@ -17,7 +18,10 @@ export function confirmStoreEvaluation(
       .set({ confirmadaEm: agora })
       .where(and(eq(avaliacoesLoja.chaveHash, keyHash(key)), isNull(avaliacoesLoja.confirmadaEm)))
       .returning({ id: avaliacoesLoja.id })
-    if (confirmed.length > 0) await publish(tx, [STORE_TAG])
+    if (confirmed.length > 0) {
+      await publish(tx, [STORE_TAG])
+      await alertOfEvaluation(tx, { agora })
+    }
 
     return { sucesso: confirmed.length > 0 }
   })

@@ -8,6 +8,7 @@ import { productsReceived } from '#platform/orders/received-orders.ts'
 import { publish } from '#platform/publish.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
+import { alertOfAnswer } from './alert-of-opinion.ts'
 import { findQuestion } from './find-question.ts'
 import { respostas } from './tables.ts'
 
@@ -45,7 +46,10 @@ export async function writeAnswer(
     resposta: words,
     data: visit.agora,
   }
-  await visit.db.transaction((tx) => keepAnswer(tx, idProduto, answer))
+  await visit.db.transaction(async (tx) => {
+    await keepAnswer(tx, idProduto, answer)
+    await alertOfAnswer(tx, visit)
+  })
 
   return { mensagens: [THANKS] }
 }

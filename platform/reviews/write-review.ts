@@ -9,6 +9,7 @@ import { countTry } from '#platform/customers/count-try.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
+import { alertOfReview } from './alert-of-opinion.ts'
 import { type Author, knownAuthor, reviewKey, visitingAuthor } from './author.ts'
 import { lockRating, refreshRating } from './rating.ts'
 import {
@@ -52,7 +53,8 @@ export async function writeReview(visit: Visit, sent: WrittenReview): Promise<{ 
   if ('campos' in words) throw refuse('CamposInvalidos', words)
   const campos = problem('anexos', picturesProblem(sent.anexos.map(({ size }) => size)))
   if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
-  if (!(await productBriefs(visit, [idProduto])).has(idProduto)) throw refuse('ProdutoInexistente')
+  const product = (await productBriefs(visit, [idProduto])).get(idProduto)
+  if (!product) throw refuse('ProdutoInexistente')
   await countTry(visit, 'opinion', author.email)
   if (sent.site !== '') return { mensagens: [THANKS] }
   if (sent.anexos.length > 0) await countTry(visit, 'picture', author.email, { weight: sent.anexos.length })
@@ -61,7 +63,11 @@ export async function writeReview(visit: Visit, sent: WrittenReview): Promise<{ 
   const row = rowOf(visit, author, { ...sent, ...words })
   let kept = false
   try {
-    kept = await visit.db.transaction((tx) => keepReview(tx, author, row, pictures))
+    kept = await visit.db.transaction(async (tx) => {
+      const done = await keepReview(tx, author, row, pictures)
+      if (done) await alertOfReview(tx, visit, product.nome)
+      return done
+    })
   } finally {
     if (!kept) await dropPictures(visit.storage, pictures)
   }

@@ -1,4 +1,5 @@
 import type { AskedJob, Job } from '#platform/jobs/job.ts'
+import { alertJobs } from './alerts/jobs.ts'
 import { expire } from './expire.ts'
 import { STAFF_INVITATION, STAFF_NOTICE } from './mail-queues.ts'
 import { sendInvitation } from './send-invitation.ts'
@@ -13,6 +14,7 @@ const invitationJob: AskedJob<Parameters<typeof sendInvitation>[1]> = {
 const noticeJob: AskedJob<Parameters<typeof sendNotice>[1]> = { ...STAFF_NOTICE, run: sendNotice }
 
 export const staffJobs: Job[] = [
+  ...alertJobs,
   invitationJob,
   noticeJob,
   { name: 'staff.warn-of-cards', schedule: '*/10 * * * *', run: warnOfCards },

@@ -31,6 +31,7 @@ import { reviewsAdminRoutes } from '#platform/reviews/admin-routes.ts'
 import { searchesAdminRoutes } from '#platform/search/admin-routes.ts'
 import { freightRoutes } from '#platform/shipping/admin-routes.ts'
 import { staffRoutes } from '#platform/staff/admin-routes.ts'
+import { alertsRoutes } from '#platform/staff/alerts/admin-routes.ts'
 import { filesRoutes, picturesRoutes } from '#platform/storage/admin-routes.ts'
 import { transfersRoutes } from '#platform/transfers/admin-routes.ts'
 
@@ -62,6 +63,7 @@ export const adminRouter = {
   redirects: redirectsRoutes,
   searches: searchesAdminRoutes,
   showcases: showcasesAdminRoutes,
+  alerts: alertsRoutes,
   staff: staffRoutes,
   stock: { ...stockAdminRoutes, ...stockOrderRoutes },
   transfers: transfersRoutes,

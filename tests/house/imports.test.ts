@@ -43,6 +43,7 @@ const AREAS: Record<string, string[]> = {
 /** Folders of the platform that are no areas: anybody there may call them, and they call no area. */
 const GROUND = [
   'addresses',
+  'alerts',
   'audit',
   'backup',
   'database',

@@ -77,12 +77,14 @@ function only([level]: StockLevel[]): StockLevel {
   return level
 }
 
-const IS_LOW = sql`estoque <= coalesce(estoque_minimo, 0)`
-const IN_SHOP = sql`k.id_produto not in (select id from produtos where situacao = 'inativo')`
+/** Of the table `skus`. What has no minimum is low when it is sold out. */
+export const IS_LOW = sql`estoque <= coalesce(estoque_minimo, 0)`
+/** Of the table `k`: what the shop doesn't show is never low. */
+export const IN_SHOP = sql`k.id_produto not in (select id from produtos where situacao = 'inativo')`
 
 const skusThat = (are: SQL) => sql`k.id in (select id from skus where ${are}) and ${IN_SHOP}`
 
-/** Of the table `k`. What has no minimum is low when it is sold out; what the shop doesn't show is never. */
+/** Of the table `k`. */
 const FILTERS = {
   todos: undefined,
   baixo: skusThat(IS_LOW),

@@ -109,8 +109,8 @@ describe('an order goes its way', () => {
 
   test('what needed attention is settled, what came meanwhile stays', async () => {
     const { id } = await paid()
-    await flagOrder(shop.db, id, 'Um.')
-    await flagOrder(shop.db, id, 'Dois.')
+    await flagOrder(shop.visit(), id, 'Um.')
+    await flagOrder(shop.visit(), id, 'Dois.')
     const { body } = await as('gerente', 'POST', `/orders/${id}/attention`, {
       atencao: 'Um.',
       nota: 'Resolvi',

@@ -1,0 +1,90 @@
+import { Checkbox, Group, Stack, Table, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import type { AlertChoice } from '#contract/admin/alerts.ts'
+import { ALERTS } from '#domain/staff/alerts.ts'
+import { api } from '../api.ts'
+import { Page } from '../parts/page.tsx'
+import { Section } from '../parts/section.tsx'
+import { useSave } from '../parts/use-save.ts'
+
+export function loader() {
+  return api.alerts.choices()
+}
+
+/** What the reader wants to hear of, and how: each box is saved as it is ticked. */
+export function Component() {
+  const { escolhas } = useLoaderData<typeof loader>()
+
+  return (
+    <Page titulo="Meus avisos" voltar={{ para: '/minha-conta', nome: 'Minha conta' }}>
+      <Stack maw={760}>
+        <Section
+          titulo="De que você quer saber"
+          texto="No painel, o sino no alto conta o que é novo. Por e-mail, você recebe no máximo uma mensagem a cada 5 minutos, com tudo o que houve."
+        >
+          <Table aria-label="De que você quer saber" verticalSpacing="xs">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Aviso</Table.Th>
+                <Table.Th w={72} ta="center">
+                  Painel
+                </Table.Th>
+                <Table.Th w={72} ta="center">
+                  E-mail
+                </Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {escolhas.map((choice) => (
+                <ChoiceRow key={choice.tipo} {...choice} />
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Section>
+      </Stack>
+    </Page>
+  )
+}
+
+function ChoiceRow({ tipo, ...read }: AlertChoice) {
+  const { save } = useSave()
+  const [ways, setWays] = useState(read)
+  const { nome, descricao } = ALERTS[tipo]
+
+  async function choose(change: Partial<typeof ways>) {
+    const wanted = { ...ways, ...change }
+    setWays(wanted)
+    const { ok } = await save(() => api.alerts.saveChoices({ escolhas: [{ tipo, ...wanted }] }))
+    if (!ok) setWays(ways)
+  }
+
+  return (
+    <Table.Tr>
+      <Table.Th scope="row" fw={400}>
+        <Text size="sm">{nome}</Text>
+        <Text size="xs" c="gray.6">
+          {descricao}
+        </Text>
+      </Table.Th>
+      <Table.Td>
+        <Group justify="center">
+          <Checkbox
+            aria-label={`${nome}, no painel`}
+            checked={ways.painel}
+            onChange={(event) => void choose({ painel: event.currentTarget.checked })}
+          />
+        </Group>
+      </Table.Td>
+      <Table.Td>
+        <Group justify="center">
+          <Checkbox
+            aria-label={`${nome}, por e-mail`}
+            checked={ways.email}
+            onChange={(event) => void choose({ email: event.currentTarget.checked })}
+          />
+        </Group>
+      </Table.Td>
+    </Table.Tr>
+  )
+}

@@ -1,0 +1,16 @@
+import { implement } from '@orpc/server'
+import { alerts } from '#contract/admin/alerts.ts'
+import type { Visit } from '#platform/visit.ts'
+import { countUnread, listAlerts, readAlert, readAllAlerts } from './own-alerts.ts'
+import { listAlertChoices, saveAlertChoices } from './own-choices.ts'
+
+const api = implement(alerts).$context<Visit>()
+
+export const alertsRoutes = {
+  list: api.list.handler(({ context, input }) => listAlerts(context, input)),
+  unread: api.unread.handler(({ context }) => countUnread(context)),
+  read: api.read.handler(({ context, input }) => readAlert(context, input)),
+  readAll: api.readAll.handler(({ context, input }) => readAllAlerts(context, input)),
+  choices: api.choices.handler(({ context }) => listAlertChoices(context)),
+  saveChoices: api.saveChoices.handler(({ context, input }) => saveAlertChoices(context, input)),
+}

@@ -1,0 +1,379 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { AlertChoice, OwnAlert } from '#contract/admin/alerts.ts'
+import { freightTables } from '#demo/freight.ts'
+import { ALERT_KINDS } from '#domain/staff/alerts.ts'
+import type { Role } from '#domain/staff/permissions.ts'
+import { alertStaff } from '#platform/alerts/alert-staff.ts'
+import { alertLowStock } from '#platform/catalog/alert-low-stock.ts'
+import { skus } from '#platform/catalog/tables.ts'
+import { flagOrder } from '#platform/orders/flag-order.ts'
+import { recordEvent } from '#platform/orders/record-event.ts'
+import { pedidos } from '#platform/orders/tables.ts'
+import { pagamentos } from '#platform/payments/tables.ts'
+import { saveFreightTables } from '#platform/shipping/save-freight-tables.ts'
+import { testApi } from '#tests/api.ts'
+import { openMailbox, runWaitingJobs } from '#tests/mailbox.ts'
+import { MINUTE, NOON, type OrderShop, openOrderShop } from '#tests/order-shop.ts'
+import { receivedOrder } from '#tests/received-order.ts'
+import { staffCookie, testAdminApi } from '#tests/staff.ts'
+import { type Ask, placeOrder, readyToPay } from '#tools/shopper.ts'
+import { funcionarios } from '../tables.ts'
+import { gatherAlerts } from './gather-alerts.ts'
+import { alertJobs } from './jobs.ts'
+import { purgeAlerts } from './purge-alerts.ts'
+import { funcionariosAvisos } from './tables.ts'
+
+let shop: OrderShop
+let mailbox: ReturnType<typeof openMailbox>
+
+beforeAll(async () => {
+  shop = await openOrderShop()
+  await saveFreightTables(shop, freightTables())
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  mailbox = openMailbox()
+  await shop.reset()
+  // Nobody of the store is ever deleted, since the audit names them.
+  await shop.db.update(funcionarios).set({ ativo: false })
+  await shop.db.execute(sql`truncate funcionarios_avisos, funcionarios_avisos_escolhas, funcionarios_avisos_emails`)
+  await shop.db.execute(sql`truncate skus_baixos, perguntas cascade`)
+})
+
+describe('who works at the store hears', () => {
+  test('of an order, and of its payment', async () => {
+    const cookie = await person('dono')
+    const shopper = await readyToPay(inShop, 1, { itens: [{ idProduto: shop.sku.idProduto, quantidade: 1 }] })
+    expect((await placeOrder(inShop, shopper, 'um-pedido')).status).toBe(201)
+    const [payment] = await shop.db.select({ id: pagamentos.id }).from(pagamentos)
+    shop.advance(1_000)
+    await shop.news(payment?.id ?? '')
+    await tell()
+    const [{ id, numero } = expect.fail()] = await shop.db.select().from(pedidos)
+
+    const { itens, total } = await alertsOf(cookie)
+    expect(total).toBe(2)
+    expect(itens.map(({ tipo, caminho, lido }) => ({ tipo, caminho, lido }))).toEqual([
+      { tipo: 'pedidoPago', caminho: `/pedidos/${id}`, lido: false },
+      { tipo: 'pedidoNovo', caminho: `/pedidos/${id}`, lido: false },
+    ])
+    for (const { texto } of itens) expect(texto).toMatch(new RegExp(`^Pedido ${numero}, R\\$.[\\d.,]+\\.$`))
+  })
+
+  test('of a card that was declined', async () => {
+    const cookie = await person('gerente')
+    const { id } = await shop.place({ metodo: 'cartao', token: await shop.card('4000000000009995') })
+    await shop.work()
+    await tell()
+
+    expect((await alertsOf(cookie, '?tipo=pagamentoRecusado')).itens).toMatchObject([
+      { tipo: 'pagamentoRecusado', caminho: `/pedidos/${id}` },
+    ])
+  })
+
+  test('of what needs a look, once for each reason', async () => {
+    const cookie = await person('financeiro')
+    const { id } = await shop.place()
+    for (const reason of ['Pago a mais: devolver R$ 1,00.', 'Pago a mais: devolver R$ 1,00.', 'Contestado.'])
+      await flagOrder(shop.visit(), id, reason)
+    await tell()
+
+    const { itens } = await alertsOf(cookie)
+    expect(itens.map(({ tipo }) => tipo)).toEqual(['pagamentoAtencao', 'pagamentoAtencao'])
+    expect(itens.map(({ texto }) => texto).join()).toMatch(/Contestado.*Pago a mais|Pago a mais.*Contestado/)
+    expect((await shop.order(id)).atencao).toBe('Pago a mais: devolver R$ 1,00.\nContestado.')
+  })
+
+  test.each([
+    ['requestReturn', 'devolucao'],
+    ['reportDefect', 'defeito'],
+  ] as const)('of what a buyer asks for (%s), and not of what the store did itself', async (evento, tipo) => {
+    const cookie = await person('atendimento')
+    const [theirs, ours] = [await received(), await received()]
+    await recordEvent(shop.visit(), { id: theirs, evento, quem: 'cliente' })
+    await recordEvent(shop.visit(), { id: ours, evento, quem: 'loja' })
+    await tell()
+
+    expect((await alertsOf(cookie)).itens).toMatchObject([{ tipo, caminho: `/pedidos/${theirs}` }])
+  })
+
+  test('of a question, asked twice, once', async () => {
+    const cookie = await person('catalogo')
+    const body = {
+      ...{ nivel: 'produto', idNivel: shop.sku.idProduto, contato: '' },
+      ...{ nome: 'Pedro Alves', email: 'pedro@example.com', pergunta: 'Serve em violino 3/4?' },
+    }
+    const api = testApi(shop.db)
+    for (const _ of [1, 2]) expect((await api('POST', '/question', { body })).status).toBe(200)
+    await tell()
+
+    const { itens } = await alertsOf(cookie)
+    expect(itens).toMatchObject([
+      { tipo: 'pergunta', texto: 'Sobre Produto corda.', caminho: '/opinioes/perguntas' },
+    ])
+    expect(JSON.stringify(itens)).not.toMatch(/Pedro|example/)
+  })
+
+  test('of stock when it falls to its minimum: once, until it was above it again', async () => {
+    const cookie = await person('expedicao')
+    const set = (estoque: number) => shop.db.update(skus).set({ estoque, estoqueMinimo: 3 })
+    for (const estoque of [4, 3, 2, 1, 5, 3]) {
+      await set(estoque)
+      await alertLowStock(shop.visit())
+    }
+    await tell()
+
+    const { itens } = await alertsOf(cookie)
+    expect(itens.map(({ texto }) => texto)).toEqual([
+      'Produto corda (CORDA): restam 3 peças.',
+      'Produto corda (CORDA): restam 3 peças.',
+    ])
+    expect(itens[0]?.caminho).toBe(`/estoque/${shop.sku.id}`)
+  })
+})
+
+describe('nobody hears of', () => {
+  test('what their role may not see, also after it changed', async () => {
+    const cookies = { expedicao: await person('expedicao'), dono: await person('dono') }
+    await happen('pergunta')
+    await tell()
+    expect((await alertsOf(cookies.expedicao)).total).toBe(0)
+    expect((await alertsOf(cookies.dono)).total).toBe(1)
+
+    await shop.db.update(funcionarios).set({ papel: 'leitura' })
+    expect((await alertsOf(cookies.dono)).total).toBe(0)
+  })
+
+  test('anything who is out, or has not come in yet', async () => {
+    await person('dono')
+    await shop.db.update(funcionarios).set({ ativo: false })
+    await staffCookie(shop.db, 'gerente')
+    await happen('pedidoNovo')
+    await tell()
+
+    expect(await shop.db.$count(funcionariosAvisos)).toBe(0)
+  })
+
+  test('the same twice when its job is tried again', async () => {
+    const cookie = await person('dono')
+    await happen('pedidoNovo')
+    const { rows } = await shop.pool.query(`select id, data from pgboss.job where name = 'staff.tell-alert'`)
+    const job = alertJobs.find(({ name }) => name === 'staff.tell-alert')
+    for (const _ of [1, 2])
+      await job?.run(
+        { ...shop.visit(), mail: { send: () => Promise.resolve() }, idTarefa: rows[0].id },
+        rows[0].data,
+      )
+
+    expect((await alertsOf(cookie)).total).toBe(1)
+  })
+})
+
+describe('what was told', () => {
+  test('is counted until it is read, one by one or all that was seen', async () => {
+    const cookie = await person('dono')
+    for (const _ of [1, 2, 3, 4]) await happen('pedidoNovo')
+    await tell()
+    const { itens } = await alertsOf(cookie)
+    const [newest, second] = itens
+    expect(await unread(cookie)).toBe(4)
+
+    await post(cookie, `/me/alerts/${newest?.id}/read`)
+    expect(await unread(cookie)).toBe(3)
+    expect((await alertsOf(cookie, '?lidos=nao')).total).toBe(3)
+
+    // The newest came while the page stood open.
+    await post(cookie, '/me/alerts/read', { ate: second?.id })
+    expect(await unread(cookie)).toBe(0)
+  })
+
+  test('what came after the last one seen stays unread', async () => {
+    const cookie = await person('dono')
+    for (const _ of [1, 2]) await happen('pedidoNovo')
+    await tell()
+    const older = Math.min(...(await alertsOf(cookie)).itens.map(({ id }) => id))
+    await post(cookie, '/me/alerts/read', { ate: older })
+
+    expect(await unread(cookie)).toBe(1)
+  })
+
+  test('is read by nobody else', async () => {
+    const [mine, theirs] = [await person('dono'), await person('dono')]
+    await happen('pedidoNovo')
+    await tell()
+    const [alert] = (await alertsOf(theirs)).itens
+
+    expect((await post(mine, `/me/alerts/${alert?.id}/read`)).status).toBe(404)
+    await post(mine, '/me/alerts/read', { ate: 2_000_000_000 })
+    expect(await unread(theirs)).toBe(1)
+  })
+
+  test('is forgotten after ninety days, and a thousand others', async () => {
+    const cookie = await person('dono')
+    const [who] = await shop.db.select().from(funcionarios).where(eq(funcionarios.ativo, true))
+    await shop.db.execute(sql`
+      insert into funcionarios_avisos
+        (id_funcionario, id_tarefa, tipo, texto, caminho, criado_em, no_painel, por_email)
+      select ${who?.id}::integer, gen_random_uuid(), 'pedidoNovo', 'Pedido ' || n, '/pedidos',
+        ${NOON}::timestamptz - n * interval '1 hour', true, false
+      from generate_series(0, 1099) n
+      union all select ${who?.id}::integer, gen_random_uuid(), 'pedidoNovo', 'Velho', '/pedidos',
+        ${NOON}::timestamptz - interval '91 days', true, false`)
+    await purgeAlerts(shop.visit())
+
+    const { itens, total } = await alertsOf(cookie)
+    expect(total).toBe(1000)
+    expect(itens[0]?.texto).toBe('Pedido 0')
+    expect(await shop.db.$count(funcionariosAvisos, eq(funcionariosAvisos.texto, 'Velho'))).toBe(0)
+  })
+})
+
+describe('a mail', () => {
+  test('gathers: one at once, then all of five minutes in one, with links and without buyers', async () => {
+    await person('dono')
+    const { numero, id, idPagamento } = await shop.place()
+    await shop.news(idPagamento)
+    await minutePasses()
+    expect(mailbox.messages).toHaveLength(1)
+    const [first] = mailbox.messages
+    expect(first?.subject).toMatch(/^Pedido pago/)
+    expect(first?.text).toContain(`/admin/pedidos/${id}`)
+    expect(first?.text).toContain(String(numero))
+    expect(first?.text).not.toMatch(/Maria|Clara|@example/)
+
+    for (let minute = 0; minute < 4; minute++) {
+      for (const _ of Array(10)) await happen('pedidoNovo')
+      await minutePasses()
+    }
+    expect(mailbox.messages).toHaveLength(1)
+    await minutePasses()
+    await minutePasses()
+    expect(mailbox.messages).toHaveLength(2)
+    expect(mailbox.messages[1]?.subject).toMatch(/^40 avisos/)
+    expect(mailbox.messages[1]?.text).toMatch(/E mais 10/)
+  })
+
+  test('that can’t leave is tried again, and leaves once', async () => {
+    await person('dono')
+    await happen('pergunta')
+    mailbox.refusing = true
+    await minutePasses()
+    mailbox.refusing = false
+    await minutePasses()
+    await minutePasses()
+
+    expect(mailbox.messages).toHaveLength(1)
+  })
+
+  test('tells nothing that is a day old', async () => {
+    const cookie = await person('dono')
+    await alertStaff(shop.db, {
+      ...{ tipo: 'pedidoNovo', texto: 'Pedido 1.', caminho: '/pedidos' },
+      em: new Date(NOON.getTime() - 25 * 60 * MINUTE),
+    })
+    await minutePasses()
+
+    expect(mailbox.messages).toHaveLength(0)
+    expect((await alertsOf(cookie)).total).toBe(1)
+  })
+
+  test('to who was let go meanwhile does not leave', async () => {
+    await person('dono')
+    await happen('pedidoNovo')
+    await tell()
+    await gatherAlerts(shop.visit())
+    await shop.db.update(funcionarios).set({ ativo: false })
+    await tell()
+
+    expect(mailbox.messages).toHaveLength(0)
+  })
+})
+
+describe('who chooses', () => {
+  test('hears of it by the ways that they chose', async () => {
+    const cookie = await person('dono')
+    const saved = await put(cookie, [
+      { tipo: 'pergunta', painel: false, email: true },
+      { tipo: 'pedidoNovo', painel: true, email: false },
+      { tipo: 'avaliacao', painel: false, email: false },
+    ])
+    expect(saved.map(({ tipo }) => tipo)).toEqual([...ALERT_KINDS])
+    for (const kind of ['pergunta', 'pedidoNovo', 'avaliacao'] as const) await happen(kind)
+    await minutePasses()
+
+    expect((await alertsOf(cookie)).itens.map(({ tipo }) => tipo)).toEqual(['pedidoNovo'])
+    expect(mailbox.messages).toHaveLength(1)
+    expect(mailbox.messages[0]?.subject).toMatch(/^Pergunta nova/)
+  })
+
+  test('chooses among what their role may see', async () => {
+    const cookie = await person('expedicao')
+    const saved = await put(cookie, [{ tipo: 'pergunta', painel: true, email: true }])
+    expect(saved.map(({ tipo }) => tipo)).not.toContain('pergunta')
+    await happen('pergunta')
+    await minutePasses()
+
+    expect((await alertsOf(cookie)).total).toBe(0)
+    expect(mailbox.messages).toHaveLength(0)
+  })
+})
+
+const inShop: Ask = (method, path, call) => {
+  const visit = shop.visit()
+  const settings = {
+    ...visit.settings,
+    sistema: { ...visit.settings.sistema, pagamentos: { pix: true, boleto: true, cartao: true } },
+  }
+  const known = { agora: shop.now, payments: visit.payments, settings }
+
+  return testApi<unknown>(shop.db)(method, path, { ...call, visit: known })
+}
+
+/** Somebody who is in, and has a password as everybody has who came in by themselves. */
+async function person(papel: Role): Promise<string> {
+  const cookie = await staffCookie(shop.db, papel, NOON)
+  await shop.db.update(funcionarios).set({ senha: '$argon2id$x' })
+  return cookie
+}
+
+function happen(tipo: OwnAlert['tipo']): Promise<void> {
+  return alertStaff(shop.db, { tipo, texto: 'Algo.', caminho: '/', em: shop.now })
+}
+
+async function received(): Promise<string> {
+  return receivedOrder(shop.db, { produtos: [shop.sku.idProduto] })
+}
+
+/** Runs the jobs of alerts that wait. */
+async function tell(): Promise<void> {
+  await runWaitingJobs(alertJobs, shop.visit(), mailbox)
+}
+
+async function minutePasses(): Promise<void> {
+  await tell()
+  await gatherAlerts(shop.visit())
+  await tell()
+  shop.advance(MINUTE)
+}
+
+async function ask<Body>(cookie: string, method: string, path: string, body?: unknown) {
+  return testAdminApi<Body>(shop.db)(method, path, { cookie, body, visit: { agora: NOON } })
+}
+
+async function alertsOf(cookie: string, query = ''): Promise<{ itens: OwnAlert[]; total: number }> {
+  return (await ask<{ itens: OwnAlert[]; total: number }>(cookie, 'GET', `/me/alerts${query}`)).body
+}
+
+async function unread(cookie: string): Promise<number> {
+  return (await ask<{ naoLidos: number }>(cookie, 'GET', '/me/alerts/unread')).body.naoLidos
+}
+
+function post(cookie: string, path: string, body: unknown = {}) {
+  return ask(cookie, 'POST', path, body)
+}
+
+async function put(cookie: string, escolhas: AlertChoice[]): Promise<AlertChoice[]> {
+  const { body } = await ask<{ escolhas: AlertChoice[] }>(cookie, 'PUT', '/me/alerts/choices', { escolhas })
+  return body.escolhas
+}

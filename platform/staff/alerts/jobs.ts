@@ -1,0 +1,18 @@
+import { type Alert, STAFF_ALERT } from '#platform/alerts/alert-staff.ts'
+import type { AskedJob, Job } from '#platform/jobs/job.ts'
+import { gatherAlerts } from './gather-alerts.ts'
+import { STAFF_ALERTS_MAIL } from './mail-queue.ts'
+import { purgeAlerts } from './purge-alerts.ts'
+import { sendAlerts } from './send-alerts.ts'
+import { tellAlert } from './tell-alert.ts'
+
+const tellJob: AskedJob<Alert> = { ...STAFF_ALERT, run: tellAlert }
+
+const mailJob: AskedJob<Parameters<typeof sendAlerts>[1]> = { ...STAFF_ALERTS_MAIL, run: sendAlerts }
+
+export const alertJobs: Job[] = [
+  tellJob,
+  mailJob,
+  { name: 'staff.gather-alerts', schedule: '* * * * *', run: gatherAlerts },
+  { name: 'staff.purge-alerts', schedule: '20 4 * * *', run: purgeAlerts },
+]

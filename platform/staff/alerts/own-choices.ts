@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AlertChoice } from '#contract/admin/alerts.ts'
+import { alertsFor, usualWays } from '#domain/staff/alerts.ts'
+import type { Role } from '#domain/staff/permissions.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { Visit } from '#platform/visit.ts'
+import { requireStage } from '../half-entry.ts'
+import { funcionariosAvisosEscolhas as escolhas } from './tables.ts'
+
+/** How who asks hears of each kind that their role may see. */
+export async function listAlertChoices(visit: Visit): Promise<{ escolhas: AlertChoice[] }> {
+  const staff = await requireStage(visit, ['dentro'])
+
+  return { escolhas: await choicesOf(visit.db, staff) }
+}
+
+/** What is of a kind that the role may not see is left out; what is not told stays. */
+export async function saveAlertChoices(
+  visit: Visit,
+  wanted: { escolhas: AlertChoice[] },
+): Promise<{ escolhas: AlertChoice[] }> {
+  const staff = await requireStage(visit, ['dentro'])
+  const kinds = alertsFor(staff.papel)
+  const byKind = new Map(wanted.escolhas.map((choice) => [choice.tipo, choice]))
+  const rows = [...byKind.values()]
+    .filter(({ tipo }) => kinds.includes(tipo))
+    .map((choice) => ({ idFuncionario: staff.id, ...choice }))
+  if (rows.length > 0)
+    await visit.db
+      .insert(escolhas)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [escolhas.idFuncionario, escolhas.tipo],
+        set: { painel: sql`excluded.painel`, email: sql`excluded.email` },
+      })
+
+  return { escolhas: await choicesOf(visit.db, staff) }
+}
+
+async function choicesOf(db: Database, { id, papel }: { id: number; papel: Role }): Promise<AlertChoice[]> {
+  const rows = await db.select().from(escolhas).where(eq(escolhas.idFuncionario, id))
+
+  return alertsFor(papel).map((tipo) => {
+    const { painel, email } = rows.find((row) => row.tipo === tipo) ?? usualWays(papel, tipo)
+    return { tipo, painel, email }
+  })
+}
