@@ -326,6 +326,7 @@ export const catalog = {
     .input(
       z.object({
         id: z.coerce.number().int().positive().max(2_147_483_647),
+        // A moment, which no column holds.
         vence: z.coerce.number().int().positive(),
         chave: z.string().max(100),
       }),
