@@ -143,6 +143,17 @@ export const reviews = {
       }),
     ),
 
+  /** Whether an evaluation waits for this key to be confirmed. Asking changes nothing. */
+  pendingStoreEvaluation: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/evaluations/store/pending/{key}',
+      tags: ['reviews'],
+      summary: 'Uma avaliação da loja que espera ser confirmada',
+    })
+    .input(z.object({ key: z.string().max(100) }))
+    .output(z.object({ aguarda: z.boolean() })),
+
   /** Confirms the evaluation that `key` was sent for. Each key counts once; an unknown or used one answers `sucesso: false`. */
   confirmStoreEvaluation: oc
     .route({

@@ -26,6 +26,7 @@ export default [
     route('marcas', 'pages/brands.tsx'),
     route('marcas/:marca', 'pages/brand.tsx'),
     route('avaliacao', 'pages/store-evaluation.tsx'),
+    route('avaliacao/obrigado', 'pages/store-evaluation-thanks.tsx'),
     route('avaliar/compra', 'pages/review-purchase.tsx'),
     route('avaliar/produto/:produto', 'pages/review-product.tsx'),
     route('avaliar/util/:avaliacao', 'pages/vote-review.tsx'),

@@ -16,7 +16,7 @@ export function confirmStoreEvaluation(
     const confirmed = await tx
       .update(avaliacoesLoja)
       .set({ confirmadaEm: agora })
-      .where(and(eq(avaliacoesLoja.chaveHash, keyHash(key)), isNull(avaliacoesLoja.confirmadaEm)))
+      .where(pendingUnder(key))
       .returning({ id: avaliacoesLoja.id })
     if (confirmed.length > 0) {
       await publish(tx, [STORE_TAG])
@@ -25,4 +25,18 @@ export function confirmStoreEvaluation(
 
     return { sucesso: confirmed.length > 0 }
   })
+}
+
+/** Tells whether an evaluation waits for this key: one that is unknown or was used has none. */
+export async function findPendingStoreEvaluation(
+  { db }: Pick<Visit, 'db'>,
+  { key }: { key: string },
+): Promise<{ aguarda: boolean }> {
+  const waiting = await db.select({ id: avaliacoesLoja.id }).from(avaliacoesLoja).where(pendingUnder(key))
+
+  return { aguarda: waiting.length > 0 }
+}
+
+function pendingUnder(key: string) {
+  return and(eq(avaliacoesLoja.chaveHash, keyHash(key)), isNull(avaliacoesLoja.confirmadaEm))
 }

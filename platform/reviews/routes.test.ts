@@ -63,8 +63,12 @@ test.each([
 
 test('a key confirms once, and then the evaluation is listed', async () => {
   expect((await get('/evaluations/store')).body).toMatchObject({ total: 0, avaliacoes: [] })
+  expect((await get('/evaluations/store/pending/nenhum')).body).toEqual({ aguarda: false })
   expect((await get('/evaluations/store/add/nenhum')).body).toEqual({ sucesso: false })
+  for (let i = 0; i < 2; i++)
+    expect((await get('/evaluations/store/pending/convite-1')).body).toEqual({ aguarda: true })
   expect((await get('/evaluations/store/add/convite-1')).body).toEqual({ sucesso: true })
+  expect((await get('/evaluations/store/pending/convite-1')).body).toEqual({ aguarda: false })
   expect((await get('/evaluations/store/add/convite-1')).body).toEqual({ sucesso: false })
   expect((await get('/evaluations/store')).body).toMatchObject({ total: 1, media: 4 })
 })

@@ -3,7 +3,7 @@ import { catalog } from '#contract/catalog.ts'
 import { reviews } from '#contract/reviews.ts'
 import type { Visit } from '#platform/visit.ts'
 import { askQuestion } from './ask-question.ts'
-import { confirmStoreEvaluation } from './confirm-store-evaluation.ts'
+import { confirmStoreEvaluation, findPendingStoreEvaluation } from './confirm-store-evaluation.ts'
 import { getInvitation } from './get-invitation.ts'
 import { getProductPage } from './get-product-page.ts'
 import { getQuestion } from './get-question.ts'
@@ -28,6 +28,9 @@ export const reviewsRoutes = api.router({
   ),
   listStoreEvaluations: api.listStoreEvaluations.handler(({ context, input }) =>
     listStoreEvaluations(context, input),
+  ),
+  pendingStoreEvaluation: api.pendingStoreEvaluation.handler(({ context, input }) =>
+    findPendingStoreEvaluation(context, input),
   ),
   confirmStoreEvaluation: api.confirmStoreEvaluation.handler(({ context, input }) =>
     confirmStoreEvaluation(context, input),

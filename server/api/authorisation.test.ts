@@ -160,6 +160,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'privacy.deleteAccount': { whose: 'proof', body: () => ({ senhaAtual: 'chute errado' }) },
   'reviews.listProductReviews': { whose: 'all' },
   'reviews.listStoreEvaluations': { whose: 'all' },
+  'reviews.pendingStoreEvaluation': { whose: 'all' },
   'reviews.confirmStoreEvaluation': { whose: 'all' },
   'reviews.addStoreEvaluation': {
     whose: 'key',

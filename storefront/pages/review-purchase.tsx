@@ -28,15 +28,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...(await keyAnswer(context.get(apiContext).reviews.invitation({ key }))), key }
 }
 
-/** Keeps what was written of the store; its confirmation, which thanks, is the next page. */
+/** Keeps what was written of the store, and confirms it: the key came from the mail to who writes. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData()
   const key = url.searchParams.get('key') ?? ''
   const missing = NOTES.find(({ name }) => textOf(form, name) === '')
   if (missing) return fieldRefused(missing.name, 'Escolha de uma a cinco estrelas.', form)
   const note = (name: (typeof NOTES)[number]['name']) => Number(textOf(form, name))
+  const { reviews } = context.get(apiContext)
   try {
-    await context.get(apiContext).reviews.addStoreEvaluation({
+    await reviews.addStoreEvaluation({
       key,
       atendimento: note('atendimento'),
       experiencia: note('experiencia'),
@@ -44,10 +45,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       mensagem: textOf(form, 'mensagem'),
       autorizacao: textOf(form, 'autorizacao') === 'sim',
     })
+    await reviews.confirmStoreEvaluation({ key })
   } catch (error) {
     return refusedForm(error, form)
   }
-  throw redirect(`/avaliacao?key=${encodeURIComponent(key)}`)
+  throw redirect(`/avaliacao/obrigado?key=${encodeURIComponent(key)}`)
 }
 
 export function meta() {

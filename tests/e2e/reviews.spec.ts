@@ -30,7 +30,7 @@ test('by the mail’s key the store is evaluated once, and the second time leads
     await page.getByRole('group', { name: group }).getByRole('radio', { name: '5 estrelas' }).check()
   await page.getByRole('button', { name: 'Enviar avaliação da loja' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obrigado pela sua avaliação')
-  await expect(page).toHaveURL(/\/avaliacao\?key=/)
+  await expect(page).toHaveURL(/\/avaliacao\/obrigado\?key=/)
 
   await page.goto(`/avaliacao?key=${key}`)
   await expect(page).toHaveURL(/\/$/)

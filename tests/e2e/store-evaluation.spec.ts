@@ -1,9 +1,60 @@
 import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { keyHash } from '#platform/reviews/evaluation-key.ts'
 import { saveStoreEvaluation } from '#platform/reviews/save-store-evaluation.ts'
+import { avaliacoesLoja } from '#platform/reviews/tables.ts'
 import { inShopDatabase } from './shop-database.ts'
 
 test('a key that is right is thanked for, once', async ({ page }) => {
+  const chave = await evaluated()
+  await page.goto(`/avaliacao?key=${chave}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirme sua avaliação')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: 'Confirmar minha avaliação' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obrigado pela sua avaliação')
+  expect(await isConfirmed(chave)).toBe(true)
+
+  await page.goto(`/avaliacao?key=${chave}`)
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('looking at the link uses nothing up, whoever looks', async ({ request }) => {
+  const chave = await evaluated()
+  const link = `/avaliacao?key=${chave}`
+  expect((await request.head(link)).status()).toBe(200)
+  expect((await request.get(link)).status()).toBe(200)
+  expect((await request.get(`/avaliacao.data?key=${chave}`)).status()).toBe(200)
+  await request.head(`/v2/front/evaluations/store/add/${chave}`, {
+    headers: { 'app-token': 'lira-demonstracao' },
+  })
+
+  expect(await isConfirmed(chave)).toBe(false)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an evaluation is confirmed', async ({ page }) => {
+    const chave = await evaluated()
+    await page.goto(`/avaliacao?key=${chave}`)
+    await page.getByRole('button', { name: 'Confirmar minha avaliação' }).click()
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obrigado pela sua avaliação')
+    expect(await isConfirmed(chave)).toBe(true)
+  })
+})
+
+test('a key that nobody got, and none at all, lead to the home page', async ({ page }) => {
+  for (const query of ['?key=nada', '']) {
+    await page.goto(`/avaliacao${query}`)
+    await expect(page).toHaveURL(/\/$/)
+  }
+})
+
+/** The key of an evaluation that waits to be confirmed. */
+async function evaluated(): Promise<string> {
   const chave = randomUUID()
   await inShopDatabase((db) =>
     saveStoreEvaluation(
@@ -19,16 +70,17 @@ test('a key that is right is thanked for, once', async ({ page }) => {
       },
     ),
   )
-  await page.goto(`/avaliacao?key=${chave}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Obrigado pela sua avaliação')
 
-  await page.goto(`/avaliacao?key=${chave}`)
-  await expect(page).toHaveURL(/\/$/)
-})
+  return chave
+}
 
-test('a key that nobody got, and none at all, lead to the home page', async ({ page }) => {
-  for (const query of ['?key=nada', '']) {
-    await page.goto(`/avaliacao${query}`)
-    await expect(page).toHaveURL(/\/$/)
-  }
-})
+async function isConfirmed(chave: string): Promise<boolean> {
+  const [row] = await inShopDatabase((db) =>
+    db
+      .select()
+      .from(avaliacoesLoja)
+      .where(eq(avaliacoesLoja.chaveHash, keyHash(chave))),
+  )
+
+  return row?.confirmadaEm != null
+}
