@@ -18,7 +18,8 @@ type Query = { [K in keyof ListingQuery]?: ListingQuery[K] | undefined }
 /** The lists of the shop, in the merchant's order, each with the pictures of its first products. */
 export async function listLists(visit: Visit, query: Query) {
   const address = readAddress(query.url ?? '/lista')
-  const limit = query.limit ?? address.ipp ?? visit.settings.sistema.listagem.ipp
+  const { ipp } = visit.settings.sistema.listagem
+  const limit = query.limit ?? address.ipp ?? ipp
   if (!Number.isInteger(address.pg) || address.pg < 1) throw refuse('PaginaInexistente')
   const offset = query.offset ?? (address.pg - 1) * limit
   const [rows, [counted]] = await Promise.all([
@@ -31,10 +32,12 @@ export async function listLists(visit: Visit, query: Query) {
   if (query.offset === undefined && pg > qtdPages) throw refuse('PaginaInexistente')
   visit.tag('listas', 'listagem')
   const near = neighbours(pg, qtdPages)
-  const queryOf = (page: number | null) => (page === null ? null : listingQuery({ ...address, pg: page }))
+  // The usual page size goes without saying.
+  const kept = { ...address, ipp: limit === ipp ? null : limit }
+  const queryOf = (page: number | null) => (page === null ? null : listingQuery({ ...kept, pg: page }))
   const info: ListingInfo = {
     prev: queryOf(near.prev),
-    self: listingQuery({ ...address, pg }),
+    self: listingQuery({ ...kept, pg }),
     next: queryOf(near.next),
     ...{ offset, limit, exibindo: rows.length, total, pg, qtdPages, filtros: 0 },
   }

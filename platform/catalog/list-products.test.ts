@@ -133,7 +133,7 @@ describe('filters', () => {
 
   test('that the catalogue does not know are dropped', async () => {
     const { info, conteudo } = await cordas('?marca=nada&sabor=doce&utm_source=x&gclid=1&preco=abc')
-    expect(info.self).toBe('')
+    expect(info.self).toBe('?ipp=96')
     expect(conteudo.detalhes.ativos).toEqual([])
   })
 
@@ -251,6 +251,19 @@ describe('pages', () => {
   test('hold 12 products unless asked otherwise', async () => {
     const { info } = await getListing(visit(), { type: 'category', url: '/cordas' })
     expect(info).toMatchObject({ limit: 12, exibindo: 12, pg: 1, prev: null, next: '?pg=2' })
+  })
+
+  test('by offset and limit keep their size in the addresses of their neighbours', async () => {
+    const { info } = await getListing(visit(), { type: 'category', url: '/cordas', offset: 16, limit: 8 })
+    expect(info).toMatchObject({
+      prev: '?pg=2&ipp=8',
+      self: '?pg=3&ipp=8',
+      next: '?pg=4&ipp=8',
+      offset: 16,
+    })
+
+    const next = await getListing(visit(), { type: 'category', url: `/cordas${info.next}` })
+    expect(next.info).toMatchObject({ offset: 24, limit: 8 })
   })
 
   test.each(['/cordas?pg=99', '/cordas?pg=0', '/cordas?pg=-1', '/cordas?pg=1.5'])(

@@ -69,9 +69,10 @@ export async function listProducts(visit: Visit, request: ListingRequest): Promi
   const { scope } = request
   const usual = usualOrder(settings)
   const paging = pagingOf(request, { ipp: settings.sistema.listagem.ipp, order: usual })
-  // The usual order goes without saying.
   const told = (order: Order) => (order === usual ? null : order)
+  // The usual order and page size go without saying.
   const address = { ...wanted, filtros, ordem: told(paging.order) }
+  const ipp = paging.limit === settings.sistema.listagem.ipp ? null : paging.limit
 
   const [principais, counts, rows] = await Promise.all([
     keyAttributes(visit, scope),
@@ -87,7 +88,7 @@ export async function listProducts(visit: Visit, request: ListingRequest): Promi
   const produtos = rows.map((row) => cardOf(visit, row))
   // A filtered page also changes with a single SKU of what it shows.
   if (variant) visit.tag(...produtos.map(({ id }) => `produto:${id}`))
-  const info = infoOf(address, paging, { total, exibindo: produtos.length })
+  const info = infoOf({ ...address, ipp }, paging, { total, exibindo: produtos.length })
   if (request.offset === undefined && info.pg > info.qtdPages) throw refuse('PaginaInexistente')
 
   return {

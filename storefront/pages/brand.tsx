@@ -1,5 +1,5 @@
-import { pageAnswer } from '../answers.ts'
 import { apiContext, shopContext } from '../context.ts'
+import { listingAnswer } from '../listing/listing-answer.ts'
 import { listingData } from '../listing/listing-data.ts'
 import { ListingHead } from '../listing/listing-head.tsx'
 import { listingMeta } from '../listing/listing-meta.ts'
@@ -14,7 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { storeUrl } = context.get(shopContext)
   const listing = listingData(
-    framed(context, await pageAnswer(api.catalog.listing({ type: 'brand', url: listingUrl(url) }))),
+    framed(context, await listingAnswer(url, api.catalog.listing({ type: 'brand', url: listingUrl(url) }))),
   )
 
   return { storeUrl, listing: pack(context, listing) }

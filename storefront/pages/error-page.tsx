@@ -46,12 +46,30 @@ function wayOn(status: number): string {
 const FAILED = 'Algo deu errado do nosso lado'
 const MISSING = 'Esta página não existe'
 
-/** What a refusal says is for shoppers; the words of a failure are for programmers, and in English. */
+/** What a refusal says is for shoppers; the words of a failure, and those of HTTP, are for programmers, and in English. */
 function told(error: unknown): { status: number; text: string } {
-  if (!isRouteErrorResponse(error)) return { status: 500, text: FAILED }
+  if (!isRouteErrorResponse(error) || error.status >= 500) return { status: statusOf(error), text: FAILED }
   const { status, statusText } = error
 
-  return { status, text: (status < 500 && statusText) || (status === 404 ? MISSING : FAILED) }
+  return { status, text: IN_PORTUGUESE[statusText] ?? (statusText || (status === 404 ? MISSING : REFUSED)) }
+}
+
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500
+}
+
+const REFUSED = 'Não foi possível atender a este pedido'
+
+/** The words that HTTP itself has for a status, which stand where the shop said nothing. */
+const IN_PORTUGUESE: Record<string, string> = {
+  'Bad Request': 'Não entendemos este pedido',
+  Unauthorized: 'Entre na sua conta para continuar',
+  Forbidden: 'Esta página não pode ser aberta assim',
+  'Not Found': MISSING,
+  'Method Not Allowed': REFUSED,
+  'Payload Too Large': 'O que foi enviado é grande demais',
+  'Unsupported Media Type': REFUSED,
+  'Too Many Requests': 'Muitos pedidos em pouco tempo',
 }
 
 /** Without JavaScript, or for who came here directly, there is no page before: it leads home. */

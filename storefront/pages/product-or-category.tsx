@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { pageAnswer } from '../answers.ts'
 import { apiContext, shopContext } from '../context.ts'
 import { lateCode } from '../late-part.tsx'
+import { listingAnswer } from '../listing/listing-answer.ts'
 import { listingData } from '../listing/listing-data.ts'
 import { listingMeta } from '../listing/listing-meta.ts'
 import { listingUrl } from '../listing/listing-url.ts'
@@ -42,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (nivel === 'categoria' || nivel === 'landing-page') {
     const type = nivel === 'categoria' ? 'category' : 'landing-page'
     const listing = listingData(
-      framed(context, await pageAnswer(api.catalog.listing({ type, url: listingUrl(url) }))),
+      framed(context, await listingAnswer(url, api.catalog.listing({ type, url: listingUrl(url) }))),
     )
 
     return { nivel, storeUrl, listing: pack(context, listing) }

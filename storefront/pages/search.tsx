@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { pageAnswer } from '../answers.ts'
 import { apiContext, shopContext } from '../context.ts'
+import { listingAnswer } from '../listing/listing-answer.ts'
 import { listingData } from '../listing/listing-data.ts'
 import { listingMeta } from '../listing/listing-meta.ts'
 import { listingUrl } from '../listing/listing-url.ts'
@@ -12,7 +12,7 @@ import type { Route } from './+types/search'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { storeUrl } = context.get(shopContext)
-  const answer = await pageAnswer(api.search.results({ url: listingUrl(url) }))
+  const answer = await listingAnswer(url, api.search.results({ url: listingUrl(url) }))
   const led = answer.conteudo.busca?.destino
   // A filtered page has been chosen over where the merchant leads.
   if (led && answer.info.filtros === 0) throw redirect(led)
