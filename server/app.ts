@@ -184,11 +184,12 @@ export async function createApp({
     sources: (path) =>
       takesCards(path) ? withCardScript(sources(), config.payments.cartao?.script) : sources(),
   })
+  const slots = createRenderSlots(RENDERINGS)
   const pages = createPages({
     cache,
     parameters,
     render,
-    inSlot: createRenderSlots(RENDERINGS),
+    inSlot: slots.inSlot,
     allowDebug,
   })
   const api = createApi({
@@ -255,7 +256,7 @@ export async function createApp({
   const closing = new AbortController()
   void warmPictures(db, pictures, logger, closing.signal)
 
-  return { listener: dispatch, hono, cache, visit, close }
+  return { listener: dispatch, hono, cache, slots, visit, close }
 
   function changed(tags: string[]) {
     calm.changed(tags)

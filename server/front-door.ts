@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { limitBodyTime } from './http/body-deadline.ts'
 import { readRequestAddress } from './http/request-address.ts'
 import { ODD_ADDRESS, say } from './http/say.ts'
 import { STRICT_TRANSPORT } from './security-headers.ts'
@@ -45,6 +46,7 @@ export async function openFrontDoor({ host, port, storeUrl, observe, closing: en
     const address = readRequestAddress(incoming.url ?? '')
     if (address !== null) incoming.url = address
     observe(incoming, outgoing)
+    limitBodyTime(incoming)
     if (closing || ending()) outgoing.setHeader('connection', 'close')
     if (secure) outgoing.setHeader('strict-transport-security', STRICT_TRANSPORT)
     if (address === null) void say(incoming, outgoing, ODD_ADDRESS)

@@ -31,8 +31,9 @@ export function limitBodies(): MiddlewareHandler {
   let underWay = 0
 
   return async (c, next) => {
-    const limit = large[LARGE.findIndex(([path]) => path.test(c.req.path))]
-    if (!limit || !mayBeLarge(c)) return small(c, next)
+    const { method, path } = c.req
+    const limit = large[LARGE.findIndex(([pattern]) => pattern.test(path))]
+    if (!limit || !mayBeLarge({ method, path, length: c.req.header('content-length') })) return small(c, next)
     if (underWay >= LARGE_AT_ONCE)
       return said(c, 503, 'Muitas fotos estão chegando agora. Tente de novo em instantes.')
 
@@ -49,11 +50,11 @@ export function limitBodies(): MiddlewareHandler {
   }
 }
 
-/** What does not say how large it is may be anything. */
-function mayBeLarge(c: Context): boolean {
-  const length = Number(c.req.header('content-length') ?? MOST + 1)
+/** Whether a request may carry much in, and does. What does not say how large it is may be anything. */
+export function mayBeLarge(sent: { method: string; path: string; length: string | undefined }): boolean {
+  const { method, path, length = MOST + 1 } = sent
 
-  return c.req.method === 'POST' && length > MOST
+  return method === 'POST' && Number(length) > MOST && LARGE.some(([pattern]) => pattern.test(path))
 }
 
 function tooLarge(c: Context): Response {

@@ -82,6 +82,19 @@ export function createMetrics() {
       })
     },
 
+    /** `refused` counts the pages that were turned away while too many others were rendered. */
+    watchRenderings({ refused }: { refused: () => number }) {
+      new Counter({
+        name: 'page_renderings_refused_total',
+        help: 'Páginas recusadas porque muitas outras estavam sendo renderizadas.',
+        registers: [registry],
+        collect() {
+          this.reset()
+          this.inc(refused())
+        },
+      })
+    },
+
     watchPageCache({ counts, size }: PageCacheView) {
       new Counter({
         name: 'page_cache_events_total',

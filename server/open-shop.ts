@@ -114,6 +114,7 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
     ...pages.app,
   })
   metrics.watchPageCache(app.cache)
+  metrics.watchRenderings(app.slots)
   stop.add(app.close)
   stop.add(keepEmptySearches(connection.db, logger))
   const mail = openMail({ config, render })

@@ -3,13 +3,13 @@ import { createRenderSlots } from './render-slots.ts'
 import { Unavailable } from './unavailable.ts'
 
 test('renders so many at a time, lets some wait, and turns the rest away', async () => {
-  const inSlot = createRenderSlots({ atOnce: 2, waiting: 1 })
+  const { inSlot, refused } = createRenderSlots({ atOnce: 2, waiting: 1 })
   const ends: (() => void)[] = []
   const render = () => new Promise<string>((resolve) => void ends.push(() => resolve('page')))
 
   const [first, second, third] = [inSlot(render), inSlot(render), inSlot(render)]
   await expect(inSlot(render)).rejects.toThrow(Unavailable)
-  expect(ends).toHaveLength(2)
+  expect([ends.length, refused()]).toEqual([2, 1])
 
   ends.shift()?.()
   expect(await first).toBe('page')
@@ -19,7 +19,7 @@ test('renders so many at a time, lets some wait, and turns the rest away', async
 })
 
 test('a rendering that fails frees its slot', async () => {
-  const inSlot = createRenderSlots({ atOnce: 1, waiting: 0 })
+  const { inSlot } = createRenderSlots({ atOnce: 1, waiting: 0 })
   await expect(inSlot(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
 
   expect(await inSlot(() => Promise.resolve('page'))).toBe('page')

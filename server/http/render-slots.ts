@@ -14,22 +14,31 @@ type Bounds = {
 export function createRenderSlots({ atOnce, waiting }: Bounds) {
   const queue: (() => void)[] = []
   let taken = 0
+  let refused = 0
 
-  return async function inSlot<T>(render: () => Promise<T>): Promise<T> {
-    if (taken >= atOnce) await turn()
-    else taken++
-    try {
-      return await render()
-    } finally {
-      // A slot goes straight to who waits: nobody who comes between may take it.
-      const next = queue.shift()
-      if (next) next()
-      else taken--
-    }
+  return {
+    async inSlot<T>(render: () => Promise<T>): Promise<T> {
+      if (taken >= atOnce) await turn()
+      else taken++
+      try {
+        return await render()
+      } finally {
+        // A slot goes straight to who waits: nobody who comes between may take it.
+        const next = queue.shift()
+        if (next) next()
+        else taken--
+      }
+    },
+
+    /** How many pages were turned away so far. */
+    refused: (): number => refused,
   }
 
   function turn(): Promise<void> {
-    if (queue.length >= waiting) throw new Unavailable('busy')
+    if (queue.length >= waiting) {
+      refused++
+      throw new Unavailable('busy')
+    }
     return new Promise((resolve) => void queue.push(resolve))
   }
 }

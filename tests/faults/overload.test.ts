@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freightTables } from '#demo/freight.ts'
+import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
+import { saveProduct } from '#platform/catalog/save-product.ts'
+import { saveFreightTables } from '#platform/shipping/save-freight-tables.ts'
+import { shopEnvironment } from '#tools/psp/shop-environment.ts'
+import { type Psp, startPsp } from '#tools/psp/start-psp.ts'
+import { overHttp, placeOrder, readyToPay } from '#tools/shopper.ts'
+import { type TestDatabase, testDatabase } from '../database.ts'
+import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
+import { ask } from '../pages/ask.ts'
+
+// Starting a shop takes a second; on a machine that is busy with other tests, many.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
+
+/** Far more than are rendered, and wait to be. */
+const CROWD = 200
+
+const PATIENCE = { timeout: 60_000 }
+
+const folder = temporaryFolder()
+let database: TestDatabase
+let psp: Psp
+let shop: Shop
+let node: string
+let idProduto: number
+
+beforeAll(async () => {
+  ;[database, psp] = await Promise.all([testDatabase(), startPsp({ port: 0 })])
+  await prepareSamples(database.db)
+  await saveFreightTables(database, freightTables())
+  const product = sampleProduct('corda', { skus: [sampleSku('CORDA', { estoque: 100 })] })
+  idProduto = (await saveProduct(database, product)).id
+  shop = startShop({
+    DATA_DIR: folder.path,
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'silent',
+    ...shopEnvironment(psp.url),
+  })
+  node = await shop.opened
+  psp.tellShop(node)
+})
+
+afterAll(async () => {
+  shop.process.kill('SIGTERM')
+  await shop.ended
+  await Promise.all([psp.close(), database.close()])
+  folder.remove()
+})
+
+test('a crowd at pages that nobody has cached is turned away beyond a bound, and who buys is not', async () => {
+  const client = await database.pool.connect()
+  try {
+    // What these pages are made of can't be read meanwhile, so each rendering keeps its place.
+    await client.query('begin')
+    await client.query('lock table paginas in access exclusive mode')
+    const crowd = Array.from({ length: CROWD }, (_, n) => ask(node, `/pagina/ausente-${n}`))
+    const call = overHttp(node)
+    const shopper = await readyToPay(call, 1, { itens: [{ idProduto, quantidade: 1 }] })
+    const order = await placeOrder(call, shopper, 'desejo')
+    const cart = await call('GET', '/checkout/cart', { session: shopper.session })
+    expect([order.status, cart.status]).toEqual([201, 200])
+
+    await client.query('rollback')
+    const answers = await Promise.all(crowd)
+    const turnedAway = answers.filter(({ status }) => status === 503)
+    expect(new Set(answers.map(({ status }) => status)).difference(new Set([404, 503]))).toEqual(new Set())
+    expect(new Set(turnedAway.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['5']))
+    const refused = await refusedRenderings()
+    expect(refused).toBeGreaterThan(0)
+    expect(turnedAway.length).toBeGreaterThanOrEqual(refused)
+  } finally {
+    client.release(true)
+  }
+
+  expect((await ask(node, '/pagina/ausente-depois')).status).toBe(404)
+})
+
+test('a database without room refuses what would be written, and says so', async () => {
+  await database.pool.query(`
+    create function sem_espaco() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
+    create trigger sem_espaco before insert on carrinho_itens for each row execute function sem_espaco()`)
+  const refused = await addToCart()
+  await database.pool.query('drop trigger sem_espaco on carrinho_itens')
+
+  expect(refused).toMatchObject({ status: 503, retryAfter: '60', body: { code: 'SemEspaco' } })
+  expect((await addToCart()).status).toBeLessThan(300)
+})
+
+test('a database that takes no writes refuses what would be written, and pages go on', async () => {
+  await onNewConnections(`set default_transaction_read_only = on`)
+  await expect.poll(addToCart, PATIENCE).toMatchObject({
+    status: 503,
+    retryAfter: '30',
+    body: { code: 'SomenteLeitura' },
+  })
+  expect((await ask(node, '/marcas')).status).toBe(200)
+
+  await onNewConnections(`reset default_transaction_read_only`)
+  await expect.poll(async () => (await addToCart()).status < 300, PATIENCE).toBe(true)
+})
+
+/** Puts one product into the cart of somebody new. */
+async function addToCart() {
+  const response = await fetch(`${node}/v2/front/checkout/cart`, {
+    method: 'POST',
+    headers: { 'app-token': 'lira-demonstracao', 'content-type': 'application/json' },
+    body: JSON.stringify({ itens: [{ idProduto, quantidade: 1 }] }),
+  })
+
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    body: (await response.json()) as object,
+  }
+}
+
+/** Changes what connections of this database begin with, and ends those of the shop. */
+async function onNewConnections(setting: string) {
+  const client = await database.pool.connect()
+  try {
+    await client.query('set default_transaction_read_only = off')
+    const { rows } = await client.query('select current_database() as name')
+    await client.query(`alter database "${rows[0].name}" ${setting}`)
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+  } finally {
+    client.release(true)
+  }
+}
+
+async function refusedRenderings(): Promise<number> {
+  const metrics = String((await ask(node, '/metrics')).body)
+
+  return Number(/^page_renderings_refused_total (\d+)/m.exec(metrics)?.[1])
+}

@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import * as z from 'zod'
+import { connect } from '#platform/database/connect.ts'
+import { startEmbedded } from '#platform/database/embedded.ts'
+import { shopEnvironment } from '../psp/shop-environment.ts'
+import { startPsp } from '../psp/start-psp.ts'
+import { overHttp, placeOrder, readyToPay } from '../shopper.ts'
+import { pinGenerator, serve, serveShop } from './processes.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    connections: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: '20' },
+  },
+})
+const seconds = Number(options.seconds)
+
+/** What came of a crowd's requests, as its process tells it; `delay`: how late that process was, in milliseconds (p99). */
+const Asked = z.object({
+  answered: z.number(),
+  turnedAway: z.number(),
+  failed: z.number(),
+  perSecond: z.number(),
+  delay: z.number(),
+})
+
+/** One shopper a second, from an empty cart to the order: so many calls. */
+const CALLS = 5
+
+/** A search that nobody has asked for, once a number is added. */
+const UNCACHED = '/busca?q=corda+'
+
+const folder = await mkdtemp(join(tmpdir(), 'lira-overload-'))
+const database = await startEmbedded(join(folder, 'postgres'))
+const psp = await startPsp({ port: 0 })
+try {
+  await run()
+} finally {
+  await psp.close()
+  await database.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** How long whole checkouts take alone, and beside a crowd that asks for pages that nobody has cached. */
+async function run() {
+  const shop = await serveShop({
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    ...shopEnvironment(psp.url),
+  })
+  const bare = await serve('tools/bench/bare-server.ts', [])
+  pinGenerator()
+  try {
+    const product = await stockedProduct()
+    const buy = shopperAt(shop.url, product)
+    for (let n = 0; n < 3; n++) await buy()
+    tell('alone', await checkouts(buy))
+    const beside = await besideCrowd([shop.url, UNCACHED], () => checkouts(buy))
+    tell(`beside ${options.connections} connections`, beside.result)
+    tellCrowd('the shop', beside.asked)
+    tellCrowd(
+      'a bare server of 20 kB, the most that this crowd can ask',
+      (await besideCrowd([bare.url, '/20000'], () => sleep(5_000))).asked,
+    )
+    console.log(
+      `Load of the machine at the end: ${loadavg()
+        .map((each) => each.toFixed(1))
+        .join(', ')}.`,
+    )
+  } finally {
+    await bare.stop()
+    await shop.stop()
+  }
+}
+
+/** Something that is never sold out. */
+async function stockedProduct(): Promise<number> {
+  const connection = connect(database.url, 1)
+  const { rows } = await connection.pool.query(
+    `update skus set estoque = 1000000 where id_produto = (
+       select id_produto from skus join produtos p on p.id = id_produto where p.situacao = 'disponivel'
+       group by 1 having count(*) = 1 order by 1 limit 1)
+     returning id_produto`,
+  )
+  await connection.close()
+
+  return z.object({ id_produto: z.number() }).parse(rows[0]).id_produto
+}
+
+type Bought = { milliseconds: number; status: number }
+
+function shopperAt(url: string, idProduto: number): () => Promise<Bought> {
+  const ask = overHttp(url)
+  let turn = 0
+
+  return async () => {
+    const n = turn++
+    const began = performance.now()
+    const shopper = await readyToPay(ask, n, { itens: [{ idProduto, quantidade: 1 }] })
+    const { status } = await placeOrder(ask, shopper, `desejo-${n}`)
+
+    return { milliseconds: performance.now() - began, status }
+  }
+}
+
+/** One a second begins, whether the ones before are through or not. */
+async function checkouts(buy: () => Promise<Bought>): Promise<Bought[]> {
+  const begun: Promise<Bought>[] = []
+  for (let second = 0; second < seconds; second++) {
+    begun.push(buy().catch(() => ({ milliseconds: Number.POSITIVE_INFINITY, status: 0 })))
+    await sleep(1000)
+  }
+
+  return Promise.all(begun)
+}
+
+async function besideCrowd<T>(target: [url: string, path: string], work: () => Promise<T>) {
+  const child = spawn(process.execPath, ['tools/bench/ask-uncached.ts', ...target, options.connections], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (child.pid) spawnSync('taskset', ['-acp', '1', String(child.pid)])
+  const last = lastLine(child)
+  // Until all of its connections stand.
+  await sleep(3_000)
+  const result = await work()
+  child.kill('SIGTERM')
+  await once(child, 'close')
+
+  return { result, asked: Asked.parse(JSON.parse(await last)) }
+}
+
+async function lastLine(child: ChildProcess): Promise<string> {
+  let last = ''
+  if (child.stdout) for await (const line of createInterface(child.stdout)) last = line
+  return last
+}
+
+function tell(name: string, bought: Bought[]) {
+  const times = bought.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)
+  const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? Number.NaN)
+  const placed = bought.filter(({ status }) => status === 201).length
+  console.log(
+    `Checkout (${CALLS} calls) ${name}: ${placed} of ${bought.length} placed, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms.`,
+  )
+}
+
+function tellCrowd(name: string, { answered, turnedAway, failed, perSecond, delay }: z.infer<typeof Asked>) {
+  console.log(
+    `The crowd, at ${name}: ${answered} answered, ${turnedAway} turned away, ${failed} failed, ${Math.round(perSecond)} a second; its own process was ${Math.round(delay)} ms late at most 99 of 100 times.`,
+  )
+}
