@@ -61,10 +61,10 @@ const BUSY_SECONDS = 5
 const Waits = z.object({ data: z.object({ espera: z.int().positive() }) })
 
 async function tellWhenToRetry(response: Response): Promise<void> {
-  if (response.status === 503) response.headers.set('retry-after', String(BUSY_SECONDS))
-  if (response.status !== 429) return
+  if (response.status !== 429 && response.status !== 503) return
   const told = Waits.safeParse(await response.clone().json())
   if (told.success) response.headers.set('retry-after', String(told.data.data.espera))
+  else if (response.status === 503) response.headers.set('retry-after', String(BUSY_SECONDS))
 }
 
 /** A "no" before any route is asked. */

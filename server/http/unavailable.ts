@@ -15,7 +15,7 @@ export class Unavailable extends Error {
 
 /** What to say to who asked, where an error tells of an outage; null for every other error. */
 export function unavailability(error: unknown): Refused | null {
-  const outage = error instanceof Unavailable ? error.outage : outageOf(error)
+  const outage = outageIn(error)
   if (!outage) return null
   const { code, mensagem, seconds } = SAYINGS[outage]
 
@@ -24,10 +24,14 @@ export function unavailability(error: unknown): Refused | null {
 
 /** The same as the contract's calls fail; throws nothing for other errors. */
 export function refuseOutage(error: unknown): void {
-  const refused = unavailability(error)
-  if (!refused) return
-  const { status, code, mensagem: message } = refused
-  throw new ORPCError(code, { defined: true, status, message, cause: error })
+  const outage = outageIn(error)
+  if (!outage) return
+  const { code, mensagem: message, seconds: espera } = SAYINGS[outage]
+  throw new ORPCError(code, { defined: true, status: 503, message, data: { espera }, cause: error })
+}
+
+function outageIn(error: unknown): Outage | null {
+  return error instanceof Unavailable ? error.outage : outageOf(error)
 }
 
 const SAYINGS: Record<Outage, { code: string; mensagem: string; seconds: number }> = {
