@@ -46,4 +46,4 @@ export async function watchDisk(folder: string, logger: Logger) {
   }
 }
 
-export type Disk = Awaited<ReturnType<typeof watchDisk>>
+type Disk = Awaited<ReturnType<typeof watchDisk>>

@@ -28,7 +28,6 @@ export const NYLON_SET = /^Encordoamento .* violão náilon/
 export const UKULELE_SET = /^Encordoamento .*ukulele/
 export const CAVAQUINHO_SET = /^Encordoamento .* cavaquinho/
 export const VIOLA_CAIPIRA_SET = /^Encordoamento .* viola caipira/
-export const SINGLE = /^Corda /
 export const VIOLIN_SINGLE = /^Corda .* violino/
 export const CELLO_SINGLE = /^Corda .* violoncelo/
 
@@ -50,5 +49,4 @@ export const TUNER = /[Aa]finador/
 export const METRONOME = /^Metrônomo /
 export const PICKUP = /captador/i
 export const TUNING_MACHINE = /^Tarraxas /
-export const STAND = /^(Suporte|Estante|Banquinho) /
 export const MUSIC_STAND = /^Estante de partitura /

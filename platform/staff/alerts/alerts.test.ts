@@ -37,7 +37,9 @@ beforeEach(async () => {
   await shop.reset()
   // Nobody of the store is ever deleted, since the audit names them.
   await shop.db.update(funcionarios).set({ ativo: false })
-  await shop.db.execute(sql`truncate funcionarios_avisos, funcionarios_avisos_escolhas, funcionarios_avisos_emails`)
+  await shop.db.execute(
+    sql`truncate funcionarios_avisos, funcionarios_avisos_escolhas, funcionarios_avisos_emails`,
+  )
   await shop.db.execute(sql`truncate skus_baixos, perguntas cascade`)
 })
 
