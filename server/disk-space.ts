@@ -45,5 +45,3 @@ export async function watchDisk(folder: string, logger: Logger) {
     if (space !== 'ample' && space !== before) logger.warn({ freeBytes, space }, 'the disk is filling up')
   }
 }
-
-type Disk = Awaited<ReturnType<typeof watchDisk>>
