@@ -260,8 +260,8 @@ describe('banners', () => {
     const twice = group('x', [banner('um', null, null), banner('um', null, null)])
     const backwards = group('x', [banner('um', '2026-12-02T00:00:00Z', '2026-12-01T00:00:00Z')])
 
-    expect(() => saveBannerGroup(visit, twice)).toThrow('mesmo nome')
-    expect(() => saveBannerGroup(visit, backwards)).toThrow('depois do começo')
+    expect(() => saveBannerGroup(visit, twice)).toThrow(refusalFor('mesmo nome'))
+    expect(() => saveBannerGroup(visit, backwards)).toThrow(refusalFor('depois do começo'))
   })
 
   test('an unknown group is a 404', async () => {
@@ -440,7 +440,7 @@ describe('popups', () => {
   test('an end before the beginning is refused', () => {
     const backwards = { dataInicial: '2026-12-02T00:00:00Z', dataFinal: '2026-12-01T00:00:00Z' }
 
-    expect(() => savePopup(visit, { ...draft, ...backwards })).toThrow('depois do começo')
+    expect(() => savePopup(visit, { ...draft, ...backwards })).toThrow(refusalFor('depois do começo'))
   })
 })
 
@@ -490,4 +490,12 @@ async function settled() {
   await database.pool.query("select pg_notify('tags', 'fim')")
   while (heard.at(-1) !== 'fim') await new Promise((resolve) => setImmediate(resolve))
   heard.pop()
+}
+
+/** A refusal of what does not fit, with its reason. */
+function refusalFor(reason: string) {
+  return expect.objectContaining({
+    code: 'CadastroInvalido',
+    data: { motivo: expect.stringContaining(reason) },
+  })
 }

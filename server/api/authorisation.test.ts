@@ -60,6 +60,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
     }),
   },
   'cart.ownPrices': { whose: 'all', body: () => ({ skus: [ids.sku] }) },
+  'cart.promotions': { whose: 'all' },
   'cart.applyCoupon': { whose: 'all', body: () => ({}) },
   'cart.dropCoupon': { whose: 'all', body: () => ({}) },
   'catalog.verify': { whose: 'all' },

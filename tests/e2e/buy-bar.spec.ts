@@ -27,6 +27,7 @@ test.describe('on a phone', () => {
     await expect(cart.getByRole('textbox', { name: /^Quantidade/ })).toHaveValue('2')
 
     await page.keyboard.press('Escape')
+    await expect(cart).toBeHidden()
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
     await expect(bar(page)).toBeHidden()
