@@ -9,7 +9,7 @@ export function useFloor(element: { current: HTMLElement | null }) {
     const { style } = document.documentElement
     const observer = new ResizeObserver(() => {
       const top = element.current?.getBoundingClientRect().top ?? innerHeight
-      style.setProperty('--floor', `${innerHeight - top}px`)
+      style.setProperty('--floor', `${Math.ceil(innerHeight - top)}px`)
     })
     if (element.current) observer.observe(element.current)
 

@@ -61,6 +61,20 @@ test('a product with six variants and pictures is made by keyboard, and stands i
     await expect(page.getByRole('cell', { name: '50%' })).toHaveCount(5)
   })
 
+  await test.step('boxes, without which nothing is sold', async () => {
+    await page.getByText('Códigos e embalagem', { exact: true }).click()
+    for (const [side, value] of [
+      ['Peso em gramas', '900'],
+      ['Altura em milímetros', '120'],
+      ['Largura em milímetros', '250'],
+      ['Comprimento em milímetros', '650'],
+    ])
+      await page.getByLabel(`${side}: Preto, Soprano`).fill(value ?? '')
+    await page.getByRole('button', { name: 'Repetir a primeira linha' }).press('Enter')
+    await expect(page.getByLabel('Peso em gramas: Natural, Tenor')).toHaveValue('900')
+    await page.getByText('Preços e estoque', { exact: true }).click()
+  })
+
   await page.getByText('À venda', { exact: true }).click()
   await clean(page)
   await page.keyboard.press('Control+s')
