@@ -13,6 +13,8 @@ test.each([
   ['<b>Oi</b>', CPF, ''],
   ['', CPF, ''],
   ['Prof. Ana Lima', CPF, 'Ana'],
+  ['Maria da Silva', '•••.982.247-••', 'Maria'],
+  ['Maria da Silva', '••.345.678/0001-••', ''],
 ])('%s with %s is called %s', (nomeRazao, documento, name) => {
   expect(firstName({ nomeRazao, documento })).toBe(name)
 })

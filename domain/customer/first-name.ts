@@ -2,17 +2,22 @@ const CPF_DIGITS = 11
 
 /**
  * How a mail calls who bought: `MARIA da Silva` with a CPF is `Maria`; a company, or a name that is none, is empty. `documento`
- * is without marks.
+ * is without marks, or masked.
  */
 export function firstName({ nomeRazao, documento }: { nomeRazao: string; documento: string }): string {
   const first = givenName(nomeRazao)
-  if (documento.length !== CPF_DIGITS || !/^\p{L}[\p{L}'’-]{1,29}$/u.test(first)) return ''
+  if (!isOfPerson(documento) || !/^\p{L}[\p{L}'’-]{1,29}$/u.test(first)) return ''
   // Typed all in one case, it was not meant so.
   const isShouted = first === first.toLocaleUpperCase('pt-BR') || first === first.toLocaleLowerCase('pt-BR')
 
   return isShouted
     ? first.charAt(0).toLocaleUpperCase('pt-BR') + first.slice(1).toLocaleLowerCase('pt-BR')
     : first
+}
+
+/** Digits alone, or as a guest's link shows them: `•••.982.247-••`; a company's have a slash. */
+function isOfPerson(documento: string): boolean {
+  return documento.length === CPF_DIGITS || /^[^/]+-..$/.test(documento)
 }
 
 /** What people put before their names; a greeting goes on to the name. Without marks and in lower case. */

@@ -62,7 +62,9 @@ export async function placeOrder(visit: Visit, placing: Placing): Promise<Placed
     // A wish that has become an order finds its cart empty, or its name taken: whatever stood in its way, that is its answer.
     const known = await findByWish(visit.db, wish)
     if (!known) throw error
-    if (known.pedidoDaChave !== null && known.pedidoDaChave !== wishOf(placing))
+    // Whoever goes back after paying asks for the order alone, and names no version of what is bought.
+    const asksOnly = placing.versao === ''
+    if (!asksOnly && known.pedidoDaChave !== null && known.pedidoDaChave !== wishOf(placing))
       throw refuse('ChaveReutilizada')
     return answerOf(visit, known)
   }

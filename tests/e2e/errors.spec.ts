@@ -8,7 +8,8 @@ const STATUS = [
   { path: '/lista/nao-existe', status: 404 },
   { path: '/pagina/nao-existe', status: 404 },
   { path: '/a/b/c/d', status: 404 },
-  { path: '/cordas?pg=abc', status: 404 },
+  { path: '/cordas?pg=abc', status: 400 },
+  { path: '/cordas?pg=0', status: 404 },
 ]
 
 for (const { path, status } of STATUS) {
