@@ -1,13 +1,16 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { SIDE_MENU } from './side-menu.tsx'
 import { useHeadedPath } from './use-headed-path.ts'
 
 /** Going to another path closes the menus that lie over the page, as soon as one sets out (specification, section 2). */
 export function ClosedMenus() {
   const path = useHeadedPath()
+  const last = useRef(path)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is the reason to close
   useEffect(() => {
+    // What was opened before our code came stays open.
+    if (path === last.current) return
+    last.current = path
     const sideMenu = document.getElementById(SIDE_MENU)
     if (sideMenu instanceof HTMLDialogElement) sideMenu.close()
     for (const popover of document.querySelectorAll<HTMLElement>('header :popover-open'))
