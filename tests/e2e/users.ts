@@ -26,9 +26,10 @@ export function visitor(page: Page): Promise<void> {
   return answerUser(page, VISITOR)
 }
 
-/** The page's visitor is a customer who has logged in. */
-export function customer(page: Page): Promise<void> {
-  return answerUser(page, { ...VISITOR, id: 7, nomeRazao: 'Ana Souza', nomeFantasia: 'Ana', logado: true })
+/** The page's visitor is a customer who has logged in, and has no favourites yet. */
+export async function customer(page: Page): Promise<void> {
+  await page.route('**/v2/front/wishlist', (route) => route.fulfill({ json: { favoritos: [] } }))
+  await answerUser(page, { ...VISITOR, id: 7, nomeRazao: 'Ana Souza', nomeFantasia: 'Ana', logado: true })
 }
 
 async function answerUser(page: Page, user: User): Promise<void> {
