@@ -117,7 +117,7 @@ test('what is wrong with a card is said beside its field, and nothing is sent', 
   const form = page.getByRole('form', { name: 'Cartão de crédito' })
   await form.getByLabel('Número do cartão').pressSequentially('378282246310006')
   await expect(form.getByLabel('Número do cartão')).toHaveValue('3782 822463 10006')
-  await expect(form.getByText('American Express')).toBeVisible()
+  await expect(form.getByText('Bandeira: American Express')).toBeVisible()
   await expect(form.getByText('4 dígitos na frente')).toBeVisible()
   await form.getByRole('button', { name: 'Pagar com cartão' }).click()
 
