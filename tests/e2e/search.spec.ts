@@ -101,7 +101,7 @@ test('the merchant teaches the search from a search that found nothing', async (
   const word = `xq${randomBytes(4).toString('hex').replaceAll(/\d/g, 'z')}`
   await enterPanel(context, 'dono')
   await page.goto(`/admin/buscas/regras?texto=${word}`)
-  await expect(page.getByLabel('Quem busca', { exact: true })).toHaveValue(word)
+  await expect(page.getByRole('textbox', { name: 'Quem busca', exact: true })).toHaveValue(word)
   await page.getByLabel('Vai para a página').fill('/marcas')
   await page.getByRole('button', { name: 'Ensinar' }).click()
   await expect(page.getByText('A busca aprendeu.')).toBeVisible()
