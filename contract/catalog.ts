@@ -51,6 +51,8 @@ export const ProductCard = z.object({
   variante: z.array(z.object({ label: z.string(), valor: z.string() })).nullable(),
   /** What it is by the key attributes of its category, the most telling first: what tells it from its neighbours. */
   fatos: z.array(z.object({ label: z.string(), valor: z.string() })),
+  /** What applies by itself when it is bought, whoever buys, in few words (`Leve 3, pague 2`); its page tells the conditions. */
+  promocoes: z.array(z.object({ id: z.int32(), label: z.string() })),
 })
 
 /** A value of a facet. `url` is the listing with this value toggled; `total` what the listing would then add or hold. */

@@ -44,6 +44,13 @@ export function conditionTexts(rule: Conditions): string[] {
   ].filter((text) => text !== '')
 }
 
+/** A promotion as a product's card says it, in few words: `Leve 3, pague 2`, `8% de desconto a partir de R$ 500,00`. */
+export function cardText({ beneficio, subtotalMinimo }: Promotion): string {
+  const given = benefitText(beneficio)
+
+  return subtotalMinimo > 0 ? `${given} a partir de ${formatBRL(subtotalMinimo)}` : given
+}
+
 /** The conditions of a promotion that a shopper has to know on a product's page; empty where there are none. */
 export function buyerConditions({ subtotalMinimo, validoAte }: Promotion): string {
   return [

@@ -10,6 +10,9 @@ export type Unmet =
   | { motivo: 'quantidadeMinima'; leve: number }
   | { motivo: 'subtotalMinimo'; falta: number }
 
+/** What decides whether a promotion is valid for a product. */
+export type Goods = Pick<CartLine, 'idProduto' | 'idMarca' | 'categorias' | 'precoDe'>
+
 /** The first condition that this cart, moment or buyer does not meet; null when the promotion is valid. */
 export function unmetCondition(
   promotion: Promotion,
@@ -22,14 +25,14 @@ export function unmetCondition(
 }
 
 /** Whether a promotion is valid for this product, as far as products tell. */
-export function fits({ alcance, somentePrecoCheio }: Promotion, line: CartLine): boolean {
+export function fits({ alcance, somentePrecoCheio }: Promotion, goods: Goods): boolean {
   const { categorias, marcas, produtos } = alcance
-  if (somentePrecoCheio && line.precoDe !== null) return false
+  if (somentePrecoCheio && goods.precoDe !== null) return false
 
   return (
-    (produtos.length === 0 || produtos.includes(line.idProduto)) &&
-    (marcas.length === 0 || marcas.includes(line.idMarca)) &&
-    (categorias.length === 0 || categorias.some((id) => line.categorias.includes(id)))
+    (produtos.length === 0 || produtos.includes(goods.idProduto)) &&
+    (marcas.length === 0 || marcas.includes(goods.idMarca)) &&
+    (categorias.length === 0 || categorias.some((id) => goods.categorias.includes(id)))
   )
 }
 

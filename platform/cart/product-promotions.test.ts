@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Cart, ProductPromotion } from '#contract/cart.ts'
+import { getListing } from '#platform/catalog/get-listing.ts'
+import { getRelated } from '#platform/catalog/get-related.ts'
+import { getSeen } from '#platform/catalog/get-seen.ts'
 import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
 import { saveProduct } from '#platform/catalog/save-product.ts'
 import { nextPromotionChange } from '#platform/marketing/next-promotion-change.ts'
 import { savePromotion } from '#platform/marketing/save-promotion.ts'
+import { searchProducts } from '#platform/search/search-products.ts'
 import { sessionToken, testApi } from '#tests/api.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { testVisit } from '#tests/visit.ts'
 
 type Answer = Cart & { code: string; promocoes: ProductPromotion[] }
 
@@ -44,6 +49,62 @@ test('a product tells what applies to it by itself, whoever buys it, in words', 
   expect(body.promocoes.find(({ nome }) => nome === 'Cordas em dobro')?.condicoes).toMatch(
     /^a partir de R\$.500,00 em produtos que participam, até /,
   )
+})
+
+test('cards of every kind of list tell what applies to their product, and fall with the promotions', async () => {
+  await save('tres-por-duas', 'Leve 3, pague 2 em cordas', { alcance: { produtos: [idProduto] } })
+  await save('minimo', 'Cordas em dobro', {
+    beneficio: { tipo: 'porcentagem', porcentagem: 8 },
+    alcance: { produtos: [idProduto] },
+    subtotalMinimo: 50_000,
+  })
+  await save('conta', 'Só com conta', { exigeLogin: true })
+  await save('futura', 'Ainda não', { validoDe: '2040-01-01T00:00:00-03:00' })
+  const visit = () => testVisit(database.db)
+  const lists = {
+    listing: async (on: ReturnType<typeof visit>) =>
+      (await getListing(on, { url: '/cordas', type: 'category' })).conteudo.produtos,
+    search: async (on: ReturnType<typeof visit>) =>
+      (await searchProducts(on, { url: '/busca?q=produto' })).conteudo.produtos,
+    seen: async (on: ReturnType<typeof visit>) =>
+      (await getSeen(on, { seenProducts: `${idProduto},${await idOf('ARCO')}`, limit: 9 })).produtos,
+    related: async (on: ReturnType<typeof visit>) => [
+      ...(await getRelated(on, { productId: idProduto, limit: 9 })).produtos,
+      ...(await getRelated(on, { productId: await idOf('ARCO'), limit: 9 })).produtos,
+    ],
+  }
+
+  for (const [name, ask] of Object.entries(lists)) {
+    const on = visit()
+    const told = new Map((await ask(on)).map(({ url, promocoes }) => [url, promocoes.map((p) => p.label)]))
+    expect([name, told.get('/corda')?.sort(), told.get('/arco')]).toEqual([
+      name,
+      ['8% de desconto a partir de R$\u00a0500,00', 'Leve 3, pague 2'],
+      [],
+    ])
+    expect([name, [...on.noted]]).toEqual([name, expect.arrayContaining(['promocoes'])])
+  }
+})
+
+test('a card of the size that was asked for tells its promotions as well', async () => {
+  await saveProduct(
+    database,
+    sampleProduct('violino', {
+      skus: [
+        sampleSku('VIOLINO-44', {}, { Tamanho: '4/4' }),
+        sampleSku('VIOLINO-34', {}, { Tamanho: '3/4' }),
+      ],
+    }),
+  )
+  await save('violinos', 'Violinos', { alcance: { produtos: [await idOf('VIOLINO-34')] } })
+
+  const { conteudo } = await getListing(testVisit(database.db), {
+    url: '/cordas?tamanho=3-4',
+    type: 'category',
+  })
+  expect(conteudo.produtos.map(({ url, promocoes }) => [url, promocoes])).toEqual([
+    ['/violino?tamanho=3-4', [{ id: expect.any(Number), label: 'Leve 3, pague 2' }]],
+  ])
 })
 
 test('a product that the shop does not have has none', async () => {

@@ -3,9 +3,13 @@ import type { ProductCard } from '#contract/catalog.ts'
 import type { Picture } from '#contract/picture.ts'
 import type { Settings } from '#contract/settings.ts'
 import { badgesOf } from '#domain/badges.ts'
+import type { Promotion } from '#domain/cart/promotion.ts'
+import { cardText } from '#domain/cart/promotion-text.ts'
+import { fits } from '#domain/cart/unmet-condition.ts'
 import { pictureUrl } from '#domain/picture-url.ts'
 import { pricesOf } from '#domain/prices.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
+import { promotionsForEverybody } from '#platform/marketing/promotions-for-everybody.ts'
 import type { Visit } from '#platform/visit.ts'
 import type { PictureFacts, VariantFacts } from './card-facts.ts'
 import { listagem } from './tables.ts'
@@ -23,6 +27,8 @@ export type CardRow = Pick<
   | 'variacoes'
   | 'notaMedia'
   | 'notaQuantidade'
+  | 'idMarca'
+  | 'categorias'
   | 'card'
 > & {
   /** A moment in ISO 8601. */
@@ -40,11 +46,22 @@ export const CARD = sql<CardRow>`json_build_object(
   'idProduto', listagem.id_produto, 'idSku', listagem.id_sku, 'situacao', listagem.situacao,
   'precoDe', listagem.preco_de, 'precoPor', listagem.preco_por, 'precoMaximo', listagem.preco_maximo,
   'estoque', listagem.estoque, 'variacoes', listagem.variacoes, 'notaMedia', listagem.nota_media,
-  'notaQuantidade', listagem.nota_quantidade, 'publicadoEm', listagem.publicado_em, 'card', listagem.card
+  'notaQuantidade', listagem.nota_quantidade, 'publicadoEm', listagem.publicado_em, 'idMarca', listagem.id_marca,
+  'categorias', listagem.categorias, 'card', listagem.card
 )`
 
-/** A product as cards show it, at the prices and the moment of the visit. */
-export function cardOf({ settings, agora }: Pick<Visit, 'settings' | 'agora'>, row: CardRow): ProductCard {
+/** Makes cards of rows: products as cards show them, at the prices, the promotions and the moment of the visit. */
+export async function cardMaker(visit: Visit): Promise<(row: CardRow) => ProductCard> {
+  const promotions = await promotionsForEverybody(visit)
+
+  return (row) => cardOf(visit, row, promotions)
+}
+
+function cardOf(
+  { settings, agora }: Pick<Visit, 'settings' | 'agora'>,
+  row: CardRow,
+  promotions: readonly Promotion[],
+): ProductCard {
   const { slug, nome, marca, imagem, imagemSecundaria, descricaoCurta, fatos } = row.card
   const aPartirDe = row.precoMaximo > row.precoPor
   const precos = pricesOf({ precoDe: row.precoDe, precoPor: row.precoPor, aPartirDe }, settings.precos)
@@ -76,16 +93,19 @@ export function cardOf({ settings, agora }: Pick<Visit, 'settings' | 'agora'>, r
     idSku: row.idSku,
     variante: variante?.atributos ?? null,
     fatos,
+    promocoes: promotions
+      .filter((promotion) => fits(promotion, row))
+      .map((promotion) => ({ id: promotion.id, label: cardText(promotion) })),
   }
 }
 
 /** The cards of these products in the order of their ids; those that the shop doesn't show are left out. */
 export async function cardsOf(visit: Visit, ids: readonly number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return []
-  const rows = await cardQuery(visit.db).execute({ ids: [...ids] })
+  const [cardOf, rows] = await Promise.all([cardMaker(visit), cardQuery(visit.db).execute({ ids: [...ids] })])
   const byId = new Map(rows.map(({ row }) => [row.idProduto, row]))
 
-  return ids.flatMap((id) => byId.get(id) ?? []).map((row) => cardOf(visit, row))
+  return ids.flatMap((id) => byId.get(id) ?? []).map(cardOf)
 }
 
 const cardQuery = preparedQuery((db) =>

@@ -3,7 +3,7 @@ import { normalPath } from '#domain/listing-url.ts'
 import { pageFrame } from '#platform/page-frame.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
-import { cardOf } from './card.ts'
+import { cardMaker } from './card.ts'
 import { itemList } from './item-list.ts'
 import { itemsOfLists } from './list-rows.ts'
 import { plainText } from './sanitize.ts'
@@ -16,8 +16,8 @@ export async function getList(visit: Visit, { url }: { url: string }) {
   visit.tag('listas')
   const [list] = slug ? await visit.db.select().from(listas).where(eq(listas.slug, slug)) : []
   if (!list) throw refuse('ListaInexistente')
-  const rows = await itemsOfLists(visit.db, [list.id])
-  const itens = rows.map(({ quantidade, row }) => ({ quantidade, produto: cardOf(visit, row) }))
+  const [cardOf, rows] = await Promise.all([cardMaker(visit), itemsOfLists(visit.db, [list.id])])
+  const itens = rows.map(({ quantidade, row }) => ({ quantidade, produto: cardOf(row) }))
   const produtos = itens.map(({ produto }) => produto)
   visit.tag(`lista:${list.id}`, ...produtos.map(({ id }) => `produto:${id}`))
   const address = `/lista/${list.slug}`

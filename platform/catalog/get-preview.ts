@@ -16,7 +16,7 @@ export async function getPreview(visit: Visit, { id, vence, chave }: Link): Prom
   const [known] = await visit.db.select({ slug: produtos.slug }).from(produtos).where(eq(produtos.id, id))
   const product = known && (await shownProduct(visit.db, known.slug, true))
   if (!product) throw refuse('ProdutoInexistente')
-  const { estrutura, conteudo } = productPage(visit, product, new URLSearchParams())
+  const { estrutura, conteudo } = await productPage(visit, product, new URLSearchParams())
 
   return {
     estrutura: { ...estrutura, seo: { ...estrutura.seo, indexar: false }, dadosEstruturados: [] },

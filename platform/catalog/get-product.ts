@@ -1,4 +1,4 @@
-import type { ProductDetail, Sku } from '#contract/catalog.ts'
+import type { ProductCard, ProductDetail, Sku } from '#contract/catalog.ts'
 import type { ReviewSummary } from '#contract/reviews.ts'
 import { fileUrl } from '#domain/file-url.ts'
 import { installments } from '#domain/installments.ts'
@@ -7,7 +7,7 @@ import { pickVariant } from '#domain/pick-variant.ts'
 import { combinedPrice } from '#domain/prices.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
-import { cardOf, pictureOf, roundedRating, statusOf } from './card.ts'
+import { type CardRow, cardMaker, pictureOf, roundedRating, statusOf } from './card.ts'
 import { productFrame } from './product-frame.ts'
 import { type ProductRow, shownProduct } from './product-rows.ts'
 import { looksOf, simpleAttributes, skusOf, uniqueAttribute } from './product-skus.ts'
@@ -26,7 +26,11 @@ export async function getProduct(visit: Visit, { url }: { url: string }): Promis
 }
 
 /** The page of this product with the SKU that a query selects. */
-export function productPage(visit: Visit, product: ProductRow, searchParams: URLSearchParams): ProductDetail {
+export async function productPage(
+  visit: Visit,
+  product: ProductRow,
+  searchParams: URLSearchParams,
+): Promise<ProductDetail> {
   const all = skusOf(visit, product)
   const looks = looksOf(product)
   const selected = pickVariant(all, looks, searchParams)
@@ -34,14 +38,20 @@ export function productPage(visit: Visit, product: ProductRow, searchParams: URL
   if (!selected) throw refuse('ProdutoInexistente')
   // The address without a selection is the first one's own.
   const skus = all.map((sku) => (sku === first ? { ...sku, selecao: '' } : sku))
-  const content = contentOf(visit, { product, selected, skus })
+  const content = contentOf(visit, { product, selected, skus, cardOf: await cardMaker(visit) })
 
   return { estrutura: productFrame(visit, product, content), conteudo: content }
 }
 
-type Shown = { product: ProductRow; skus: Sku[]; selected: Sku }
+type Shown = {
+  product: ProductRow
+  skus: Sku[]
+  selected: Sku
+  cardOf: (row: CardRow) => ProductCard
+}
 
-function contentOf(visit: Visit, { product, skus, selected }: Shown): ProductDetail['conteudo'] {
+function contentOf(visit: Visit, shown: Shown): ProductDetail['conteudo'] {
+  const { product, skus, selected } = shown
   const situacao = product.situacao === 'sobConsulta' ? 'sobConsulta' : 'disponivel'
   const packed = product.skus.find(({ id }) => id === selected.id)
 
@@ -80,26 +90,26 @@ function contentOf(visit: Visit, { product, skus, selected }: Shown): ProductDet
       largura: packed?.largura ?? 0,
       comprimento: packed?.comprimento ?? 0,
     },
-    conjunto: kitOf(visit, product),
-    combinacoes: combinationsOf(visit, product, selected),
+    conjunto: kitOf(visit, shown),
+    combinacoes: combinationsOf(visit, shown),
     avaliacao: ratingOf(product),
     perguntas: [],
   }
 }
 
-function kitOf(visit: Visit, { kit }: ProductRow): ProductDetail['conteudo']['conjunto'] {
+function kitOf(visit: Visit, { product: { kit }, cardOf }: Shown): ProductDetail['conteudo']['conjunto'] {
   visit.tag(...kit.map(({ row }) => `produto:${row.idProduto}`))
 
-  return kit.map(({ quantidade, row }) => ({ quantidade, produto: cardOf(visit, row) }))
+  return kit.map(({ quantidade, row }) => ({ quantidade, produto: cardOf(row) }))
 }
 
 /** Only what can be bought together is offered together. */
-function combinationsOf(visit: Visit, { combined }: ProductRow, selected: Sku) {
+function combinationsOf(visit: Visit, { product: { combined }, selected, cardOf }: Shown) {
   visit.tag(...combined.map(({ idCombinado }) => `produto:${idCombinado}`))
   if (selected.estoque === 0) return []
 
   return combined.flatMap(({ row, tipoDesconto, desconto }) => {
-    const produto = row && cardOf(visit, row)
+    const produto = row && cardOf(row)
     if (produto?.status !== 'disponivel') return []
     const { precoPor } = produto.precos
     const price = combinedPrice(selected.precos.precoPor, { precoPor, tipoDesconto, desconto })

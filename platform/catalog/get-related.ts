@@ -3,13 +3,16 @@ import type { Showcase } from '#contract/catalog.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
-import { CARD, type CardRow, cardOf } from './card.ts'
+import { CARD, type CardRow, cardMaker } from './card.ts'
 
 type Question = { productId: number; limit: number }
 
 /** Products that go with one: those that the merchant chose, then the popular ones of its category, its own brand's first. */
 export async function getRelated(visit: Visit, { productId, limit }: Question): Promise<Showcase> {
-  const [found] = await relatedQuery(visit.db).execute({ id: productId, limit })
+  const [cardOf, [found]] = await Promise.all([
+    cardMaker(visit),
+    relatedQuery(visit.db).execute({ id: productId, limit }),
+  ])
   if (!found) throw refuse('ProdutoInexistente')
   const { idCategoria, chosen } = found
   const places = limit - chosen.length
@@ -17,7 +20,7 @@ export async function getRelated(visit: Visit, { productId, limit }: Question): 
   const ofBrand = found.ofBrand.slice(0, Math.ceil(places / 2))
   const shown = new Set(ofBrand.map(({ idProduto }) => idProduto))
   const others = found.popular.filter(({ idProduto }) => !shown.has(idProduto))
-  const produtos = [...chosen, ...[...ofBrand, ...others].slice(0, places)].map((row) => cardOf(visit, row))
+  const produtos = [...chosen, ...[...ofBrand, ...others].slice(0, places)].map(cardOf)
   visit.tag(
     `produto:${productId}`,
     `categoria:${idCategoria}`,

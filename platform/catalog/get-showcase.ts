@@ -3,7 +3,7 @@ import type { ProductCard, Showcase } from '#contract/catalog.ts'
 import { LISTING_ORDERS } from '#domain/listing-order.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
-import { CARD, cardOf } from './card.ts'
+import { CARD, type CardRow, cardMaker } from './card.ts'
 import { orderBy } from './listing-order.ts'
 import { listagem, vitrineItens, vitrines } from './tables.ts'
 
@@ -16,15 +16,16 @@ export async function getShowcase(
 ): Promise<Showcase> {
   const [showcase] = await visit.db.select().from(vitrines).where(eq(vitrines.hash, hash))
   if (!showcase) throw refuse('VitrineInexistente')
-  const own = await ownProducts(visit, showcase, limit)
-  const more = await automaticProducts(visit, showcase, own, limit - own.length)
+  const [cardOf, rows] = await Promise.all([cardMaker(visit), ownRows(visit, showcase, limit)])
+  const own = rows.map(cardOf)
+  const more = (await automaticRows(visit, showcase, own, limit - own.length)).map(cardOf)
   const { titulo, descricao, link } = showcase
   visit.tag(`vitrine:${hash}`, ...own.map(({ id }) => `produto:${id}`))
 
   return { vitrine: { hash, titulo, descricao, link }, produtos: [...own, ...more] }
 }
 
-async function ownProducts(visit: Visit, { id }: Row, limit: number): Promise<ProductCard[]> {
+async function ownRows(visit: Visit, { id }: Row, limit: number): Promise<CardRow[]> {
   const rows = await visit.db
     .select({ row: CARD })
     .from(vitrineItens)
@@ -33,15 +34,15 @@ async function ownProducts(visit: Visit, { id }: Row, limit: number): Promise<Pr
     .orderBy(asc(vitrineItens.posicao))
     .limit(limit)
 
-  return rows.map(({ row }) => cardOf(visit, row))
+  return rows.map(({ row }) => row)
 }
 
-async function automaticProducts(
+async function automaticRows(
   visit: Visit,
   { ordem, idCategoria }: Row,
   own: ProductCard[],
   limit: number,
-): Promise<ProductCard[]> {
+): Promise<CardRow[]> {
   const order = LISTING_ORDERS.find((each) => each === ordem)
   if (!order || limit === 0) return []
   visit.tag(idCategoria === null ? 'listagem' : `categoria:${idCategoria}`)
@@ -60,5 +61,5 @@ async function automaticProducts(
     .limit(limit)
   const rows = await visit.db.select({ row: CARD }).from(chosen.as('listagem'))
 
-  return rows.map(({ row }) => cardOf(visit, row))
+  return rows.map(({ row }) => row)
 }

@@ -11,7 +11,7 @@ import {
 import { neighbours, pageCount } from '#domain/pagination.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
-import { cardOf, freeFreightFrom } from './card.ts'
+import { cardMaker, freeFreightFrom } from './card.ts'
 import { keyAttributes } from './key-attributes.ts'
 import { countFacets } from './listing-counts.ts'
 import { filtersOf, totalOf } from './listing-facets.ts'
@@ -74,7 +74,8 @@ export async function listProducts(visit: Visit, request: ListingRequest): Promi
   const address = { ...wanted, filtros, ordem: told(paging.order) }
   const ipp = paging.limit === settings.sistema.listagem.ipp ? null : paging.limit
 
-  const [principais, counts, rows] = await Promise.all([
+  const [cardOf, principais, counts, rows] = await Promise.all([
+    cardMaker(visit),
     keyAttributes(visit, scope),
     countFacets(visit, { scope, active, freeFreight, fixed: request.fixed, variant }),
     listingPage(db, {
@@ -85,7 +86,7 @@ export async function listProducts(visit: Visit, request: ListingRequest): Promi
     }),
   ])
   const total = totalOf(counts)
-  const produtos = rows.map((row) => cardOf(visit, row))
+  const produtos = rows.map(cardOf)
   // A filtered page also changes with a single SKU of what it shows.
   if (variant) visit.tag(...produtos.map(({ id }) => `produto:${id}`))
   const info = infoOf({ ...address, ipp }, paging, { total, exibindo: produtos.length })

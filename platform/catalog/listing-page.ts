@@ -91,7 +91,8 @@ function pageOfVariants(db: Database, { scope, narrowing, paging }: Question, va
     .from(sql`(
       select * from (
         select distinct on (id_produto) id_produto, id_sku, situacao, preco_de, preco_por, preco_maximo, desconto, estoque,
-          disponivel, vendas, nota_media, nota_quantidade, popularidade, publicado_em, nome_ordem, card, propria,
+          disponivel, vendas, nota_media, nota_quantidade, popularidade, publicado_em, nome_ordem, id_marca, categorias, card,
+          propria,
           case when propria then count(*) over (partition by id_produto) else variacoes end as variacoes
         from ${variantRows(variant)}
         where ${fits}

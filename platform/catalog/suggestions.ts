@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { ProductCard } from '#contract/catalog.ts'
 import type { Visit } from '#platform/visit.ts'
-import { CARD, cardOf } from './card.ts'
+import { CARD, cardMaker } from './card.ts'
 import { listagem } from './tables.ts'
 
 const HOW_MANY = 8
@@ -19,7 +19,10 @@ export async function suggestionsFor(
     .where(eq(listagem.disponivel, true))
     .orderBy(desc(listagem.popularidade), asc(listagem.idProduto))
     .limit(HOW_MANY)
-  const rows = await visit.db.select({ row: CARD }).from(chosen.as('listagem'))
+  const [cardOf, rows] = await Promise.all([
+    cardMaker(visit),
+    visit.db.select({ row: CARD }).from(chosen.as('listagem')),
+  ])
 
-  return rows.map(({ row }) => cardOf(visit, row))
+  return rows.map(({ row }) => cardOf(row))
 }

@@ -77,6 +77,7 @@ export function ProductCard({
             ) : (
               <VisitorPrice idSku={produto.idSku} precos={produto.precos} />
             )}
+            {produto.status === 'disponivel' && <Promotions {...produto} />}
           </>
         ))}
       />
@@ -92,6 +93,16 @@ function Facts({ variante, fatos }: CardData) {
   if (facts.length === 0) return null
 
   return <p className={styles['facts']}>{valuesOf(facts)}</p>
+}
+
+/** What applies by itself when it is bought. What a badge says already is not said twice. */
+function Promotions({ promocoes, selos }: CardData) {
+  const labels = promocoes
+    .map(({ label }) => label)
+    .filter((text) => !selos.some(({ label }) => label === text))
+  if (labels.length === 0) return null
+
+  return <p className={styles['promotions']}>{labels.join(' · ')}</p>
 }
 
 /** Of a variant it is said which: others may be in stock. */

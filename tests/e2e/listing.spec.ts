@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from './addresses.ts'
 
 test('several values of one filter add up, and each can be taken off', async ({ page }) => {
@@ -58,6 +58,21 @@ test('what strings are told apart by opens the filters and stands on every card'
   await expect(groups.first()).toHaveText('Calibre')
   await expect(groups.nth(1)).toHaveText('Preço')
   await expect(groups.last()).toHaveText('Categorias')
+})
+
+test('cards tell the promotion of their product in listing, search and beside a product', async ({
+  page,
+}) => {
+  for (const path of ['/cordas/instrumentos/guitarras', '/busca?q=exl110']) {
+    await page.goto(path)
+    await expect(card(page)).toContainText('Leve 3, pague 2')
+  }
+  await card(page).getByRole('heading').getByRole('link').click()
+  const related = page.getByRole('list', { name: 'Produtos relacionados' }).getByRole('article')
+  await expect(related.filter({ hasText: 'Leve 3, pague 2' })).not.toHaveCount(0)
+  await page.goto('/violinos')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('Leve 3, pague 2')).toHaveCount(0)
 })
 
 test('12, 24 or 48 products a page are chosen at the foot, on a phone too', async ({ page }) => {
@@ -152,4 +167,9 @@ async function total(page: import('@playwright/test').Page): Promise<number> {
     .first()
     .textContent()
   return Number(text?.match(/\d+/)?.[0])
+}
+
+/** The card of the strings that most people ask for. */
+function card(page: Page) {
+  return page.getByRole('main').getByRole('article').filter({ hasText: 'EXL110' }).first()
 }

@@ -21,7 +21,8 @@ const AREAS: Record<string, string[]> = {
   // Counts tries at the door, and makes keys of links, as customers' accounts do.
   staff: ['customers'],
   customers: [],
-  catalog: [],
+  // Cards tell the promotions that apply to their products.
+  catalog: ['marketing'],
   // Whoever refuses offers by a mail's link refuses them in their account too; what one agreed to stands in a menu.
   marketing: ['customers', 'content'],
   shipping: [],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { savePage } from '#platform/content/save-page.ts'
+import { savePromotion } from '#platform/marketing/save-promotion.ts'
 import { type TestDatabase, testDatabase } from '../database.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
 import { ask } from './ask.ts'
@@ -100,6 +101,21 @@ test('a change shows on every node, and leaves other pages kept', async () => {
   const after = await Promise.all(nodes.map((node) => ask(node, '/marcas/eagle')))
 
   expect(after.map(({ headers }) => headers['etag'])).toEqual(others.map(({ headers }) => headers['etag']))
+})
+
+test('cards tell a promotion from the moment it is written, and another from the moment it begins', async () => {
+  const draft = (leve: number, validoDe: string | null) => ({
+    hash: `leve-${leve}`,
+    nome: `Leve ${leve}`,
+    beneficio: { tipo: 'levePague', leve, pague: 1 } as const,
+    validoDe,
+  })
+  await Promise.all(nodes.map((node) => ask(node, '/violinos')))
+  await savePromotion(database, draft(41, null))
+  for (const node of nodes) await settled(node, '/violinos', 'Leve 41, pague 1')
+
+  await savePromotion(database, draft(42, new Date(Date.now() + 5_000).toISOString()))
+  for (const node of nodes) await settled(node, '/violinos', 'Leve 42, pague 1')
 })
 
 /** Asks until the better encoding, which is made in the background, is there. */
