@@ -1,9 +1,10 @@
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** The panel is a program of its own: nothing of it is among the shop's files, and nothing of the shop's among its. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
+  plugins: [serviceWorker()],
   publicDir: false,
   server: { host: '127.0.0.1' },
   build: {
@@ -14,3 +15,14 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
   },
 })
+
+/** Builds the panel's service worker under the name that its scope asks for. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: 'service-worker/worker.ts', fileName: 'sw.js' })
+    },
+  }
+}

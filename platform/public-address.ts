@@ -47,6 +47,18 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
+ * What is wrong with an address that the store is to send to, for who typed it; null for nothing. Names are looked up when
+ * something is sent.
+ */
+export function problemOfPublicUrl({ protocol, hostname }: URL): string | null {
+  if (protocol !== 'https:') return 'Use um endereço que comece com https://.'
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const isOwn = host === 'localhost' || (isIP(host) !== 0 && !isPublicAddress(host))
+
+  return isOwn ? 'Use um endereço que qualquer um na internet alcance.' : null
+}
+
+/**
  * Finds a host's addresses for a connection, and fails with `PrivateAddress` if one of them is not everybody's. It is the very
  * answer that the connection takes, so that a name can't be public when asked and private when used.
  */

@@ -7,21 +7,28 @@ import { api } from '../api.ts'
 import { Page } from '../parts/page.tsx'
 import { Section } from '../parts/section.tsx'
 import { useSave } from '../parts/use-save.ts'
+import { DevicesSection } from './devices-section.tsx'
+import { thisDevice } from './this-device.ts'
 
-export function loader() {
-  return api.alerts.choices()
+export async function loader() {
+  const [{ escolhas }, { chavePublica, aparelhos }, current] = await Promise.all([
+    api.alerts.choices(),
+    api.alerts.devices(),
+    thisDevice(),
+  ])
+  return { escolhas, chavePublica, aparelhos, current }
 }
 
 /** What the reader wants to hear of, and how: each box is saved as it is ticked. */
 export function Component() {
-  const { escolhas } = useLoaderData<typeof loader>()
+  const { escolhas, ...devices } = useLoaderData<typeof loader>()
 
   return (
     <Page titulo="Meus avisos" voltar={{ para: '/minha-conta', nome: 'Minha conta' }}>
       <Stack maw={760}>
         <Section
           titulo="De que você quer saber"
-          texto="No painel, o sino no alto conta o que é novo. Por e-mail, você recebe no máximo uma mensagem a cada 5 minutos, com tudo o que houve."
+          texto="No painel, o sino no alto conta o que é novo. Por e-mail, você recebe no máximo uma mensagem a cada 5 minutos, com tudo o que houve. Por push, o aviso chega na hora aos aparelhos da lista abaixo."
         >
           <Table aria-label="De que você quer saber" verticalSpacing="xs">
             <Table.Thead>
@@ -33,6 +40,9 @@ export function Component() {
                 <Table.Th w={72} ta="center">
                   E-mail
                 </Table.Th>
+                <Table.Th w={72} ta="center">
+                  Push
+                </Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
@@ -42,6 +52,7 @@ export function Component() {
             </Table.Tbody>
           </Table>
         </Section>
+        <DevicesSection {...devices} />
       </Stack>
     </Page>
   )
@@ -82,6 +93,15 @@ function ChoiceRow({ tipo, ...read }: AlertChoice) {
             aria-label={`${nome}, por e-mail`}
             checked={ways.email}
             onChange={(event) => void choose({ email: event.currentTarget.checked })}
+          />
+        </Group>
+      </Table.Td>
+      <Table.Td>
+        <Group justify="center">
+          <Checkbox
+            aria-label={`${nome}, por push`}
+            checked={ways.push}
+            onChange={(event) => void choose({ push: event.currentTarget.checked })}
           />
         </Group>
       </Table.Td>

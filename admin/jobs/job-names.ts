@@ -26,6 +26,7 @@ const NAMES: Record<string, string> = {
   'staff.send-alerts': 'Mandar avisos à equipe por e-mail',
   'staff.send-invitation': 'Convidar alguém da equipe',
   'staff.send-notice': 'Avisar alguém da equipe',
+  'staff.send-push': 'Mandar um aviso a um aparelho',
   'staff.tell-alert': 'Avisar a equipe no painel',
   'transfers.advance-export': 'Exportar um arquivo',
   'transfers.advance-import': 'Importar um arquivo',

@@ -13,6 +13,7 @@ import { useEffect } from 'react'
 import { Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { ROLE_NAMES } from '#domain/staff/permissions.ts'
 import { AlertBell } from '../alerts/alert-bell.tsx'
+import { stopAlertsHere } from '../alerts/this-device.ts'
 import { api } from '../api.ts'
 import { loadEntry, useEntry } from './entry.ts'
 import classes from './layout.module.css'
@@ -103,6 +104,13 @@ function Person({ onShortcuts }: { onShortcuts: () => void }) {
   const { funcionario } = useEntry()
   const navigate = useNavigate()
 
+  async function leave() {
+    // A device whose alerts can't be stopped at this moment keeps nobody in the panel.
+    await stopAlertsHere().catch(console.warn)
+    await api.staff.leave()
+    await navigate('/entrar')
+  }
+
   return (
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
@@ -125,10 +133,7 @@ function Person({ onShortcuts }: { onShortcuts: () => void }) {
         <Menu.Item leftSection={<IconKeyboard size={16} />} onClick={onShortcuts}>
           Atalhos do teclado
         </Menu.Item>
-        <Menu.Item
-          leftSection={<IconLogout size={16} />}
-          onClick={() => api.staff.leave().then(() => navigate('/entrar'))}
-        >
+        <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void leave()}>
           Sair
         </Menu.Item>
       </Menu.Dropdown>

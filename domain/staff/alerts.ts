@@ -92,8 +92,8 @@ export const ALERTS: Record<AlertKind, Told> = {
   },
 }
 
-/** By which ways somebody hears of a kind. */
-export type AlertWays = { painel: boolean; email: boolean }
+/** By which ways somebody hears of a kind: at the panel, by mail, and on the devices that they let receive their alerts. */
+export type AlertWays = { painel: boolean; email: boolean; push: boolean }
 
 /** The kinds that somebody of this role may hear of. */
 export function alertsFor(papel: Role): AlertKind[] {
@@ -104,6 +104,8 @@ export function alertsFor(papel: Role): AlertKind[] {
 export function usualWays(papel: Role, kind: AlertKind): AlertWays {
   const { cuidar, email } = ALERTS[kind]
   const leads = papel === 'dono' || papel === 'gerente'
+  const cares = may(papel, cuidar)
 
-  return { painel: may(papel, cuidar), email: leads && email }
+  // Who lets a device receive alerts asks for those of their work.
+  return { painel: cares, email: leads && email, push: cares }
 }

@@ -95,6 +95,8 @@ const ACTIONS: Record<string, string> = {
   'acesso.chave-criada': 'Criou uma chave de acesso',
   'acesso.chave-removida': 'Removeu uma chave de acesso',
   'acesso.sessao-encerrada': 'Encerrou uma sessão',
+  'acesso.aparelho-incluido': 'Passou a receber avisos num aparelho',
+  'acesso.aparelho-removido': 'Deixou de receber avisos num aparelho',
   'cliente.anotado': 'Escreveu uma anotação',
   'cliente.notaTirada': 'Tirou uma anotação',
   'cliente.dadosExportados': 'Exportou os dados',

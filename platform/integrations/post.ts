@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000
 /** Of an answer, as much as helps to see what went wrong. */
 const MOST_CHARACTERS = 500
 
-type Parcel = { url: string; headers: Record<string, string>; body: string }
+type Parcel = { url: string; headers: Record<string, string>; body: string | Uint8Array }
 
 /** `status` null: nobody answered, and `resposta` says why. */
 export type Answer = { status: number | null; resposta: string }

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { isIP } from 'node:net'
 import { asc, eq } from 'drizzle-orm'
 import type { Webhook, WebhookEvent } from '#contract/admin/integrations.ts'
 import { noteChange } from '#platform/audit/note-change.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { permit } from '#platform/permit.ts'
-import { isPublicAddress } from '#platform/public-address.ts'
+import { problemOfPublicUrl } from '#platform/public-address.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { webhooks } from './tables.ts'
@@ -92,16 +91,8 @@ export async function removeWebhook(visit: Visit, { id }: { id: number }): Promi
 
 /** What is told outside goes in the clear only to who develops; names are looked up when something is sent. */
 function checkUrl({ ambiente }: Visit, text: string) {
-  const mensagem = ambiente.webhooksLocais ? null : problemOfUrl(new URL(text))
+  const mensagem = ambiente.webhooksLocais ? null : problemOfPublicUrl(new URL(text))
   if (mensagem) throw refuse('CamposInvalidos', { campos: [{ campo: 'url', mensagem }] })
-}
-
-function problemOfUrl({ protocol, hostname }: URL): string | null {
-  if (protocol !== 'https:') return 'Use um endereço que comece com https://.'
-  const host = hostname.replace(/^\[|\]$/g, '')
-  const isOwn = host === 'localhost' || (isIP(host) !== 0 && !isPublicAddress(host))
-
-  return isOwn ? 'Use um endereço que qualquer um na internet alcance.' : null
 }
 
 async function lockWebhook(tx: Database, id: number) {

@@ -12,6 +12,13 @@ import { adminRouter } from './admin-router.ts'
 
 /** What an endpoint takes, where the least that its schema takes is not enough. By the name of the contract. */
 const INPUTS: Record<string, object> = {
+  'alerts.addDevice': {
+    endpoint: 'https://push.example.com/aparelho',
+    // A point of P-256: the example of RFC 8291.
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+  'alerts.removeDevice': { id: 'a'.repeat(64) },
   'files.upload': { arquivo: new File(['manual'], 'manual.pdf') },
   'marketing.createCoupon': { codigo: 'VOLTE10' },
   'orders.attachInvoice': { nota: { numero: '1', chave: '1'.repeat(44), url: '' } },

@@ -27,7 +27,7 @@ export function adminPages(folder: string) {
     read ??= readPanel(folder)
     const { document, files } = await read
     const path = c.req.path.replace(/^\/admin/, '')
-    if (path.startsWith('/assets/'))
+    if (path === '/sw.js' || path.startsWith('/assets/'))
       return assetResponse(files, path, c.req.header('accept-encoding') ?? '') ?? c.notFound()
 
     return c.html(document, 200, {

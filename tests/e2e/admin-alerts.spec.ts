@@ -52,6 +52,128 @@ test('what is chosen stays chosen', async ({ page, context }) => {
   await expect(box).toBeChecked()
 })
 
+test.describe('alerts on a device', () => {
+  // The panel's own worker is what is tried here.
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a browser is added under its name, shows what is pushed to it, and stops when its person leaves', async ({
+    page,
+    context,
+  }) => {
+    await enterPanel(context, 'dono')
+    await context.grantPermissions(['notifications'])
+    await mockPushService(page)
+    await page.goto('/admin/minha-conta/avisos')
+    await page.getByLabel('Nome deste aparelho').fill('Balcão')
+    await page.getByRole('button', { name: 'Receber avisos aqui' }).click()
+    await expect(page.getByText('Balcão', { exact: true })).toBeVisible()
+    await expect(page.getByText('Este', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Receber avisos aqui' })).toBeHidden()
+    for (const width of [1366, 768, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectSound(page)
+    }
+    await page.reload()
+    await expect(page.getByText('Este', { exact: true })).toBeVisible()
+
+    await push(page, {
+      titulo: 'Pedido novo',
+      texto: 'Pedido 1042, R$ 120,00.',
+      caminho: '/pedidos',
+      marca: 'aviso-1',
+    })
+    await expect
+      .poll(() => shownNotifications(page))
+      .toEqual([{ title: 'Pedido novo', body: 'Pedido 1042, R$ 120,00.', data: '/pedidos' }])
+
+    await page.getByRole('button', { name: /^Você:/ }).click()
+    await page.getByRole('menuitem', { name: 'Sair' }).click()
+    await expect(page).toHaveURL(/\/entrar/)
+    expect(await page.evaluate(() => localStorage.getItem('inscrito'))).toBeNull()
+    await enterPanel(context, 'gerente')
+    await page.goto('/admin/minha-conta/avisos')
+    await expect(page.getByRole('button', { name: 'Receber avisos aqui' })).toBeVisible()
+  })
+
+  test('what can be read by nobody still says that something is new', async ({ page, context }) => {
+    await enterPanel(context, 'dono')
+    await context.grantPermissions(['notifications'])
+    await mockPushService(page)
+    await page.goto('/admin/minha-conta/avisos')
+    await page.getByRole('button', { name: 'Receber avisos aqui' }).click()
+    await expect(page.getByText('Este', { exact: true })).toBeVisible()
+    await push(page, 'nada')
+
+    await expect
+      .poll(() => shownNotifications(page))
+      .toEqual([{ title: 'Há um aviso novo no painel', body: '', data: '/avisos' }])
+  })
+
+  test('who said no to notifications is told how to allow them', async ({ page, context }) => {
+    await enterPanel(context, 'dono')
+    await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
+    await page.goto('/admin/minha-conta/avisos')
+
+    await expect(page.getByText(/estão bloqueadas neste navegador/)).toBeVisible()
+    await expectSound(page)
+  })
+})
+
+/** The browser's push service is out of reach here: what it would answer, with keys that are points of the curve. */
+async function mockPushService(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const subscription = () => {
+      const endpoint = localStorage.getItem('inscrito')
+      return (
+        endpoint && {
+          endpoint,
+          toJSON: () => ({
+            endpoint,
+            keys: {
+              p256dh:
+                'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+              auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+            },
+          }),
+          unsubscribe: async () => localStorage.removeItem('inscrito'),
+        }
+      )
+    }
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => subscription(),
+      subscribe: async () => {
+        localStorage.setItem('inscrito', `https://push.invalid/${crypto.randomUUID()}`)
+        return subscription()
+      },
+    })
+  })
+}
+
+/** What the browser would hand to the panel's worker, once it has decrypted it. */
+async function push(page: Page, message: object | string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const registration = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.endsWith('/admin/'))
+      if (own) resolve(own.registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registration,
+    data: typeof message === 'string' ? message : JSON.stringify(message),
+  })
+}
+
+function shownNotifications(page: Page) {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/admin/')
+    const shown = (await registration?.getNotifications()) ?? []
+    return shown.map(({ title, body, data }) => ({ title, body, data }))
+  })
+}
+
 /** So many new orders are told to whose session this is. */
 async function tell(token: string, count: number): Promise<void> {
   const hash = createHash('sha256').update(token).digest('hex')

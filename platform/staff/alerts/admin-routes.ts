@@ -3,6 +3,7 @@ import { alerts } from '#contract/admin/alerts.ts'
 import type { Visit } from '#platform/visit.ts'
 import { countUnread, listAlerts, readAlert, readAllAlerts } from './own-alerts.ts'
 import { listAlertChoices, saveAlertChoices } from './own-choices.ts'
+import { addDevice, listDevices, removeDevice } from './push/devices.ts'
 
 const api = implement(alerts).$context<Visit>()
 
@@ -13,4 +14,7 @@ export const alertsRoutes = {
   readAll: api.readAll.handler(({ context, input }) => readAllAlerts(context, input)),
   choices: api.choices.handler(({ context }) => listAlertChoices(context)),
   saveChoices: api.saveChoices.handler(({ context, input }) => saveAlertChoices(context, input)),
+  devices: api.devices.handler(({ context }) => listDevices(context)),
+  addDevice: api.addDevice.handler(({ context, input }) => addDevice(context, input)),
+  removeDevice: api.removeDevice.handler(({ context, input }) => removeDevice(context, input)),
 }

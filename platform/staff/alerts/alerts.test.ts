@@ -296,9 +296,9 @@ describe('who chooses', () => {
   test('hears of it by the ways that they chose', async () => {
     const cookie = await person('dono')
     const saved = await put(cookie, [
-      { tipo: 'pergunta', painel: false, email: true },
-      { tipo: 'pedidoNovo', painel: true, email: false },
-      { tipo: 'avaliacao', painel: false, email: false },
+      { tipo: 'pergunta', painel: false, email: true, push: false },
+      { tipo: 'pedidoNovo', painel: true, email: false, push: false },
+      { tipo: 'avaliacao', painel: false, email: false, push: false },
     ])
     expect(saved.map(({ tipo }) => tipo)).toEqual([...ALERT_KINDS])
     for (const kind of ['pergunta', 'pedidoNovo', 'avaliacao'] as const) await happen(kind)
@@ -311,7 +311,7 @@ describe('who chooses', () => {
 
   test('chooses among what their role may see', async () => {
     const cookie = await person('expedicao')
-    const saved = await put(cookie, [{ tipo: 'pergunta', painel: true, email: true }])
+    const saved = await put(cookie, [{ tipo: 'pergunta', painel: true, email: true, push: true }])
     expect(saved.map(({ tipo }) => tipo)).not.toContain('pergunta')
     await happen('pergunta')
     await minutePasses()

@@ -3,6 +3,8 @@ import type { AskedJob, Job } from '#platform/jobs/job.ts'
 import { gatherAlerts } from './gather-alerts.ts'
 import { STAFF_ALERTS_MAIL } from './mail-queue.ts'
 import { purgeAlerts } from './purge-alerts.ts'
+import { STAFF_PUSH } from './push/push-queue.ts'
+import { sendPush } from './push/send-push.ts'
 import { sendAlerts } from './send-alerts.ts'
 import { tellAlert } from './tell-alert.ts'
 
@@ -10,9 +12,12 @@ const tellJob: AskedJob<Alert> = { ...STAFF_ALERT, run: tellAlert }
 
 const mailJob: AskedJob<Parameters<typeof sendAlerts>[1]> = { ...STAFF_ALERTS_MAIL, run: sendAlerts }
 
+const pushJob: AskedJob<Parameters<typeof sendPush>[1]> = { ...STAFF_PUSH, run: sendPush }
+
 export const alertJobs: Job[] = [
   tellJob,
   mailJob,
+  pushJob,
   { name: 'staff.gather-alerts', schedule: '* * * * *', run: gatherAlerts },
   { name: 'staff.purge-alerts', schedule: '20 4 * * *', run: purgeAlerts },
 ]

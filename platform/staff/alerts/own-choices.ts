@@ -31,7 +31,11 @@ export async function saveAlertChoices(
       .values(rows)
       .onConflictDoUpdate({
         target: [escolhas.idFuncionario, escolhas.tipo],
-        set: { painel: sql`excluded.painel`, email: sql`excluded.email` },
+        set: {
+          painel: sql`excluded.painel`,
+          email: sql`excluded.email`,
+          push: sql`excluded.push`,
+        },
       })
 
   return { escolhas: await choicesOf(visit.db, staff) }
@@ -41,7 +45,13 @@ async function choicesOf(db: Database, { id, papel }: { id: number; papel: Role 
   const rows = await db.select().from(escolhas).where(eq(escolhas.idFuncionario, id))
 
   return alertsFor(papel).map((tipo) => {
-    const { painel, email } = rows.find((row) => row.tipo === tipo) ?? usualWays(papel, tipo)
-    return { tipo, painel, email }
+    const usual = usualWays(papel, tipo)
+    const { painel, email, push } = rows.find((row) => row.tipo === tipo) ?? usual
+    return {
+      tipo,
+      painel,
+      email,
+      push: push ?? usual.push,
+    }
   })
 }

@@ -13,6 +13,7 @@ export const funcionariosAvisos = pgTable('funcionarios_avisos', {
   noPainel: boolean().notNull(),
   lidoEm: instant(),
   porEmail: boolean().notNull(),
+  porPush: boolean().notNull().default(false),
   lote: uuid(),
 })
 
@@ -23,6 +24,8 @@ export const funcionariosAvisosEscolhas = pgTable(
     tipo: text({ enum: ALERT_KINDS }).notNull(),
     painel: boolean().notNull(),
     email: boolean().notNull(),
+    /** Null: as is usual in the role. */
+    push: boolean(),
   },
   (table) => [primaryKey({ columns: [table.idFuncionario, table.tipo] })],
 )
@@ -30,4 +33,15 @@ export const funcionariosAvisosEscolhas = pgTable(
 export const funcionariosAvisosEmails = pgTable('funcionarios_avisos_emails', {
   idFuncionario: integer().primaryKey(),
   pedidoEm: instant().notNull(),
+})
+
+export const funcionariosAparelhos = pgTable('funcionarios_aparelhos', {
+  id: text().primaryKey(),
+  idFuncionario: integer().notNull(),
+  nome: text().notNull(),
+  endpoint: text().notNull(),
+  p256dh: text().notNull(),
+  auth: text().notNull(),
+  criadoEm: instant().notNull(),
+  falhaDesde: instant(),
 })

@@ -1,0 +1,15 @@
+import * as z from 'zod'
+import type { AskedJob } from '#platform/jobs/job.ts'
+
+const Push = z.object({
+  /** The device. */
+  aparelho: z.string(),
+  /** The alert; null to greet a device that was just added. */
+  aviso: z.int().positive().nullable(),
+})
+
+/** Sends an alert to one device. */
+export const STAFF_PUSH: Pick<AskedJob<z.infer<typeof Push>>, 'name' | 'data'> = {
+  name: 'staff.send-push',
+  data: Push,
+}

@@ -1,0 +1,25 @@
+import { createECDH } from 'node:crypto'
+import { storeSecret } from '#platform/content/store-secret.ts'
+import type { Visit } from '#platform/visit.ts'
+import type { VapidKeys } from './vapid.ts'
+
+/** The store's own key pair, made once. Browsers subscribe to its public half: with another, all of them would have to anew. */
+export async function vapidKeys(visit: Pick<Visit, 'db'>): Promise<VapidKeys> {
+  const privateKey = await storeSecret(visit, 'push', newPrivateKey)
+  const pair = createECDH('prime256v1')
+  pair.setPrivateKey(privateKey, 'base64url')
+
+  return { publicKey: pair.getPublicKey('base64url'), privateKey }
+}
+
+/** 32 bytes as base64url. */
+function newPrivateKey(): string {
+  const pair = createECDH('prime256v1')
+  pair.generateKeys()
+  // A key that begins with a zero byte comes out shorter.
+  const bytes = Buffer.alloc(32)
+  const key = pair.getPrivateKey()
+  key.copy(bytes, bytes.length - key.length)
+
+  return bytes.toString('base64url')
+}
