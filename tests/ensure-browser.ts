@@ -1,20 +1,24 @@
 import { spawnSync } from 'node:child_process'
-import { findBrowser } from './find-browser.ts'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { findBrowser, hasShell } from './find-browser.ts'
 
-/** In this order: from Playwright's servers; from the system's packages, which only root may install. */
-const WAYS: [string, string[]][] = [
-  [process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']],
-  ['apt-get', ['update', '-q']],
-  ['apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']],
-]
-
-for (const [program, flags] of WAYS) {
-  if (findBrowser()) break
-  if (program === 'apt-get' && process.getuid?.() !== 0) break
-  spawnSync(program, flags, { stdio: 'inherit' })
+// From the system's packages, which only root may install; else from Playwright's servers.
+if (!hasShell() && process.getuid?.() === 0) {
+  run('apt-get', ['update', '-q'])
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'])
 }
+if (!hasBrowser()) run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
 
-if (!findBrowser()) {
+if (!hasBrowser()) {
   console.error('No Chromium found, and none could be installed: install one, and run again.')
   process.exitCode = 1
+}
+
+function hasBrowser(): boolean {
+  return findBrowser() !== undefined || existsSync(chromium.executablePath())
+}
+
+function run(program: string, flags: string[]): void {
+  spawnSync(program, flags, { stdio: 'inherit' })
 }

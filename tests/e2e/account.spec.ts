@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { hashPassword } from '#platform/passwords.ts'
 import { hydrated, WIDTHS } from './addresses.ts'
@@ -8,6 +7,7 @@ import { freshEmail } from './fresh-email.ts'
 import { logIn } from './log-in.ts'
 import { ordersOf } from './placed-order.ts'
 import { inMailTo } from './shop-mail.ts'
+import { violationsOn } from './violations.ts'
 
 const SENHA = 'corda de aço 09'
 const NOVA = 'corda de náilon'
@@ -252,8 +252,7 @@ for (const path of PAGES)
       await page.setViewportSize({ width, height: 800 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       if (width !== 360 && width !== 1366) continue
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+      expect(await violationsOn(page)).toEqual([])
     }
   })
 

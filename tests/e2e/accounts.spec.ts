@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { formatCpf } from '#domain/format-cpf.ts'
 import { hashPassword } from '#platform/passwords.ts'
@@ -8,6 +7,7 @@ import { freshCpf } from './fresh-cpf.ts'
 import { freshEmail } from './fresh-email.ts'
 import { inShopDatabase } from './shop-database.ts'
 import { inMailTo } from './shop-mail.ts'
+import { violationsOn } from './violations.ts'
 
 const SENHA = 'corda de aço 09'
 const LOGIN = '/checkout/acesso/'
@@ -148,8 +148,7 @@ for (const path of [
       await page.setViewportSize({ width, height: 800 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       if (width !== 360 && width !== 1366) continue
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+      expect(await violationsOn(page)).toEqual([])
     }
   })
 

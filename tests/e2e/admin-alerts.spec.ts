@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { inShopDatabase } from './shop-database.ts'
 import { enterPanel } from './staff.ts'
+import { violationsOn } from './violations.ts'
 
 test('the bell counts what is new, the list leads to it, and all can be marked as read', async ({
   page,
@@ -191,6 +191,5 @@ async function expectSound(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
     .toBeLessThanOrEqual(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 }

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
@@ -6,6 +5,7 @@ import { saveProduct } from '#platform/catalog/save-product.ts'
 import { categorias, midias } from '#platform/catalog/tables.ts'
 import { inShopDatabase } from './shop-database.ts'
 import { enterPanel } from './staff.ts'
+import { violationsOn } from './violations.ts'
 
 type Sample = { slug: string; ean: string }
 
@@ -70,8 +70,7 @@ test('prices as in a spreadsheet, categories by keys and a count by barcode show
     }
     await expect(page.getByText('3 contados, 10 esperados')).toBeVisible()
     await expect(page.getByRole('alert')).toContainText('Nenhum produto da loja tem este código.')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
     await page.getByRole('button', { name: 'Aplicar ao estoque' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Aplicar' }).click()
     await expect(page.getByText('Contagem aplicada ao estoque.')).toBeVisible()

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { savePage } from '#platform/content/save-page.ts'
 import { publish } from '#platform/publish.ts'
 import { inShopDatabase } from './shop-database.ts'
 import { enterPanel } from './staff.ts'
+import { violationsOn } from './violations.ts'
 
 const PICTURE = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 600" width="1200" height="600"><rect width="1200" height="600" fill="#7a2e1f"/></svg>',
@@ -137,6 +137,5 @@ async function home(page: Page): Promise<string> {
 }
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([])
+  expect(await violationsOn(page, { except: 'iframe' })).toEqual([])
 }

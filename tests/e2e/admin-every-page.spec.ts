@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf } from './addresses.ts'
 import { enterPanel } from './staff.ts'
+import { violationsOn } from './violations.ts'
 
 // Pages of the menu, each looked at by one of these: they run side by side.
 const SHARES = [0, 1]
@@ -37,10 +37,4 @@ async function pathsOfMenu(page: Page): Promise<string[]> {
   await expect(links.first()).toBeVisible()
 
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-}
-
-async function violationsOn(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-
-  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))
 }

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { formatDay } from '#domain/format-date.ts'
@@ -11,6 +10,7 @@ import { receivedOrder } from '../received-order.ts'
 import { hydrated } from './addresses.ts'
 import { inShopDatabase } from './shop-database.ts'
 import { enterPanel } from './staff.ts'
+import { violationsOn } from './violations.ts'
 
 const VIOLIN = '/violino-eagle-ve431-com-estojo-e-arco'
 const DAY_MS = 86_400_000
@@ -140,7 +140,5 @@ async function soldOn(page: Page, moment: Date): Promise<number> {
 }
 
 async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 }

@@ -1,12 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { answerConsent } from './answer-consent.ts'
 import { placedOrder } from './placed-order.ts'
 import { enterPanel } from './staff.ts'
+import { violationsOn } from './violations.ts'
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 }
 
 test('an order is received, picked, sent, delivered and refunded, and its buyer sees each step', async ({

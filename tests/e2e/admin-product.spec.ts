@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { enterPanel } from './staff.ts'
+import { violationsOn } from './violations.ts'
 
 test('a product with six variants and pictures is made by keyboard, and stands in the shop at once', async ({
   page,
@@ -131,11 +131,7 @@ async function typeTag(page: Page, value: string) {
 }
 
 async function clean(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-
-  expect(
-    violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 200)) })),
-  ).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 }
 
 async function picture(name: string, background: string) {

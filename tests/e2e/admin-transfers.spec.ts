@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { produtos, skus } from '#platform/catalog/tables.ts'
@@ -6,6 +5,7 @@ import { loggedIn } from '../customer.ts'
 import { freshCpf } from './fresh-cpf.ts'
 import { inShopDatabase } from './shop-database.ts'
 import { enterPanel } from './staff.ts'
+import { violationsOn } from './violations.ts'
 
 test('prices are imported from a file, seen in the shop, and taken back', async ({ page, context }) => {
   test.setTimeout(90_000)
@@ -117,6 +117,5 @@ function goods() {
 }
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 }

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, type Route, test } from '@playwright/test'
 import type { Cart } from '#contract/cart.ts'
 import { hydrated, WIDTHS } from './addresses.ts'
 import { aCart, anItem } from './cart-answers.ts'
 import { fetchedCode } from './fetched-code.ts'
+import { violationsOn } from './violations.ts'
 
 const API = '**/v2/front/checkout/cart'
 const PAGE = '/marcas'
@@ -415,9 +415,7 @@ test.describe('axe has nothing to say', () => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await openWith(page, cart)
         await expect(panel(page).getByRole('button', { name: 'Continuar comprando' })).toBeVisible()
-        const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-
-        expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+        expect(await violationsOn(page, { only: 'dialog[open]' })).toEqual([])
       })
     }
   }

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { count, eq, sql } from 'drizzle-orm'
 import { skus } from '#platform/catalog/tables.ts'
@@ -11,6 +10,7 @@ import { freshCpf } from './fresh-cpf.ts'
 import { logIn } from './log-in.ts'
 import { payByCard } from './pay-by-card.ts'
 import { inShopDatabase } from './shop-database.ts'
+import { violationsOn } from './violations.ts'
 
 const TOKEN = { 'app-token': 'lira-demonstracao' }
 
@@ -354,6 +354,5 @@ async function expectFitting(page: Page, total?: string) {
 }
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { ALL_WIDTHS, complaintsOf, hydrated, PAGES, UNKNOWN } from './addresses.ts'
+import { violationsOn } from './violations.ts'
 
 // One visit for all that is asked of a page: loading it costs more than asking.
 for (const { name, path } of [
@@ -41,10 +41,4 @@ async function scrolledSideways(page: Page) {
     if (scrollWidth > width) wider.push({ width, scrollWidth })
   }
   return wider
-}
-
-async function violationsOn(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-
-  return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))
 }

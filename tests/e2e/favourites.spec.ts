@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, hydrated, WIDTHS } from './addresses.ts'
 import { logIn } from './log-in.ts'
+import { violationsOn } from './violations.ts'
 
 const PRODUCT = '/violino-eagle-ve431-com-estojo-e-arco'
 const LISTING = '/cordas'
@@ -311,9 +311,7 @@ test.describe('the page of the favourites', () => {
         await page.setViewportSize({ width, height: 800 })
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
         if (width !== 360 && width !== 1366) continue
-        const { violations } = await new AxeBuilder({ page }).analyze()
-
-        expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+        expect(await violationsOn(page)).toEqual([])
       }
     })
 })

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { complaintsOf, hydrated, WIDTHS } from './addresses.ts'
 import { answerConsent } from './answer-consent.ts'
 import { fetchedCode } from './fetched-code.ts'
+import { violationsOn } from './violations.ts'
 
 const CART = '/checkout/carrinho/'
 const VIOLIN = '/violino-eagle-ve431-com-estojo-e-arco'
@@ -329,9 +329,7 @@ async function buy(page: Page) {
 async function clean(page: Page) {
   for (const width of [360, 1366]) {
     await page.setViewportSize({ width, height: 800 })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-
-    expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
   }
 }
 

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { hydrated } from './addresses.ts'
 import { answerConsent } from './answer-consent.ts'
+import { violationsOn } from './violations.ts'
 
 const PRODUCT = '/violino-eagle-ve431-com-estojo-e-arco'
 const MENU = '**/v2/front/struct/menus/help-popup'
@@ -161,9 +161,7 @@ test('axe has nothing to say of the open help, which fits the screen', async ({ 
   await expect(panel(page)).toBeVisible()
   for (const width of [360, 1366]) {
     await page.setViewportSize({ width, height: 740 })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-
-    expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
     const box = (await panel(page).boundingBox())!
     expect(box.x).toBeGreaterThanOrEqual(0)
     expect(box.y).toBeGreaterThanOrEqual(0)

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
+import { violationsOn } from './violations.ts'
 
 const SECRET = 'palavra-de-passe'
 
@@ -27,7 +27,7 @@ test('visitors see the waiting page in place of the layout', async ({ page }) =>
   await expect(page.getByRole('navigation')).toHaveCount(0)
   for (const width of [360, 1366]) {
     await page.setViewportSize({ width, height: 800 })
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
   }
 })
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { WIDTHS } from './addresses.ts'
 import { inMailTo } from './shop-mail.ts'
+import { violationsOn } from './violations.ts'
 
 // The mails of a shop that runs elsewhere can't be read; `E2E_MAIL` says where its files lie.
 test.skip(() => !process.env['E2E_MAIL'])
@@ -89,8 +89,7 @@ for (const width of WIDTHS)
     for (const path of ['/newsletter', '/newsletter/confirmar?chave=x', '/newsletter/sair?chave=x']) {
       await page.goto(path)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-      expect(violations).toEqual([])
+      expect(await violationsOn(page, { only: 'main' })).toEqual([])
     }
   })
 

@@ -1,11 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { violationsOn } from './violations.ts'
 
 /** Axe has nothing to say of a part of the page as it is now. */
 export async function clean(page: Page, part: string) {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+  expect(await violationsOn(page, { only: part })).toEqual([])
 }
 
 /** Waits until a part is there and moves no more: colours that still fade are no colours to judge. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { eq, sql } from 'drizzle-orm'
 import { approveAnswer } from '#platform/reviews/moderate-answer.ts'
@@ -10,6 +9,7 @@ import { hydrated, WIDTHS } from './addresses.ts'
 import { logIn } from './log-in.ts'
 import { inShopDatabase } from './shop-database.ts'
 import { inMailTo } from './shop-mail.ts'
+import { violationsOn } from './violations.ts'
 
 /** Has reviews in the demonstration store. */
 const PRODUCT = '/violino-eagle-ve431-com-estojo-e-arco'
@@ -173,6 +173,5 @@ async function accessible(page: Page, part = 'body') {
     await page.setViewportSize({ width, height: 800 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+  expect(await violationsOn(page, { only: part })).toEqual([])
 }

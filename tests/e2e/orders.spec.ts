@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { receivedOrder } from '../received-order.ts'
 import { WIDTHS } from './addresses.ts'
@@ -8,14 +7,14 @@ import { logIn } from './log-in.ts'
 import { payByCard } from './pay-by-card.ts'
 import { arrived, ordersOf, placedOrder } from './placed-order.ts'
 import { inShopDatabase } from './shop-database.ts'
+import { violationsOn } from './violations.ts'
 
 test.beforeEach(({ page }) => answerConsent(page))
 
 const standing = (page: Page) => page.getByRole('main').getByRole('status').first()
 
 async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 }
 
 test('a Pix is copied, paid at the bank, and the page turns by itself', async ({ page, context }) => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { formatBRL } from '#domain/format-money.ts'
@@ -10,6 +9,7 @@ import { gruposClientes } from '#platform/customers/tables.ts'
 import { hydrated } from './addresses.ts'
 import { logIn } from './log-in.ts'
 import { inShopDatabase } from './shop-database.ts'
+import { violationsOn } from './violations.ts'
 
 const PRODUCT = 'encordoamento-daddario-exl110-nickel-wound-10-46-para-guitarra'
 
@@ -24,7 +24,7 @@ test('a reseller sees and pays the prices of their group, and nobody else does',
   await page.goto(`/${PRODUCT}`)
   await expect(page.getByText('Seu preço de revenda').first()).toBeVisible()
   await expect(page.getByText(formatBRL(wholesale)).first()).toBeVisible()
-  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+  expect(await violationsOn(page, { only: 'main' })).toEqual([])
 
   await page
     .getByRole('button', { name: /^Comprar|^Adicionar/ })
@@ -55,7 +55,7 @@ test('a member of staff sells in a customer’s name, with their prices', async 
   await page.getByLabel('E-mail, CPF ou CNPJ').fill(email)
   await page.getByRole('button', { name: 'Escolher cliente' }).click()
   await expect(page.getByText('João Souza, você vende em nome de Escola Lira.')).toBeVisible()
-  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+  expect(await violationsOn(page, { only: 'main' })).toEqual([])
 
   await page.goto(`/${PRODUCT}`)
   await expect(page.getByRole('complementary', { name: 'Venda interna' })).toHaveText(

@@ -1,6 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { desc, eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -16,6 +15,7 @@ import { hydrated, WIDTHS } from './addresses.ts'
 import { logIn } from './log-in.ts'
 import { inShopDatabase } from './shop-database.ts'
 import { inMailTo } from './shop-mail.ts'
+import { violationsOn } from './violations.ts'
 
 test('by the mail’s key the store is evaluated once, and the second time leads home', async ({ page }) => {
   const { key } = await invited()
@@ -222,8 +222,7 @@ async function accessible(page: Page) {
   }
   for (const width of [360, 1366]) {
     await page.setViewportSize({ width, height: 800 })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
   }
 }
 

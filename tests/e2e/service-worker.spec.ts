@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { violationsOn } from './violations.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -48,7 +48,7 @@ test('a page that was never seen says so, names those that were, and comes with 
   await page.goto('/cordas')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você está sem conexão')
   await expect(page.getByRole('link', { name: 'Marcas' })).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 
   await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible()
 
