@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router'
+import { type RouteObject, redirect } from 'react-router'
 
 /** Every address of the panel, below `/admin`. */
 export const routes: RouteObject[] = [
@@ -51,8 +51,11 @@ export const routes: RouteObject[] = [
           { path: 'carrinhos', lazy: () => import('./marketing/abandoned-carts-page.tsx') },
           { path: 'avise-me', lazy: () => import('./marketing/waited-for-page.tsx') },
           { path: 'newsletter', lazy: () => import('./marketing/newsletter-page.tsx') },
-          { path: 'buscas/regras', lazy: () => import('./marketing/search-rules-page.tsx') },
-          { path: 'buscas', lazy: () => import('./marketing/empty-searches-page.tsx') },
+          { path: 'buscas', lazy: () => import('./marketing/searches/searches-page.tsx') },
+          {
+            path: 'buscas/regras',
+            loader: ({ request }) => redirect(`/buscas${new URL(request.url).search}`),
+          },
           { path: 'opinioes', lazy: () => import('./opinions/reviews-page.tsx') },
           { path: 'opinioes/perguntas', lazy: () => import('./opinions/questions-page.tsx') },
           { path: 'opinioes/respostas', lazy: () => import('./opinions/answers-page.tsx') },

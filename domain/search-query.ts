@@ -1,4 +1,4 @@
-import { INSTRUMENTS } from './search/kinds.ts'
+import { INSTRUMENTS, siblingsOf } from './search/kinds.ts'
 import { isKnownWord, isNote, isQuality, otherGender } from './search/known-words.ts'
 import { foldWord } from './search-fold.ts'
 import { alternativesOf, hasNearSynonyms, LONGEST_SYNONYM, namedAs } from './search-synonyms.ts'
@@ -111,17 +111,29 @@ export function beginsWithPreferred({ preferida }: SearchTerm): string | null {
   return preferida && quoted(MARKS.first + preferida)
 }
 
-/** Names that this term gives: it begins them, or stands behind a word for several things (`Jogo de cravelhas`). */
-export function calledBy(term: SearchTerm): string {
-  const instrument = term.alternativas.some(([first]) => first !== undefined && INSTRUMENTS.has(first))
-  const several = instrument ? BEGINS_AS_KIT : BEGINS_AS_SEVERAL
+/** Names that begin with what does nearly the same as this term; null if nothing does. */
+export function beginsWithSibling({ alternativas }: SearchTerm): string | null {
+  const siblings = [...new Set(alternativas.flatMap(([word]) => (word ? siblingsOf(word) : [])))]
 
-  return `(${beginsWith(term)} | (${anyOf(term, MARKS.name)} & (${several})))`
+  return siblings.length > 0 ? siblings.map((word) => quoted(MARKS.first + word)).join(' | ') : null
 }
 
-const BEGINS_AS_KIT = quoted(`${MARKS.first}kit`)
-const BEGINS_AS_SEVERAL = ['jogo', 'par', 'conjunto', 'pacote', 'set', 'pedal']
-  .map((word) => quoted(MARKS.first + word))
+/** Names that this term gives: it begins them, or says what a kit or a set is of (`Jogo de cravelhas`). */
+export function calledBy(term: SearchTerm): string {
+  return `(${beginsWith(term)} | ${anyOf(term, MARKS.partOf)})`
+}
+
+/** Products of a maker that one of these terms names; null if none of them can be a maker's name. */
+export function madeBy(terms: readonly SearchTerm[]): string | null {
+  return terms.length > 0 ? terms.map((term) => anyOf(term, MARKS.brand)).join(' | ') : null
+}
+
+/** Instruments, and kits of an instrument with what belongs to it. */
+export const IS_INSTRUMENT = [...INSTRUMENTS]
+  .flatMap((word) => [
+    quoted(MARKS.first + word),
+    `(${quoted(`${MARKS.first}kit`)} & ${quoted(MARKS.partOf + word)})`,
+  ])
   .join(' | ')
 
 /** Names that begin with an instrument. */

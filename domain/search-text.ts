@@ -2,6 +2,12 @@ import { foldWord } from './search-fold.ts'
 import { gaugeEnds, joinMeasures } from './search-measures.ts'
 import { isPart } from './search-parts.ts'
 
+/**
+ * The version of what stands in the index. Raise it with every change that gives a product other words or reads a text in another
+ * way (`searchDocument`, `searchTokens`): shops that run an older one then index their products anew.
+ */
+export const INDEX_VERSION = 2
+
 /** What the search knows of a product, as people wrote it. `descricao` is HTML. */
 export type SearchSource = {
   nome: string
@@ -21,7 +27,14 @@ export type SearchDocument = { a: string; b: string; c: string; d: string }
  * index alone, where one for a weight makes PostgreSQL fetch each row. Words of the description exist only marked, so
  * that a plain word never finds a product that merely mentions it.
  */
-export const MARKS = { description: 'zz', name: 'zn', first: 'zh' } as const
+export const MARKS = {
+  description: 'zz',
+  name: 'zn',
+  first: 'zh',
+  /** What a kit or a set is of: `violino` in `Kit violino com estojo`, not in `Kit de manutenção para violino`. */
+  partOf: 'zk',
+  brand: 'zm',
+} as const
 
 /** A description says enough in its first words; what follows would only make the index fat. */
 const WORDS_OF_DESCRIPTION = 600
@@ -46,6 +59,8 @@ export function searchDocument(source: SearchSource): SearchDocument {
       ...source.codigos.flatMap(codeTokens),
       ...marked(MARKS.name, names),
       ...firstWord(source),
+      ...contents(source),
+      ...marked(MARKS.brand, searchTokens(source.marca)),
     ]),
     b: words([...exact.flatMap(indexTokens), ...facts]),
     c: words(source.palavrasChave.flatMap(keywordTokens)),
@@ -150,6 +165,16 @@ function indexTokens(text: string): string[] {
 /** Whether two neighbouring words may be one model code typed apart: `EXL 120`, `T 635`. */
 export function isSplitCode(word: string, next: string): boolean {
   return /^[a-z]{1,4}$/.test(word) && /^\d{1,4}[a-z]{0,3}$/.test(next)
+}
+
+/** Words for several things, or for one that is named behind it: `Jogo de cravelhas`, `Pedal afinador`. */
+const COLLECTIVES = new Set(['kit', 'jogo', 'par', 'conjunto', 'pacote', 'set', 'pedal'])
+
+/** What the name of a kit or a set says that it is of: all that stands before `com` or `para`. */
+function contents({ nome }: SearchSource): string[] {
+  const [first, ...others] = searchTokens(nome.split(/\s(?:com|para)\s/i)[0] ?? '')
+
+  return first && COLLECTIVES.has(first) ? marked(MARKS.partOf, others) : []
 }
 
 /** A code is found whole (`DAD-EXL120` → `dadexl120`) and by its parts. */

@@ -149,6 +149,20 @@ test('changes call for their recurring job, many of them for one', async () => {
   expect(await waitingOf('teste.recolhe')).toBe(1)
 })
 
+test('nodes that start together ask once for what runs at the start', async () => {
+  const job: RecurringJob = {
+    name: 'teste.abertura',
+    schedule: '0 4 1 1 *',
+    atStart: true,
+    run: () => Promise.resolve(),
+  }
+  await begin([job])
+  await begin([job])
+
+  await until(async () => (await waitingOf('teste.abertura')) > 0)
+  expect(await waitingOf('teste.abertura')).toBe(1)
+})
+
 test('a product that is saved calls for a new vocabulary', async () => {
   await prepareSamples(database.db)
   await begin(searchJobs)

@@ -67,6 +67,7 @@ export async function openJobs({ pool, jobs, logger, metrics }: Parts) {
       })
       workers.set(job.name, worker)
     }
+    for (const job of jobs) if ('atStart' in job && job.atStart) askSoon(job)
   }
 
   /** These tags were published: some say that a job waits, some that one is called for. */

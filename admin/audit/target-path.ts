@@ -35,7 +35,7 @@ const LISTS: Record<string, string> = {
 /** Things that one page is about. */
 const PAGES: Record<string, string> = {
   ajuda: '/conteudo/ajuda',
-  busca: '/buscas/regras',
+  busca: '/buscas',
   configuracao: '/configuracoes',
   frete: '/configuracoes/entrega',
   funcionario: '/equipe',

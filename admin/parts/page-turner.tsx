@@ -1,8 +1,15 @@
 import { Group, Pagination, Text } from '@mantine/core'
 import { useQuery } from './search-params.ts'
 
+type PageTurnerProps = {
+  total: number
+  porPagina: number
+  /** What the address calls the page, where another list of the same page has `pagina`. */
+  parameter?: string
+}
+
 /** How much a list has found, and the pages of it, of which the address names one. */
-export function PageTurner({ total, porPagina }: { total: number; porPagina: number }) {
+export function PageTurner({ total, porPagina, parameter = 'pagina' }: PageTurnerProps) {
   const { params, change } = useQuery()
   const pages = Math.ceil(total / porPagina)
 
@@ -14,8 +21,8 @@ export function PageTurner({ total, porPagina }: { total: number; porPagina: num
       {pages > 1 && (
         <Pagination
           total={pages}
-          value={Number(params.get('pagina') ?? 1)}
-          onChange={(pagina) => change({ pagina })}
+          value={Number(params.get(parameter) ?? 1)}
+          onChange={(page) => change({ pagina: params.get('pagina'), [parameter]: page })}
           size="sm"
           getControlProps={(control) => ({ 'aria-label': CONTROLS[control] })}
         />

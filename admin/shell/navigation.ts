@@ -105,7 +105,7 @@ export const MENU: MenuGroup[] = [
       { nome: 'Carrinhos', para: '/carrinhos', icone: IconShoppingCartOff, permissao: 'marketing.ver' },
       { nome: 'Avise-me', para: '/avise-me', icone: IconBell, permissao: 'marketing.ver' },
       { nome: 'Newsletter', para: '/newsletter', icone: IconMailHeart, permissao: 'clientes.ver' },
-      { nome: 'Buscas sem resultado', para: '/buscas', icone: IconZoomQuestion, permissao: 'marketing.ver' },
+      { nome: 'Busca da loja', para: '/buscas', icone: IconZoomQuestion, permissao: 'marketing.ver' },
     ],
   },
   {

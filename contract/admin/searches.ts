@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { adminCall } from './call.ts'
+import { PathId } from './catalogue-parts.ts'
 import { PageInput, pageOf } from './paging.ts'
 
 const call = adminCall('searches')
@@ -24,12 +25,15 @@ const SearchRuleInput = z.object({
   produtos: z.array(Id).max(12).default([]),
 })
 
+const Version = z.int32().positive()
+
 const SearchRule = z.object({
   id: z.int(),
   texto: z.string(),
   sinonimos: z.array(z.string()),
   pagina: z.string().nullable(),
   produtos: z.array(z.object({ id: z.int(), nome: z.string() })),
+  versao: Version,
 })
 
 export const searches = {
@@ -37,10 +41,15 @@ export const searches = {
     .input(PageInput.extend({ busca: z.string().trim().max(100).default('') }))
     .output(pageOf(SearchRule)),
 
-  /** Puts the rule in the place of the one that this text has. Refuses `CadastroInvalido`. */
-  save: call('PUT', '/searches/rules', 'Ensina um texto à busca', 'marketing.editar')
+  /** Refuses `CamposInvalidos` for a text that has a rule, and `CadastroInvalido`. */
+  create: call('POST', '/searches/rules', 'Ensina um texto à busca', 'marketing.editar')
     .input(SearchRuleInput)
-    .output(z.object({ id: z.int() })),
+    .output(SearchRule),
+
+  /** Refuses `VersaoAntiga`, `CadastroInexistente`, `CamposInvalidos` for a text that has another rule, and `CadastroInvalido`. */
+  save: call('PUT', '/searches/rules/{id}', 'Salva uma regra da busca', 'marketing.editar')
+    .input(SearchRuleInput.extend({ id: PathId, versao: Version }))
+    .output(SearchRule),
 
   remove: call('POST', '/searches/rules/removals', 'Exclui regras da busca', 'marketing.editar')
     .input(z.object({ ids: z.array(Id).min(1).max(200) }))

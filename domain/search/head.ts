@@ -1,7 +1,7 @@
 import { isCode, type SearchTerm } from '../search-query.ts'
 import { searchTokens } from '../search-text.ts'
 import { INSTRUMENTS, isAccessory } from './kinds.ts'
-import { isNote, isQuality, WORTH } from './known-words.ts'
+import { isNote, isQuality, isService, WORTH } from './known-words.ts'
 
 /** What stands behind this belongs to what stands before it: `violino com arco`. */
 const TOGETHER = /\s(?:com|c\/|with|e|mais|\+)\s/i
@@ -65,7 +65,7 @@ export function worthOf(term: SearchTerm, head: SearchTerm | null): number {
   if (term === head) return 2 * WORTH.kind
   if (isKindTerm(term)) return WORTH.kind
   const { palavras } = term
-  if (palavras.every(isQuality)) return WORTH.quality
+  if (palavras.every((palavra) => isQuality(palavra) || isService(palavra))) return WORTH.quality
   if (palavras.every(isNote)) return WORTH.note
   if (palavras.some(isCode)) return WORTH.code
   if (palavras.every((palavra) => /^\d/.test(palavra))) return WORTH.measure

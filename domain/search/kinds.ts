@@ -21,6 +21,14 @@ const FURTHER_ACCESSORIES = new Set(
   ].flatMap(searchTokens),
 )
 
+/** Accessories that do nearly the same: who finds no `estojo` takes a `capa`. */
+const SIBLINGS: readonly (readonly string[])[] = [['estojo', 'case', 'capa', 'bag']]
+
+/** What does nearly the same as something by this name (as the search reads it), itself included. */
+export function siblingsOf(word: string): readonly string[] {
+  return SIBLINGS.find((all) => all.includes(word)) ?? []
+}
+
 /** Goods that people ask such a shop for, and that it may not sell. */
 export type UnsoldKind = {
   /** In the plural, as in `Não vendemos amplificadores`. */

@@ -50,6 +50,11 @@ export function otherGender(word: string): string {
   return word.replace(/[ao]$/, (ending) => (ending === 'a' ? 'o' : 'a'))
 }
 
+/** Whether a word (as the search reads it) asks for work, not for goods. */
+export function isService(word: string): boolean {
+  return SERVICES.has(word)
+}
+
 /** Whether a word is right as it is, though no product may have it: it is never read as another. */
 export function isKnownWord(word: string): boolean {
   return isQuality(word) || OTHER_MAKERS.has(word) || SERVICES.has(word)

@@ -1,4 +1,4 @@
-import { and, desc, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { Order } from '#contract/catalog.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
@@ -79,7 +79,7 @@ function pageOfVariants(db: Database, { scope, narrowing, paging }: Question, va
   const best =
     scope.tipo === 'busca' && order === 'Popularidade'
       ? [
-          desc(listagem.disponivel),
+          sql`${listagem.estoque} > 0 desc`,
           sql`array_position(${sql.param(scope.ids)}::integer[], listagem.id_produto)`,
         ]
       : orderBy(order)

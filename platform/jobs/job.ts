@@ -33,5 +33,7 @@ export type RecurringJob = {
   data?: never
   /** Runs also within a minute after something with such a tag was published, once for many. */
   after?: RegExp
+  /** Runs also within a minute after a shop was started, once for all nodes that start together. */
+  atStart?: true
   run(visit: JobVisit): Promise<unknown>
 }

@@ -1,12 +1,14 @@
 import { implement } from '@orpc/server'
 import { searches } from '#contract/admin/searches.ts'
 import type { Visit } from '#platform/visit.ts'
-import { listSearchRules, removeSearchRules, saveSearchRule } from './admin/search-rules.ts'
+import { createSearchRule, removeSearchRules, saveSearchRule } from './admin/change-search-rules.ts'
+import { listSearchRules } from './admin/search-rules.ts'
 
 const api = implement(searches).$context<Visit>()
 
 export const searchesAdminRoutes = {
   list: api.list.handler(({ context, input }) => listSearchRules(context, input)),
+  create: api.create.handler(({ context, input }) => createSearchRule(context, input)),
   save: api.save.handler(({ context, input }) => saveSearchRule(context, input)),
   remove: api.remove.handler(({ context, input }) => removeSearchRules(context, input)),
 }

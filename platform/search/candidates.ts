@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { SearchTerm } from '#domain/search-query.ts'
 import { MARKS } from '#domain/search-text.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { CALLED, relevance } from './relevance.ts'
+import { isCalled, relevance } from './relevance.ts'
 import { rowsOf } from './rows.ts'
 
 /**
@@ -19,7 +19,7 @@ const Found = z.object({ ids: z.array(z.int()), called: z.boolean() })
 /** `called`: whether one of them is called by the first of the terms. */
 export type Matches = z.infer<typeof Found>
 
-/** What answers a query: in stock before sold out, the best match first, then the most popular. Nothing for an empty query. */
+/** What answers a query: what there is (to be bought or asked for) before what is sold out, the best match first, then the most popular. Nothing for an empty query. */
 export async function findMatches(db: Database, query: string, terms: SearchTerm[]): Promise<Matches> {
   if (query === '') return NOTHING
   const [found] = await rowsOf(
@@ -27,9 +27,9 @@ export async function findMatches(db: Database, query: string, terms: SearchTerm
     Found,
     sql`
     with ${candidates(query)}
-    select coalesce(array_agg(id_produto order by disponivel desc, pontos desc, popularidade desc, id_produto), '{}') as ids,
-      coalesce(bool_or(pontos >= ${CALLED}), false) as called
-    from (select id_produto, disponivel, popularidade, ${relevance(terms, sql`busca`)} as pontos from achados) r`,
+    select coalesce(array_agg(id_produto order by existe desc, pontos desc, disponivel desc, popularidade desc, id_produto), '{}') as ids,
+      coalesce(bool_or(${isCalled(sql`pontos`)}), false) as called
+    from (select id_produto, existe, disponivel, popularidade, ${relevance(terms, sql`busca`)} as pontos from achados) r`,
   )
 
   return found ?? NOTHING
@@ -45,7 +45,7 @@ export function candidates(query: string): SQL {
   const words = asksForDescriptions(query) ? sql`l.busca` : sql`p.busca`
   const levels = MOST_POPULAR.map(
     (products, i) => sql`${nameOf(i)} as materialized (
-      select l.id_produto, p.busca, l.disponivel, l.popularidade
+      select l.id_produto, p.busca, l.estoque > 0 as existe, l.disponivel, l.popularidade
       from (
         select * from listagem where disponivel order by disponivel desc, popularidade desc, id_produto limit ${products}
       ) l join palavras_de_produto p using (id_produto)
@@ -59,7 +59,7 @@ export function candidates(query: string): SQL {
   return sql`
     ${sql.join(levels, sql`, `)},
     todos as materialized (
-      select l.id_produto, p.busca, l.disponivel, l.popularidade
+      select l.id_produto, p.busca, l.estoque > 0 as existe, l.disponivel, l.popularidade
       from listagem l join palavras_de_produto p using (id_produto)
       where l.busca @@ ${query}::tsquery ${unlessEnough(MOST_POPULAR.length)}
     ),

@@ -1,5 +1,6 @@
 import type { Job } from '#platform/jobs/job.ts'
 import { refreshVocabulary } from './refresh-vocabulary.ts'
+import { reindex } from './reindex.ts'
 
 export const searchJobs: Job[] = [
   {
@@ -8,5 +9,12 @@ export const searchJobs: Job[] = [
     schedule: '20 4 * * *',
     after: /^(produto|categoria|marca):|^marcas$/,
     run: ({ db }) => refreshVocabulary(db),
+  },
+  {
+    name: 'search.reindex',
+    // Each night, for what a node of the older version wrote while the shop was brought up to date.
+    schedule: '50 4 * * *',
+    atStart: true,
+    run: ({ db }) => reindex(db),
   },
 ]

@@ -89,7 +89,8 @@ async function saveDestinations(tx: Database, destinations: Destination[]): Prom
     from jsonb_to_recordset(${rows}::jsonb) as d(url text, tipo text, nome text, produtos integer, palavras text[])
     on conflict (url) do update
     set tipo = excluded.tipo, nome = excluded.nome, produtos = excluded.produtos, palavras = excluded.palavras
-    where (destinos.nome, destinos.produtos) is distinct from (excluded.nome, excluded.produtos)`,
+    where (destinos.nome, destinos.produtos, destinos.palavras)
+      is distinct from (excluded.nome, excluded.produtos, excluded.palavras)`,
   )
 
   return gone + written

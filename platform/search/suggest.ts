@@ -147,7 +147,7 @@ function matches(terms: SearchTerm[]) {
     ${candidates(searchQueries(terms).todos)},
     ordenados as materialized (
       select id_produto, row_number() over (
-        order by disponivel desc, ${relevance(terms, sql`busca`)} desc, popularidade desc, id_produto
+        order by existe desc, ${relevance(terms, sql`busca`)} desc, disponivel desc, popularidade desc, id_produto
       ) as ordem
       from achados
       order by ordem

@@ -103,7 +103,7 @@ test('the merchant teaches the search from a search that found nothing', async (
   await page.goto(`/admin/buscas/regras?texto=${word}`)
   await expect(page.getByRole('textbox', { name: 'Quem busca', exact: true })).toHaveValue(word)
   await page.getByLabel('Vai para a página').fill('/marcas')
-  await page.getByRole('button', { name: 'Ensinar' }).click()
+  await page.getByRole('button', { name: 'Salvar' }).click()
   await expect(page.getByText('A busca aprendeu.')).toBeVisible()
 
   await expect(async () => {

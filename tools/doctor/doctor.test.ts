@@ -74,6 +74,7 @@ const BREAKS: { name: string; sql: string[]; fixed?: true }[] = [
     sql: [`update listagem set vendas = vendas + 7`],
     fixed: true,
   },
+  { name: 'search-index', sql: [`update listagem set versao_busca = 1`], fixed: true },
   { name: 'listing-counts', sql: [`update contagens set total = total + 1`], fixed: true },
   {
     name: 'listing-facet-sets',

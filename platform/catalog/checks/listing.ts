@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
 import type { Check } from '#platform/doctor/check.ts'
 import { refreshListing } from '../refresh-listing.ts'
+import { OUTDATED, refreshAllSearchWords } from '../refresh-search-words.ts'
 
 /**
  * Products whose row in the listings is not what the product is. The stock there follows in steps (`domain/shown-stock.ts`): what
@@ -42,6 +43,16 @@ export const LISTING_CHECKS: Check[] = [
         tx,
         rows.map(({ id }) => id),
       )
+    },
+  },
+  {
+    name: 'search-index',
+    title: 'A busca lê um produto como uma versão anterior da loja o lia',
+    advice:
+      'A loja em execução os lê de novo no minuto em que abre e toda noite; npm run doctor -- --fix faz isso agora.',
+    problems: `select 'Produto ' || id_produto as problema from listagem where ${OUTDATED}`,
+    async fix(tx) {
+      await refreshAllSearchWords(tx)
     },
   },
   {

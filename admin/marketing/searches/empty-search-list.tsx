@@ -1,0 +1,62 @@
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { Link } from 'react-router'
+import type { EmptySearch } from '#contract/admin/panel.ts'
+import { formatMoment } from '../../parts/format.ts'
+import { PageTurner } from '../../parts/page-turner.tsx'
+import { Section } from '../../parts/section.tsx'
+import { useMay } from '../../shell/entry.ts'
+import { searchUrl } from '../search-url.ts'
+import classes from './empty-search-list.module.css'
+
+export const EMPTY_PER_PAGE = 20
+
+/** What shoppers looked for in vain: what to buy, or what to call by another name. */
+export function EmptySearchList({ itens, total }: { itens: EmptySearch[]; total: number }) {
+  const may = useMay('marketing.editar')
+
+  return (
+    <Section
+      titulo="Buscas sem resultado"
+      texto="O que clientes procuraram nos últimos 30 dias e não acharam."
+    >
+      {total === 0 ? (
+        <Text size="sm">Todas as buscas acharam algo.</Text>
+      ) : (
+        <>
+          <ul className={classes['list']}>
+            {itens.map((search) => (
+              <EmptySearchLine key={search.texto} search={search} may={may} />
+            ))}
+          </ul>
+          <PageTurner total={total} porPagina={EMPTY_PER_PAGE} parameter="vazias" />
+        </>
+      )}
+    </Section>
+  )
+}
+
+function EmptySearchLine({ search: { texto, vezes, ultima }, may }: { search: EmptySearch; may: boolean }) {
+  return (
+    <Group component="li" justify="space-between" wrap="nowrap" gap="xs">
+      <Stack gap={0} className={classes['words'] ?? ''}>
+        <Anchor href={searchUrl(texto)} target="_blank" size="sm">
+          {texto}
+        </Anchor>
+        <Text size="xs" c="gray.6">
+          {vezes === 1 ? '1 vez' : `${vezes} vezes`}, a última {formatMoment(ultima)}
+        </Text>
+      </Stack>
+      {may && (
+        <Button
+          component={Link}
+          to={`?${new URLSearchParams({ texto })}`}
+          variant="default"
+          size="xs"
+          aria-label={`Criar regra para ${texto}`}
+        >
+          Criar regra
+        </Button>
+      )}
+    </Group>
+  )
+}

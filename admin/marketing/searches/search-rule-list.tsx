@@ -1,0 +1,82 @@
+import { Anchor, Button, Group, Stack, Title } from '@mantine/core'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { SearchRule } from '#contract/admin/searches.ts'
+import { api } from '../../api.ts'
+import { type Column, DataTable } from '../../parts/data-table.tsx'
+import { EmptyState } from '../../parts/empty-state.tsx'
+import { SearchField } from '../../parts/search-field.tsx'
+import { useQuery } from '../../parts/search-params.ts'
+import { useSave } from '../../parts/use-save.ts'
+import { useMay } from '../../shell/entry.ts'
+
+type SearchRuleListProps = {
+  itens: SearchRule[]
+  total: number
+  /** The rule that is being edited, or null. */
+  edited: number | null
+}
+
+/** The rules, of which each is edited in the form above. */
+export function SearchRuleList({ itens, total, edited }: SearchRuleListProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set())
+  const { params, change } = useQuery()
+  const { save, saving } = useSave()
+  const may = useMay('marketing.editar')
+
+  async function remove() {
+    const ids = [...chosen].map(Number)
+    const outcome = await save(() => api.searches.remove({ ids }), 'Regras excluídas.')
+    if (!outcome.ok) return
+    setChosen(new Set())
+    if (edited !== null && ids.includes(edited)) change({ pagina: params.get('pagina'), regra: null })
+  }
+
+  return (
+    <Stack gap="sm" mt="lg">
+      <Group justify="space-between">
+        <Title order={2}>Regras</Title>
+        {chosen.size > 0 && (
+          <Button variant="default" color="red" onClick={remove} loading={saving}>
+            Excluir {chosen.size}
+          </Button>
+        )}
+      </Group>
+      <SearchField rotulo="Buscar regra" />
+      <DataTable
+        rotulo="Regras da busca"
+        linhas={itens}
+        total={total}
+        chave={({ id }) => id}
+        colunas={COLUMNS}
+        {...(may && { selecao: { ids: chosen, mudar: setChosen } })}
+        vazio={<EmptyState titulo="Nenhuma regra aqui" texto="A busca faz tudo sozinha, por enquanto." />}
+      />
+    </Stack>
+  )
+}
+
+const COLUMNS: Column<SearchRule>[] = [
+  { titulo: 'Quem busca', celula: (rule) => <EditLink {...rule} /> },
+  { titulo: 'Acha também', celula: ({ sinonimos }) => sinonimos.join(', ') },
+  { titulo: 'Vai para', celula: ({ pagina }) => pagina ?? '', largo: true },
+  {
+    titulo: 'Vê primeiro',
+    celula: ({ produtos }) => produtos.map(({ nome }) => nome).join(', '),
+    largo: true,
+  },
+]
+
+/** Stays on the page of the list that is shown. */
+function EditLink({ id, texto }: SearchRule) {
+  const [params] = useSearchParams()
+  const query = new URLSearchParams(params)
+  query.delete('texto')
+  query.set('regra', String(id))
+
+  return (
+    <Anchor component={Link} to={`?${query}`} size="sm">
+      {texto}
+    </Anchor>
+  )
+}

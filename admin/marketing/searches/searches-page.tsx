@@ -1,0 +1,44 @@
+import { Grid, Text } from '@mantine/core'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import { api } from '../../api.ts'
+import { Page } from '../../parts/page.tsx'
+import { queryOf } from '../../parts/search-params.ts'
+import { EMPTY_PER_PAGE, EmptySearchList } from './empty-search-list.tsx'
+import { SearchRuleForm } from './search-rule-form.tsx'
+import { SearchRuleList } from './search-rule-list.tsx'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = queryOf(request)
+  const [rules, empty] = await Promise.all([
+    api.searches.list(query),
+    api.panel.listEmptySearches({ pagina: query['vazias'] ?? 1, porPagina: EMPTY_PER_PAGE }),
+  ])
+
+  return { rules, empty }
+}
+
+/** What the merchant has taught the search, beside what shoppers looked for in vain. */
+export function Component() {
+  const { rules, empty } = useLoaderData<typeof loader>()
+  const [params] = useSearchParams()
+  const texto = params.get('texto') ?? ''
+  const rule = rules.itens.find(({ id }) => String(id) === params.get('regra')) ?? null
+
+  return (
+    <Page titulo="Busca da loja">
+      <Text size="sm" c="gray.6" maw={720}>
+        Ensine à busca o que ela não sabe: outras palavras para a mesma coisa, a página a que um texto leva,
+        os produtos que vêm primeiro. Vale na hora.
+      </Text>
+      <Grid>
+        <Grid.Col span={{ base: 12, lg: 8 }}>
+          <SearchRuleForm key={rule ? `regra ${rule.id}` : `texto ${texto}`} rule={rule} texto={texto} />
+          <SearchRuleList {...rules} edited={rule?.id ?? null} />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, lg: 4 }}>
+          <EmptySearchList {...empty} />
+        </Grid.Col>
+      </Grid>
+    </Page>
+  )
+}

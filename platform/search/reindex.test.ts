@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prepareSamples, sampleProduct } from '#platform/catalog/samples.ts'
+import { saveProduct } from '#platform/catalog/save-product.ts'
+import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { staffVisit } from '#tests/staff.ts'
+import { createSearchRule } from './admin/change-search-rules.ts'
+import { reindex } from './reindex.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+  await prepareSamples(database.db)
+  await saveProduct(database, sampleProduct('violino'))
+  await reindex(database.db)
+})
+afterAll(() => database.close())
+
+test('after an upgrade each product and rule is read as this version reads it', async () => {
+  await createSearchRule(await staffVisit(database.db, 'dono'), {
+    texto: 'Rabecas',
+    sinonimos: ['violino'],
+    pagina: null,
+    produtos: [],
+  })
+  const upToDate = await indexed()
+  await database.pool.query(`update listagem set busca = 'antigo'::tsvector, versao_busca = 1`)
+  await database.pool.query(`update busca_regras set chave = 'rabecas'`)
+  await database.pool.query(`delete from vocabulario`)
+  expect(await indexed()).not.toEqual(upToDate)
+
+  await reindex(database.db)
+  expect(await indexed()).toEqual(upToDate)
+})
+
+test('what is up to date is not written again, and nobody who follows the products hears of it', async () => {
+  const before = await rowVersions()
+  await reindex(database.db)
+  expect(await rowVersions()).toEqual(before)
+})
+
+async function indexed() {
+  const { rows } = await database.pool.query(`
+    select (select json_agg(l order by id_produto) from (select id_produto, busca::text, versao_busca from listagem) l) as products,
+      (select json_agg(busca::text order by id_produto) from palavras_de_produto) as words,
+      (select json_agg(chave order by id) from busca_regras) as rules,
+      (select json_agg(v order by palavra) from vocabulario v) as vocabulary`)
+  return rows
+}
+
+async function rowVersions() {
+  const { rows } = await database.pool.query('select id_produto, xmin from listagem order by 1')
+  return rows
+}

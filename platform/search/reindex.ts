@@ -1,0 +1,16 @@
+import { refreshAllSearchWords } from '#platform/catalog/refresh-search-words.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/publish.ts'
+import { refreshRuleKeys } from './refresh-rule-keys.ts'
+import { refreshVocabulary } from './refresh-vocabulary.ts'
+
+/**
+ * Brings the index up to date with the words as this version of the shop reads them. It goes on where it was broken off, and
+ * does nothing where all is up to date. The shop answers meanwhile, with some products by their old words.
+ */
+export async function reindex(db: Database): Promise<void> {
+  if (!(await refreshAllSearchWords(db))) return
+  await refreshVocabulary(db)
+  await refreshRuleKeys(db)
+  await publish(db, ['listagem'])
+}
