@@ -5,10 +5,16 @@ import { saveFreightTables } from '#platform/shipping/save-freight-tables.ts'
 import type { Storage } from '#platform/storage/port.ts'
 import { DEMO_SETTINGS } from './content/settings.ts'
 import { freightTables } from './freight.ts'
+import { type HistoryParts, loadHistory } from './history/load-history.ts'
 import { catalogueSteps, loadCatalogue } from './load-catalogue.ts'
 import { loadContent } from './load-content.ts'
 import { loadPromotions } from './load-promotions.ts'
 import { loadReviews } from './load-reviews.ts'
+
+type Options = {
+  /** With some months of orders, carts, opinions and visits until this moment. */
+  history?: Pick<HistoryParts, 'agora' | 'tellProvider'> | undefined
+}
 
 /**
  * Loads the demonstration store through the verbs that a merchant's work goes through. Loading it again changes nothing.
@@ -18,8 +24,9 @@ export async function loadDemo(
   { db }: Pick<Connection, 'db'>,
   storage: Storage,
   onProgress: (done: number, total: number, label: string) => void,
+  { history }: Options = {},
 ): Promise<void> {
-  const total = catalogueSteps() + 5
+  const total = catalogueSteps() + (history ? 6 : 5)
   let steps = 0
   const done = (label: string) => onProgress(++steps, total, label)
 
@@ -35,4 +42,8 @@ export async function loadDemo(
   done('avaliações e perguntas')
   await refreshVocabulary(db)
   done('vocabulário da busca')
+  if (history) {
+    await loadHistory(db, { storage, products: [...ids.values()], ...history })
+    done('pedidos dos últimos meses')
+  }
 }

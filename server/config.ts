@@ -62,6 +62,7 @@ const Environment = z.object({
   ALLOW_DEBUG: flag(false),
   TRUST_PROXY: flag(false),
   DEMO: flag(true),
+  DEMO_HISTORY: flag(true),
   SMTP_URL: checked(isSmtpUrl, 'um endereço como smtps://usuario:senha@maquina:465').optional(),
   MAIL_FROM: checked(isMailAddress, 'um endereço de e-mail, como loja@loja.com.br').optional(),
   MELHOR_ENVIO_URL: checked(isServiceUrl, 'um endereço como https://melhorenvio.com.br')
@@ -128,6 +129,8 @@ export type Config = Readonly<{
   simulation: Simulation | undefined
   /** Whether an empty database is filled with the demonstration store. */
   demo: boolean
+  /** Whether the demonstration store has sold for some months. */
+  demoHistory: boolean
 }>
 
 /** `port` 0 takes any free one; `fixed` is one that was asked for, and has to be free. */
@@ -162,6 +165,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     allowDebug: data.ALLOW_DEBUG,
     trustProxy: data.TRUST_PROXY,
     demo: data.DEMO,
+    demoHistory: data.DEMO_HISTORY,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? 'loja@localhost',
     melhorEnvio: freightUrl && freightToken ? { url: freightUrl, token: freightToken } : undefined,

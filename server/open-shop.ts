@@ -89,7 +89,15 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   // A provider that can't be simulated as asked is told before the demonstration store is made.
   const simulation = await simulated
   const filled =
-    config.demo && (await ensureDemo({ connection: patient, url, filesDir: config.filesDir, signal }))
+    config.demo &&
+    (await ensureDemo({
+      connection: patient,
+      url,
+      filesDir: config.filesDir,
+      signal,
+      // Only the simulated provider can be told of payments that nobody made.
+      pastProvider: simulation && config.demoHistory ? simulation.url : null,
+    }))
   signal.throwIfAborted()
 
   const nodes = await takeOverJobs(patient.pool)

@@ -1,23 +1,36 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import * as z from 'zod'
 
-export type Charge = {
-  id: string
-  metodo: 'pix' | 'boleto' | 'cartao'
+export const Charge = z.object({
+  id: z.string(),
+  metodo: z.enum(['pix', 'boleto', 'cartao']),
   /** Centavos. */
-  valor: number
-  status: 'pending' | 'in_review' | 'authorized' | 'paid' | 'declined' | 'cancelled' | 'chargeback'
-  pagador: string
-  descricao: string
-  criadoEm: string
+  valor: z.int(),
+  status: z.enum(['pending', 'in_review', 'authorized', 'paid', 'declined', 'cancelled', 'chargeback']),
+  pagador: z.string(),
+  descricao: z.string(),
+  criadoEm: z.string(),
   /** Of a Pix. */
-  segundos?: number
-  boleto?: { linha: string; barras: string; vencimento: string }
-  cartao?: { brand: string; last4: string; parcelas: number; nsu: string; motivo: string | null }
-  payments: { id: string; amount: number; paid_at: string }[]
-  refunds: { id: string; amount: number; status: 'pending' | 'done' | 'failed' }[]
-}
+  segundos: z.int().optional(),
+  boleto: z.object({ linha: z.string(), barras: z.string(), vencimento: z.string() }).optional(),
+  cartao: z
+    .object({
+      brand: z.string(),
+      last4: z.string(),
+      parcelas: z.int(),
+      nsu: z.string(),
+      motivo: z.string().nullable(),
+    })
+    .optional(),
+  payments: z.array(z.object({ id: z.string(), amount: z.int(), paid_at: z.string() })),
+  refunds: z.array(
+    z.object({ id: z.string(), amount: z.int(), status: z.enum(['pending', 'done', 'failed']) }),
+  ),
+})
+
+export type Charge = z.infer<typeof Charge>
 
 export type Ledger = ReturnType<typeof openLedger>
 
@@ -31,6 +44,11 @@ export function openLedger(file: string | null) {
     count: () => charges.size,
     put(charge: Charge) {
       charges.set(charge.id, charge)
+      if (file) write(file, [...charges])
+    },
+    /** Charges of the past, written at once. */
+    putAll(some: Charge[]) {
+      for (const charge of some) charges.set(charge.id, charge)
       if (file) write(file, [...charges])
     },
     byPayment: (id: string) =>

@@ -2,13 +2,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
+import * as z from 'zod'
 import type { PaymentSettings } from '#server/payment-settings.ts'
 import { boletoRoutes } from './boletos.ts'
 import { CARD_SCRIPT } from './card-script.ts'
 import { createCards } from './cards.ts'
 import { CREDENTIALS } from './credentials.ts'
 import { Faults, withFaults } from './faults.ts'
-import { freshWord, openLedger } from './ledger.ts'
+import { Charge, freshWord, openLedger } from './ledger.ts'
 import { createNotices, type Shop } from './notices.ts'
 import { pageRoutes } from './pages.ts'
 import { pixRoutes } from './pix.ts'
@@ -52,6 +53,10 @@ export async function startPsp({ port, file, shop: origin }: Options) {
   hono.route('/v1/boletos', boletoRoutes({ ledger, tell, url }))
   hono.route('/v1/charges', cards.charges)
   hono.put('/simulacao/falhas', async (c) => c.json(setFaults(Faults.parse(await c.req.json()))))
+  hono.put('/simulacao/cobrancas', async (c) => {
+    ledger.putAll(z.array(Charge).parse(await c.req.json()))
+    return c.json({})
+  })
   hono.route('/', pageRoutes({ ledger, pay, decline }))
 
   const listener = getRequestListener((request, { outgoing }) =>

@@ -1,0 +1,222 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadHistory } from '#demo/history/load-history.ts'
+import type { PastCharge } from '#demo/history/past-provider.ts'
+import { readCpf } from '#domain/cpf.ts'
+import { produtos } from '#platform/catalog/tables.ts'
+import { ensureBasics } from '#platform/content/ensure-basics.ts'
+import { runChecks } from '#platform/doctor/run-checks.ts'
+import { openQueues } from '#platform/jobs/open-queues.ts'
+import { refundPayment } from '#platform/orders/refund-payment.ts'
+import { pedidos } from '#platform/orders/tables.ts'
+import { getHome } from '#platform/panel/get-home.ts'
+import { sendPayment } from '#platform/payments/send-payment.ts'
+import { estornos, pagamentos } from '#platform/payments/tables.ts'
+import { localStorage } from '#platform/storage/local.ts'
+import { JOBS } from '#server/jobs.ts'
+import { openPayments } from '#server/payments.ts'
+import { demoPicturesFolder, type TestDatabase, testDatabase } from '#tests/database.ts'
+import { staffVisit } from '#tests/staff.ts'
+import { testVisit } from '#tests/visit.ts'
+import { CHECKS } from '#tools/doctor/checks.ts'
+import { startPsp } from '#tools/psp/start-psp.ts'
+import { shopper } from './people.ts'
+
+let agora: Date
+let database: TestDatabase
+let psp: Awaited<ReturnType<typeof startPsp>>
+let charges: PastCharge[]
+
+beforeAll(async () => {
+  // The rules of the doctor go by the database's clock.
+  agora = new Date()
+  psp = await startPsp({ port: 0 })
+  database = await testDatabase({ demo: true })
+  charges = await fill(database)
+}, 240_000)
+afterAll(async () => {
+  await psp.close()
+  await database.close()
+})
+
+async function fill({ db, pool }: TestDatabase): Promise<PastCharge[]> {
+  const queues = await openQueues(pool, JOBS)
+  await queues.stop({ close: false })
+  await ensureBasics({ db })
+  const products = await db.select({ id: produtos.id }).from(produtos).orderBy(produtos.slug)
+  let told: PastCharge[] = []
+  await loadHistory(db, {
+    storage: localStorage(demoPicturesFolder()),
+    products: products.map(({ id }) => id),
+    agora,
+    tellProvider: async (some) => {
+      told = some
+    },
+  })
+  return told
+}
+
+/** What an order is by chance; its number and ids are the database's. */
+async function told({ pool }: TestDatabase) {
+  const { rows } = await pool.query(`
+    select chave_idempotencia, email, situacao, metodo, total, valor_frete, cupom, criado_em, pago_em, entregue_em,
+      (select json_agg(json_build_array(i.sku, i.quantidade, i.total) order by i.posicao) from pedidos_itens i where i.id_pedido = p.id) as itens
+    from pedidos p order by chave_idempotencia`)
+  return rows
+}
+
+async function rows(query: string): Promise<Record<string, number>> {
+  const { rows: found } = await database.pool.query(query)
+  return Object.fromEntries(found.map(({ nome, total }) => [nome, Number(total)]))
+}
+
+test('leaves no mail to be sent, and no job but those that ask the provider for open payments', async () => {
+  const names = await rows('select name as nome, count(*) as total from pgboss.job group by 1')
+  const [open] = await database.db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(pagamentos)
+    .where(sql`situacao = 'pendente' and dados is null`)
+
+  expect(names).toEqual(open?.total ? { 'payments.send-payment': open.total } : {})
+})
+
+test('brings every situation about, mostly orders that have arrived', async () => {
+  const found = await rows('select situacao as nome, count(*) as total from pedidos group by 1')
+  const total = Object.values(found).reduce((sum, count) => sum + count, 0)
+
+  expect(total).toBeGreaterThan(250)
+  expect(total).toBeLessThanOrEqual(400)
+  for (const situacao of [
+    'pagamentoAprovado',
+    'emSeparacao',
+    'enviado',
+    'cancelado',
+    'devolucaoSolicitada',
+    'devolvido',
+  ])
+    expect(found[situacao], situacao).toBeGreaterThan(0)
+  expect(found['entregue']).toBeGreaterThan(total / 2)
+})
+
+test('holds guests and accounts, all ways to pay, coupons, internal sales and refunds', async () => {
+  const found = await rows(`
+    select metodo as nome, count(*) as total from pedidos group by 1
+    union all select 'contas', count(*) from pedidos where id_cliente is not null
+    union all select 'visitantes', count(*) from pedidos where id_cliente is null
+    union all select 'cupons', count(*) from pedidos where cupom is not null
+    union all select 'vendas internas', count(*) from pedidos where vendedor is not null
+    union all select 'retiradas', count(*) from pedidos where endereco is null
+    union all select 'estornos', count(*) from estornos where situacao = 'feito'
+    union all select 'estornos abertos', count(*) from estornos where situacao <> 'feito'
+    union all select 'movimentos', count(*) from movimentos_estoque where pedido is not null
+    union all select 'carrinhos', count(*) from carrinhos
+    union all select 'opinioes', (select count(*) from avaliacoes where situacao = 'pendente')
+      + (select count(*) from perguntas where situacao = 'pendente')`)
+
+  for (const what of [
+    'pix',
+    'cartao',
+    'boleto',
+    'contas',
+    'visitantes',
+    'cupons',
+    'vendas internas',
+    'retiradas',
+  ])
+    expect(found[what], what).toBeGreaterThan(3)
+  expect(found).toMatchObject({ 'estornos abertos': 0 })
+  expect(found['estornos']).toBeGreaterThan(2)
+  expect(found['movimentos']).toBeGreaterThan(500)
+  expect(found['carrinhos']).toBeGreaterThan(20)
+  expect(found['opinioes']).toBeGreaterThan(12)
+})
+
+test('holds the goods of no order that is past its deadline, and leaves every product buyable', async () => {
+  const found = await rows(`
+    select 'vencidos' as nome, count(*) as total from pedidos where expira_em <= now()
+    union all select 'vazios', count(*) from skus s
+      where s.estoque <= 0 and exists (select from movimentos_estoque m where m.id_sku = s.id and m.pedido is not null)
+        and not exists (select from kit_itens k where k.id_produto = s.id_produto)`)
+
+  expect(found).toEqual({ vencidos: 0, vazios: 0 })
+})
+
+test('fills the first page of the panel, for seven days and for thirty', async () => {
+  const visit = await staffVisit(database.db, 'dono', { agora })
+  for (const dias of ['7', '30'] as const) {
+    const home = await getHome(visit, { dias })
+    const { visitas = 0, produtos: seen = 0, sacola = 0, checkout = 0, pagos = 0 } = home.funil ?? {}
+
+    expect(visitas).toBeGreaterThan(seen)
+    expect(seen).toBeGreaterThan(sacola)
+    expect(sacola).toBeGreaterThan(checkout)
+    expect(checkout).toBeGreaterThan(pagos ?? 0)
+    expect(pagos).toBeGreaterThan(0)
+    expect(home.maisVendidos).toHaveLength(5)
+    expect(home.buscasSemResultado?.itens).toHaveLength(5)
+    expect(home.vendas?.trintaDias.valor).toBeGreaterThan(home.vendas?.trintaDias.antes.valor ?? 0)
+  }
+})
+
+test('agrees with all rules of the doctor once the shop has asked for the open payments, which can be paid', async () => {
+  await tellPsp()
+  const payments = openPayments(psp.settings, () => testVisit(database.db).settings.loja)
+  const visit = testVisit(database.db, { agora: new Date(), payments })
+  const open = await database.db.select().from(pagamentos).where(sql`situacao = 'pendente' and dados is null`)
+  for (const payment of open) await sendPayment(visit, payment)
+  await database.pool.query(`delete from pgboss.job`)
+
+  expect(await runChecks(database.db, CHECKS)).toEqual([])
+})
+
+test('can be given back at the simulated provider afterwards', async () => {
+  await tellPsp()
+  const payments = openPayments(psp.settings, () => testVisit(database.db).settings.loja)
+  const visit = testVisit(database.db, { agora, payments })
+  for (const metodo of ['pix', 'cartao']) {
+    const [sold] = await database.db
+      .select({ id: pedidos.id, idPagamento: pagamentos.id })
+      .from(pedidos)
+      .innerJoin(pagamentos, eq(pagamentos.referencia, sql`${pedidos.id}::text`))
+      .where(
+        sql`pedidos.situacao = 'entregue' and pagamentos.metodo = ${metodo} and pagamentos.estornado = 0`,
+      )
+      .orderBy(sql`pedidos.criado_em desc`)
+      .limit(1)
+    if (!sold) throw new Error('Nothing was sold.')
+    await refundPayment(visit, { ...sold, chave: 'depois', valor: 100, quem: 'loja', nome: 'Ana' })
+    const [refund] = await database.db
+      .select()
+      .from(estornos)
+      .where(eq(estornos.idPagamento, sold.idPagamento))
+
+    expect(refund?.situacao).toBe('feito')
+  }
+})
+
+test('is the same from the same seed, and is not loaded twice', async () => {
+  const again = await testDatabase({ demo: true })
+  await fill(again)
+  const first = await told(again)
+  await fill(again)
+  expect(await told(again)).toEqual(first)
+  expect(await told(database)).toEqual(first)
+  await again.close()
+}, 240_000)
+
+test('invents people with valid documents, each another', () => {
+  const people = Array.from({ length: 300 }, (_, n) => shopper(n).comprador)
+
+  expect(people.every(({ documento }) => readCpf(documento) === documento)).toBe(true)
+  expect(new Set(people.map(({ documento }) => documento)).size).toBe(300)
+  expect(new Set(people.map(({ email }) => email)).size).toBe(300)
+})
+
+async function tellPsp() {
+  const { status } = await fetch(`${psp.url}/simulacao/cobrancas`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(charges),
+  })
+  expect(status).toBe(200)
+}

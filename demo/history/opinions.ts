@@ -1,0 +1,98 @@
+import { askQuestion } from '#platform/reviews/ask-question.ts'
+import { writeReview } from '#platform/reviews/write-review.ts'
+import type { Visit } from '#platform/visit.ts'
+import { pastMoments } from './calendar.ts'
+import { shopper } from './people.ts'
+import { fillBasket, openShelf } from './shelf.ts'
+
+/** What waits for somebody of the store to read it, written in the last days about whatever is sold most. */
+const REVIEWS = [
+  {
+    nota: 5,
+    titulo: 'Chegou antes do prazo',
+    comentario: 'Bem embalado e exatamente como nas fotos. Recomendo.',
+  },
+  {
+    nota: 4,
+    titulo: 'Muito bom',
+    comentario: 'Ótimo pelo preço. Só achei a embalagem maior do que precisava.',
+  },
+  {
+    nota: 5,
+    titulo: 'Comprei de novo',
+    comentario: 'É a segunda vez que compro e a qualidade continua a mesma.',
+  },
+  { nota: 2, titulo: 'Esperava mais', comentario: 'Funciona, mas o acabamento veio com um risco pequeno.' },
+  {
+    nota: 5,
+    titulo: 'Presente certo',
+    comentario: 'Dei para o meu filho, que começou as aulas este mês. Adorou.',
+  },
+  {
+    nota: 3,
+    titulo: 'Bom, com ressalvas',
+    comentario: 'O produto é bom, mas a cor é mais escura que na foto.',
+  },
+  {
+    nota: 5,
+    titulo: 'Atendimento nota dez',
+    comentario: 'Tirei as dúvidas pelo telefone e acertaram na indicação.',
+  },
+  {
+    nota: 4,
+    titulo: 'Cumpre o que promete',
+    comentario: 'Uso todo dia no conservatório e está aguentando bem.',
+  },
+] as const
+
+const QUESTIONS = [
+  'Vocês emitem nota fiscal em nome da escola?',
+  'Serve para quem está começando agora, com 9 anos?',
+  'Qual é o peso com a embalagem?',
+  'Dá para retirar na loja no sábado?',
+  'Tem previsão de chegar em outra cor?',
+  'A garantia é da loja ou do fabricante?',
+  'Posso trocar se não servir?',
+] as const
+
+/** Whoever writes did not order. */
+const FIRST_SHOPPER = 2000
+const DAYS = 6
+
+/** Reviews and questions that wait for moderation. */
+export async function loadOpinions(
+  visitAt: (moment: Date) => Visit,
+  { agora, products }: { agora: Date; products: readonly number[] },
+): Promise<void> {
+  const shelf = await openShelf(visitAt(agora), products)
+  const spread = (what: string, count: number) => pastMoments(agora, { what, count, days: DAYS })
+  for (const [n, moment] of spread('avaliacoes', REVIEWS.length).entries()) {
+    const words = REVIEWS[n]
+    const [line] = fillBasket(shelf, `avaliacao ${n}`)
+    if (!words || !line) continue
+    await writeReview(visitAt(moment), {
+      ...words,
+      ...writer(FIRST_SHOPPER + n),
+      idProduto: line.idProduto,
+      recomenda: words.nota > 2,
+      criterios: {},
+      anexos: [],
+    })
+  }
+  for (const [n, moment] of spread('perguntas', QUESTIONS.length).entries()) {
+    const pergunta = QUESTIONS[n]
+    const [line] = fillBasket(shelf, `pergunta ${n}`)
+    if (!pergunta || !line) continue
+    await askQuestion(visitAt(moment), {
+      ...writer(FIRST_SHOPPER + REVIEWS.length + n),
+      idNivel: line.idProduto,
+      pergunta,
+    })
+  }
+}
+
+function writer(n: number) {
+  const { nomeRazao, email } = shopper(n).comprador
+
+  return { nome: nomeRazao, email, contato: '', site: '' }
+}

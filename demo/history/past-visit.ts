@@ -1,0 +1,48 @@
+import { capitalCentre } from '#domain/address/capital-centres.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { JobVisit } from '#platform/jobs/job.ts'
+import type { PaymentProviders } from '#platform/payments/port.ts'
+import { linkSigner } from '#platform/sign-link.ts'
+import type { Storage } from '#platform/storage/port.ts'
+import { DEMO_SETTINGS } from '../content/settings.ts'
+
+type Past = { db: Database; agora: Date; payments: PaymentProviders; storage: Storage }
+
+/** A visit at a moment of the past. Nobody can be written to from there, and its links open nothing. */
+export function pastVisit({ db, agora, payments, storage }: Past): JobVisit {
+  return {
+    db,
+    agora,
+    payments,
+    storage,
+    settings: DEMO_SETTINGS,
+    storeUrl: 'http://127.0.0.1',
+    tag: () => undefined,
+    recall: (_question, _tags, ask) => ask(),
+    sessao: null,
+    funcionario: null,
+    ip: '127.0.0.1',
+    agente: '',
+    renewSession: () => Promise.reject(new Error('Nobody logs in in the past.')),
+    chaveIdempotencia: null,
+    freight: (tables) => tables,
+    findStreet: async (cep) => capitalCentre(cep),
+    hasSpace: () => true,
+    signLink: linkSigner('historia'),
+    renderMail: unwritten,
+    mail: { send: unwritten },
+    idTarefa: 'historia',
+    ambiente: {
+      pagamentos: { pix: null, boleto: null, cartao: null },
+      frete: null,
+      correio: { servidor: null, remetente: '' },
+      fechada: false,
+      palavraDeAcesso: '',
+      webhooksLocais: false,
+    },
+  }
+}
+
+function unwritten(): Promise<never> {
+  return Promise.reject(new Error('No mail leaves the past.'))
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import type { PaymentMethod } from '#contract/orders.ts'
+import { chance, pick } from '#demo/catalogue/chance.ts'
+import { UNKNOWN_BUYER } from '#domain/cart/promotion.ts'
+import { paymentOptions } from '#domain/checkout/payment-options.ts'
+import { totalsOf } from '#platform/cart/open-cart.ts'
+import { findOrCreateCustomer } from '#platform/customers/admin/find-or-create-customer.ts'
+import { rememberAddress } from '#platform/customers/remember-address.ts'
+import { countPromotionUses } from '#platform/marketing/count-promotion-uses.ts'
+import { takePromotionUses } from '#platform/marketing/take-promotion-uses.ts'
+import { type CreatedOrder, createOrder } from '#platform/orders/create-order.ts'
+import { hasBought } from '#platform/orders/has-bought.ts'
+import { quoteFreight } from '#platform/shipping/quote-freight.ts'
+import type { Visit } from '#platform/visit.ts'
+import { weighted } from './calendar.ts'
+import { type Shopper, shopper } from './people.ts'
+import type { PlannedOrder } from './plan-order.ts'
+import { fillBasket, type Shelf } from './shelf.ts'
+
+/** So many people made the orders: some come again. */
+const SHOPPERS = 210
+
+const COUPONS = ['BEMVINDO10', 'BEMVINDO10', 'FRETEGRATIS', 'CLIENTE5', 'ARCO50'] as const
+
+/** An order of the past. `transportadora` is null where it is fetched. */
+export type PastOrder = CreatedOrder & { transportadora: string | null }
+
+/** Places a planned order as its shopper would have; null where the shelf is empty. */
+export async function placePastOrder(
+  visit: Visit,
+  shelf: Shelf,
+  { n, metodo: wanted }: PlannedOrder,
+): Promise<PastOrder | null> {
+  const { db, agora, settings } = visit
+  const draw = (what: string) => chance('pedido', `${n}`, what)
+  const lines = fillBasket(shelf, `pedido ${n}`)
+  if (lines.length === 0) return null
+  const who = shopper(Math.floor(draw('quem') * SHOPPERS))
+  const { comprador, endereco, temConta } = who
+  const { documento } = comprador
+  const idCliente = temConta ? await accountOf(visit, who) : null
+  const known = { idCliente, documento }
+  const cupom = draw('tem cupom') < 0.16 ? pick(COUPONS, `${n}`, 'cupom') : null
+  const totals = await totalsOf(visit, {
+    lines,
+    cupom,
+    offers: {
+      ...shelf.offers,
+      agora,
+      comprador: {
+        ...UNKNOWN_BUYER,
+        logado: idCliente !== null,
+        primeiraCompra: cupom === null || !(await hasBought(visit, known)),
+        usos: cupom === null ? UNKNOWN_BUYER.usos : await countPromotionUses(visit, known),
+      },
+    },
+  })
+  const quote = await quoteFreight(visit, {
+    cep: endereco.cep,
+    itens: lines,
+    freteGratis: totals.freteGratis,
+  })
+  const fetched = endereco.uf === 'SP' && draw('retirada') < 0.2
+  const fretes = quote.fretes.filter(({ tipo }) => (tipo === 'retirada') === fetched)
+  const frete =
+    fretes[
+      weighted(
+        fretes.map((_, place) => 1 / (1 + 2 * place)),
+        draw('frete'),
+      )
+    ]
+  if (!frete) throw new Error(`Nobody delivers to ${endereco.cep}.`)
+
+  const destino = frete.tipo === 'entrega' ? endereco : null
+  const metodo: PaymentMethod = wanted
+  const oferta = paymentOptions(
+    {
+      itens: totals.total,
+      descontoVista: totals.subtotal.descontoVista.valor,
+      frete: frete.valor,
+      temEndereco: true,
+    },
+    [metodo],
+    settings.precos,
+  )[0]
+  if (!oferta) throw new Error(`Nobody takes ${metodo}.`)
+  const parcelas = oferta.parcelas[Math.floor(draw('parcelas') ** 2 * oferta.parcelas.length)]?.parcelas ?? 1
+
+  if (idCliente !== null && destino) await rememberAddress(db, { idCliente, endereco: destino })
+  const created = await createOrder(visit, {
+    sessao: wordOf(n),
+    chaveIdempotencia: `historia/${n}`,
+    pedidoDaChave: wordOf(n),
+    idCliente,
+    vendedor: draw('vendedor') < 0.05 ? pick(['Caio Barros', 'Nina Prado'], `${n}`) : null,
+    comprador,
+    endereco: destino,
+    idCotacao: quote.idCotacao,
+    frete,
+    totals,
+    pagamento: { metodo, parcelas, oferta, token: `historia-${n}` },
+  })
+  await takePromotionUses(db, {
+    aplicadas: totals.aplicadas,
+    pedido: created.id,
+    agora,
+    comprador: known,
+  })
+
+  return { ...created, transportadora: destino ? frete.label : null }
+}
+
+async function accountOf(visit: Visit, { comprador }: Shopper): Promise<number> {
+  const { id } = await findOrCreateCustomer(visit, {
+    ...comprador,
+    nomeFantasia: '',
+    telefone: '',
+    sexo: '',
+    nascimento: '',
+  })
+
+  return id
+}
+
+function wordOf(n: number): string {
+  return createHash('sha256').update(`historia/${n}`).digest('hex')
+}

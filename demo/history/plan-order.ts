@@ -1,0 +1,104 @@
+import type { PaymentMethod } from '#contract/orders.ts'
+import { chance } from '#demo/catalogue/chance.ts'
+import { paymentDeadline } from '#domain/order/payment-deadline.ts'
+import { weighted } from './calendar.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** What happens to an order after it was placed. */
+export type StepName =
+  | 'pay'
+  | 'review'
+  | 'decline'
+  | 'expire'
+  | 'cancel'
+  | 'pick'
+  | 'ship'
+  | 'deliver'
+  | 'askReturn'
+  | 'receiveReturn'
+
+export type PlannedOrder = {
+  /** Its number in the history, which decides all that chance decides. */
+  n: number
+  criadoEm: Date
+  metodo: PaymentMethod
+  /** The oldest first; all before the history's end. */
+  steps: { step: StepName; em: Date }[]
+}
+
+const METHODS = ['pix', 'cartao', 'boleto'] as const
+const METHOD_WEIGHTS = [50, 38, 12]
+
+/** What becomes of order `n`, placed at `criadoEm`, until `agora`. */
+export function planOrder(n: number, criadoEm: Date, agora: Date): PlannedOrder {
+  const draw = (what: string) => chance('pedido', `${n}`, what)
+  const metodo = METHODS[weighted(METHOD_WEIGHTS, draw('metodo'))] ?? 'pix'
+  const steps = lifeOf(metodo, criadoEm, draw).filter(({ em }) => em.getTime() < agora.getTime() - MINUTE)
+
+  return {
+    n,
+    criadoEm,
+    metodo,
+    steps: waitsForCode({ metodo, criadoEm, agora, steps })
+      ? [{ step: 'pay', em: new Date(criadoEm.getTime() + 2 * MINUTE) }]
+      : steps,
+  }
+}
+
+/** No Pix waits: its code would be over before the shop is open. */
+function waitsForCode({
+  metodo,
+  criadoEm,
+  agora,
+  steps,
+}: Pick<PlannedOrder, 'metodo' | 'criadoEm' | 'steps'> & { agora: Date }): boolean {
+  return metodo === 'pix' && steps.length === 0 && agora.getTime() - criadoEm.getTime() > 3 * MINUTE
+}
+
+type Life = PlannedOrder['steps']
+
+function lifeOf(metodo: PaymentMethod, criadoEm: Date, draw: (what: string) => number): Life {
+  const placed = criadoEm.getTime()
+  const deadline = paymentDeadline(metodo, criadoEm).expiraEm.getTime()
+  const at = (step: StepName, moment: number) => ({ step, em: new Date(moment) })
+  const fate = draw('fim')
+  if (metodo === 'cartao' && fate < 0.05)
+    return [at('decline', placed + MINUTE), at('expire', placed + MINUTE + DAY + 5 * MINUTE)]
+  if (metodo !== 'cartao' && fate < (metodo === 'pix' ? 0.07 : 0.2)) return [at('expire', deadline + MINUTE)]
+
+  const looked = metodo === 'cartao' && draw('analise') < 0.12
+  const paid = placed + timeToPay(metodo, draw('pagamento')) + (looked ? 9 * HOUR : 0)
+  const begun: Life = [...(looked ? [at('review', placed + MINUTE)] : []), at('pay', paid)]
+  if (fate > 0.97) return [...begun, at('cancel', paid + (1 + 3 * draw('desistencia')) * HOUR)]
+
+  const picked = nextWorkingHour(paid + (4 + 24 * draw('separacao')) * HOUR)
+  const shipped = nextWorkingHour(picked + (2 + 16 * draw('envio')) * HOUR)
+  const delivered = nextWorkingHour(shipped + (2 + 6 * draw('entrega')) * DAY)
+  const arrived = [...begun, at('pick', picked), at('ship', shipped), at('deliver', delivered)]
+  if (draw('devolucao') > 0.07) return arrived
+
+  const asked = delivered + (1 + 5 * draw('pedido de devolucao')) * DAY
+  return [...arrived, at('askReturn', asked), at('receiveReturn', nextWorkingHour(asked + 9 * DAY))]
+}
+
+function timeToPay(metodo: PaymentMethod, share: number): number {
+  if (metodo === 'pix') return (1 + 20 * share) * MINUTE
+  if (metodo === 'boleto') return (8 + 18 * share) * HOUR
+
+  return MINUTE / 4
+}
+
+/** Somebody of the store has to be there: Monday to Friday from nine to six. */
+function nextWorkingHour(moment: number): number {
+  // São Paulo is three hours behind UTC all year round.
+  const local = new Date(moment - 3 * HOUR)
+  const isWorkday = local.getUTCDay() > 0 && local.getUTCDay() < 6
+  const hour = local.getUTCHours()
+  if (isWorkday && hour >= 9 && hour < 18) return moment
+  const morning = moment - ((hour - 9) * HOUR + local.getUTCMinutes() * MINUTE)
+
+  return isWorkday && hour < 9 ? morning : nextWorkingHour(morning + DAY)
+}
