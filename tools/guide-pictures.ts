@@ -22,8 +22,13 @@ const STORE_URL = 'http://lira.exemplo'
 const folder = await mkdtemp(join(tmpdir(), 'lira-guia-'))
 const [port, pspPort] = [await freePort(), await freePort()]
 const shop = await serveShop({
-  ...{ DATA_DIR: folder, STORE_URL, LOG_LEVEL: 'error', DEMO: '1', DEMO_HISTORY: '0' },
-  ...{ PORT: String(port), PSP_PORT: String(pspPort) },
+  DATA_DIR: folder,
+  STORE_URL,
+  LOG_LEVEL: 'error',
+  DEMO: '1',
+  DEMO_HISTORY: '0',
+  PORT: String(port),
+  PSP_PORT: String(pspPort),
 })
 const origin = `http://127.0.0.1:${port}`
 const psp = `http://127.0.0.1:${pspPort}`

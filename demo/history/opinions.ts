@@ -22,7 +22,7 @@ const REVIEWS = [
     titulo: 'Comprei de novo',
     comentario: 'É a segunda vez que compro e a qualidade continua a mesma.',
   },
-  { nota: 2, titulo: 'Esperava mais', comentario: 'Funciona, mas o acabamento veio com um risco pequeno.' },
+  { nota: 2, titulo: 'Esperava mais', comentario: 'Funciona, mas a embalagem chegou aberta e amassada.' },
   {
     nota: 5,
     titulo: 'Presente certo',
@@ -31,7 +31,7 @@ const REVIEWS = [
   {
     nota: 3,
     titulo: 'Bom, com ressalvas',
-    comentario: 'O produto é bom, mas a cor é mais escura que na foto.',
+    comentario: 'O produto é bom, mas a entrega demorou mais que o previsto.',
   },
   {
     nota: 5,

@@ -35,6 +35,8 @@ export type PastCharge = {
   refunds: { id: string; amount: number; status: 'done' }[]
 }
 
+type Ask = PixAsk | BoletoAsk | CardAsk
+
 export type PastProvider = ReturnType<typeof openPastProvider>
 
 /**
@@ -73,17 +75,16 @@ export function openPastProvider() {
     return stateOf(charge)
   }
 
-  function provider<Ask>(
-    chargeOf: (ask: Ask) => PastCharge,
-  ): PaymentProvider<Ask & PixAsk & BoletoAsk & CardAsk> {
+  function provider<A extends Ask>(chargeOf: (ask: A) => PastCharge): PaymentProvider<A> {
     return {
       create: async (ask) => stateOf(keep(chargeOf(ask))),
       find: async (id) => stateOf(known(id)),
       cancel: async (id) => {
         const charge = known(id)
-        charge.status = 'cancelled'
+        if (charge.status !== 'paid') charge.status = 'cancelled'
         return stateOf(charge)
       },
+      capture: null,
       refund: async ({ pagamento, id, valor }: RefundAsk) => {
         known(pagamento).refunds.push({ id, amount: valor, status: 'done' })
         return 'feito'
@@ -103,9 +104,7 @@ export function openPastProvider() {
     return charge
   }
 
-  type Any = Pick<PixAsk, 'id' | 'valor' | 'pagador' | 'descricao'>
-
-  function chargeOf({ id, valor, pagador, descricao }: Any, metodo: PastCharge['metodo']): PastCharge {
+  function chargeOf({ id, valor, pagador, descricao }: Ask, metodo: PastCharge['metodo']): PastCharge {
     return {
       id,
       metodo,
