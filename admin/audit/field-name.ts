@@ -30,6 +30,7 @@ const NAMES: Record<string, string> = {
   ean: 'EAN',
   email: 'E-mail',
   enderecos: 'Endereços',
+  embalagem: 'Embalagem',
   estoque: 'Estoque',
   estoqueMinimo: 'Estoque mínimo',
   fotos: 'Fotos',

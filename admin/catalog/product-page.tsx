@@ -106,7 +106,7 @@ function ProductEditor({ product, choices }: EditorProps) {
             <Stack gap="md">
               <BasicsSection {...parts} choices={choices} />
               <PicturesSection {...parts} />
-              <VariantsSection {...parts} kit={product?.kit ?? false} />
+              <VariantsSection {...parts} choices={choices} kit={product?.kit ?? false} />
               <SpecificationSection {...parts} />
               <DetailsSection {...parts} />
               <FilesSection {...parts} />

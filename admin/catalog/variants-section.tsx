@@ -1,5 +1,7 @@
 import { Alert, Button, Group, SegmentedControl, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
+import type { CategoryBox } from '#contract/admin/categories.ts'
+import { boxText } from '#domain/product/box-text.ts'
 import { Section } from '../parts/section.tsx'
 import type { SectionParts } from './basics-section.tsx'
 import { attributesOf } from './combine-variants.ts'
@@ -12,11 +14,17 @@ const VIEWS: { value: VariantView; label: string }[] = [
   { value: 'caixa', label: 'Códigos e embalagem' },
 ]
 
+type VariantsProps = SectionParts & {
+  kit: boolean
+  choices: { categorias: { caminho: string; embalagem: CategoryBox | null }[] }
+}
+
 /** What can be bought of a product: one thing, or a variant for each combination of what tells them apart. */
-export function VariantsSection({ draft, change, problems, kit }: SectionParts & { kit: boolean }) {
+export function VariantsSection({ draft, change, problems, kit, choices }: VariantsProps) {
   const { skus } = draft
   const [view, setView] = useState<VariantView>('precos')
   const table = useRef<HTMLDivElement>(null)
+  const box = choices.categorias.find(({ caminho }) => caminho === draft.categoria)?.embalagem ?? null
 
   function changeSku(chave: string, changes: Partial<DraftSku>) {
     change((old) => ({
@@ -43,6 +51,20 @@ export function VariantsSection({ draft, change, problems, kit }: SectionParts &
     requestAnimationFrame(() =>
       table.current?.querySelector<HTMLInputElement>('td:nth-child(4) input')?.focus(),
     )
+  }
+
+  /** What somebody has measured stays. */
+  function fillBoxes({ peso, altura, largura, comprimento }: CategoryBox) {
+    change((old) => ({
+      ...old,
+      skus: old.skus.map((sku) => ({
+        ...sku,
+        peso: sku.peso ?? peso,
+        altura: sku.altura ?? altura,
+        largura: sku.largura ?? largura,
+        comprimento: sku.comprimento ?? comprimento,
+      })),
+    }))
   }
 
   function repeatFirst() {
@@ -85,11 +107,18 @@ export function VariantsSection({ draft, change, problems, kit }: SectionParts &
         <Text size="xs" c="gray.6">
           Enter desce uma linha. Pesos em gramas e medidas em milímetros, da caixa fechada.
         </Text>
-        {skus.length > 1 && (
-          <Button size="xs" variant="default" onClick={repeatFirst}>
-            Repetir a primeira linha nas outras
-          </Button>
-        )}
+        <Group gap="xs">
+          {view === 'caixa' && box && skus.some(lacksBox) && (
+            <Button size="xs" variant="default" onClick={() => fillBoxes(box)}>
+              Usar a da categoria ({boxText(box)})
+            </Button>
+          )}
+          {skus.length > 1 && (
+            <Button size="xs" variant="default" onClick={repeatFirst}>
+              Repetir a primeira linha nas outras
+            </Button>
+          )}
+        </Group>
       </Group>
     </Section>
   )
@@ -106,4 +135,8 @@ function repeated(
   if (view === 'caixa') return { peso, altura, largura, comprimento }
 
   return { precoPor, precoDe, precoPromocional, custo, estoque: id === null ? first.estoque : estoque }
+}
+
+function lacksBox({ peso, altura, largura, comprimento }: DraftSku): boolean {
+  return peso === null || altura === null || largura === null || comprimento === null
 }

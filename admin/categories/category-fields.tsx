@@ -4,11 +4,13 @@ import { OnePicture } from '../parts/one-picture.tsx'
 import { RichText } from '../parts/rich-text.tsx'
 import { SeoFields } from '../parts/seo-fields.tsx'
 import { SlugField } from '../parts/slug-field.tsx'
+import type { BoxDraft } from './box-draft.ts'
+import { BoxFields } from './box-fields.tsx'
 
 export type CategoryDraft = Pick<
   PanelCategory,
   'slug' | 'nome' | 'titulo' | 'descricao' | 'imagem' | 'seo' | 'atributosPrincipais'
->
+> & { embalagem: BoxDraft }
 
 type CategoryFieldsProps = {
   valor: CategoryDraft
@@ -72,6 +74,7 @@ export function CategoryFields({ valor, change, acima, atributos, erros, salvo }
         searchable
         nothingFoundMessage="Nenhuma característica com este nome."
       />
+      <BoxFields value={valor.embalagem} onChange={(embalagem) => change({ embalagem })} />
       <Fieldset legend="Nos buscadores">
         <Stack gap="xs">
           <SeoFields

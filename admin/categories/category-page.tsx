@@ -6,6 +6,7 @@ import { Page } from '../parts/page.tsx'
 import { RemoveButton } from '../parts/remove-button.tsx'
 import { useVersionedForm } from '../parts/use-versioned-form.ts'
 import { VersionedForm } from '../parts/versioned-form.tsx'
+import { boxDraftOf, boxOf } from './box-draft.ts'
 import { type CategoryDraft, CategoryFields } from './category-fields.tsx'
 
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -33,7 +34,8 @@ function CategoryEditor({ category, atributos }: CategoryEditorProps) {
     salvo: category,
     formOf,
     campos: FIELDS,
-    send: (valor, versao) => api.categories.save({ ...valor, id, versao }),
+    send: ({ embalagem, ...valor }, versao) =>
+      api.categories.save({ ...valor, embalagem: boxOf(embalagem), id, versao }),
   })
 
   return (
@@ -67,9 +69,18 @@ function CategoryEditor({ category, atributos }: CategoryEditorProps) {
 }
 
 function formOf(category: PanelCategory): CategoryDraft {
-  const { slug, nome, titulo, descricao, imagem, seo, atributosPrincipais } = category
+  const { slug, nome, titulo, descricao, imagem, seo, atributosPrincipais, embalagem } = category
 
-  return { slug, nome, titulo, descricao, imagem, seo, atributosPrincipais }
+  return {
+    slug,
+    nome,
+    titulo,
+    descricao,
+    imagem,
+    seo,
+    atributosPrincipais,
+    embalagem: boxDraftOf(embalagem),
+  }
 }
 
 const FIELDS = {
@@ -79,5 +90,6 @@ const FIELDS = {
   descricao: 'Texto da página',
   imagem: 'Imagem',
   atributosPrincipais: 'Características principais',
+  embalagem: 'Embalagem dos produtos',
   seo: 'Nos buscadores',
 }

@@ -6,6 +6,7 @@ import { api } from '../api.ts'
 import { Editable } from '../parts/editable.tsx'
 import { Page } from '../parts/page.tsx'
 import { useSave } from '../parts/use-save.ts'
+import { boxDraftOf, boxOf } from './box-draft.ts'
 import { type CategoryDraft, CategoryFields } from './category-fields.tsx'
 
 export async function loader() {
@@ -22,6 +23,7 @@ const EMPTY: CategoryDraft = {
   imagem: null,
   seo: null,
   atributosPrincipais: [],
+  embalagem: boxDraftOf(null),
 }
 
 /** A new category. Until somebody says otherwise, title and address come from its name. */
@@ -44,8 +46,9 @@ export function Component() {
   }
 
   async function create() {
+    const { embalagem, ...rest } = valor
     const outcome = await save(
-      () => api.categories.create({ ...valor, idPai: parent?.id ?? null }),
+      () => api.categories.create({ ...rest, embalagem: boxOf(embalagem), idPai: parent?.id ?? null }),
       'Categoria criada.',
     )
     if (outcome.ok) await navigate(`/categorias/${outcome.result.id}`)

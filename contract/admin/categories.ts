@@ -21,6 +21,16 @@ const CategoryNode = z.object({
   versao: Version,
 })
 
+const Measure = z.int().positive().max(10_000_000)
+
+/** A packed box: grams and millimetres. */
+export const CategoryBox = z.object({
+  peso: Measure,
+  altura: Measure,
+  largura: Measure,
+  comprimento: Measure,
+})
+
 const CategoryForm = z.object({
   slug: Slug,
   nome: CategoryInput.shape.nome,
@@ -30,6 +40,11 @@ const CategoryForm = z.object({
   seo: SeoTexts,
   /** Left out, they stay as they are. */
   atributosPrincipais: CategoryInput.shape.atributosPrincipais.optional(),
+  /**
+   * The box of its products that come in without one, as far as a category below it has none of its own; null for none. Left out,
+   * it stays as it is.
+   */
+  embalagem: CategoryBox.nullable().optional(),
 })
 
 const Category = CategoryForm.extend({
@@ -38,6 +53,7 @@ const Category = CategoryForm.extend({
   caminho: z.string(),
   imagem: KeyedPicture.nullable(),
   atributosPrincipais: CategoryInput.shape.atributosPrincipais,
+  embalagem: CategoryBox.nullable(),
   versao: Version,
 })
 
@@ -90,3 +106,4 @@ export type CategoryNode = z.infer<typeof CategoryNode>
 export type AttributeChoice = z.infer<typeof AttributeChoice>
 export type CategoryForm = z.infer<typeof CategoryForm>
 export type PanelCategory = z.infer<typeof Category>
+export type CategoryBox = z.infer<typeof CategoryBox>

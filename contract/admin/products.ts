@@ -4,6 +4,7 @@ import { Picture } from '../picture.ts'
 import { AttributeInput, ProductInput, SkuInput } from '../product-input.ts'
 import { adminCall } from './call.ts'
 import { PathId } from './catalogue-parts.ts'
+import { CategoryBox } from './categories.ts'
 import { PageInput, pageOf } from './paging.ts'
 
 const call = adminCall('products')
@@ -178,10 +179,15 @@ export const products = {
     .input(z.object({ id: PathId }))
     .output(z.object({ url: z.string(), venceEm: Instant })),
 
-  /** What a product can be put under: `nome` of a category tells those above it, too. */
+  /**
+   * What a product can be put under: `nome` of a category tells those above it, too, and `embalagem` is its own box or that of the
+   * next above it.
+   */
   choices: call('GET', '/products/choices', 'Categorias e marcas para escolher', 'catalogo.ver').output(
     z.object({
-      categorias: z.array(z.object({ caminho: z.string(), nome: z.string() })),
+      categorias: z.array(
+        z.object({ caminho: z.string(), nome: z.string(), embalagem: CategoryBox.nullable() }),
+      ),
       marcas: z.array(z.object({ slug: z.string(), nome: z.string() })),
     }),
   ),

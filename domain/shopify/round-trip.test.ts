@@ -11,6 +11,8 @@ const text = (maxLength: number) =>
     .map((one) => one.trim())
     .filter(Boolean)
 
+const measure = fc.option(fc.integer({ min: 1, max: 99_999 }))
+
 const product: fc.Arbitrary<WrittenProduct> = fc
   .record({
     nome: text(40),
@@ -27,10 +29,25 @@ const product: fc.Arbitrary<WrittenProduct> = fc
     preco: fc.integer({ min: 0, max: 9_999_999 }),
     antes: fc.boolean(),
     estoque: fc.nat(1000),
+    categorias: fc.array(
+      fc.uniqueArray(fc.constantFrom('Ofertas', 'Capas, bags e estojos', 'Violão'), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+    ncm: fc.option(fc.constant('92079010')),
+    resumo: fc.option(text(60)),
+    mpn: fc.option(text(20)),
+    caixa: fc.record({ peso: measure, altura: measure, largura: measure, comprimento: measure }),
+    custo: fc.option(fc.integer({ min: 0, max: 9_999_999 })),
+    estoqueMinimo: fc.option(fc.nat(999_999)),
   })
-  .map(({ tampo, quantos, comOpcao, fotos, preco, antes, estoque, ...rest }) => ({
-    ...rest,
+  .map(({ tampo, quantos, comOpcao, fotos, preco, antes, estoque, resumo, ...rest }) => ({
+    ...productOnly(rest),
     slug: 'um-produto',
+    // A short text alone is taken for the description.
+    descricaoCurta: rest.descricao === '' ? null : resumo,
     caracteristicas: tampo === null ? [] : [{ label: 'Tampo', valor: tampo }],
     fotos: Array.from({ length: fotos }, (_, i) => ({
       fonte: `https://a.exemplo/${i}.jpg`,
@@ -42,11 +59,22 @@ const product: fc.Arbitrary<WrittenProduct> = fc
       precoDe: antes ? preco + 100 : null,
       precoPor: preco,
       estoque: estoque + i,
-      peso: 300 + i,
+      ...rest.caixa,
+      mpn: rest.mpn,
+      custo: rest.custo,
+      estoqueMinimo: rest.estoqueMinimo,
       atributos: { unico: null, simples: comOpcao ? [{ label: 'Tamanho', valor: `T${i}` }] : [] },
       midias: [],
     })),
   }))
+
+function productOnly<All extends { mpn: unknown; caixa: unknown; custo: unknown; estoqueMinimo: unknown }>(
+  all: All,
+) {
+  const { mpn: _m, caixa: _b, custo: _c, estoqueMinimo: _e, ...product } = all
+
+  return product
+}
 
 describe('a product', () => {
   test('that was written is read as it was', () => {

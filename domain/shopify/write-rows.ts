@@ -1,12 +1,19 @@
 import type { Column, CsvRow } from './columns.ts'
 
-/** A product as a file tells it; `fotos` are addresses, those of a SKU by their places. Money in centavos, weight in grams. */
+/**
+ * A product as a file tells it; `fotos` are addresses, those of a SKU by their places. Money in centavos, weight in grams, sides in
+ * millimetres.
+ */
 export type WrittenProduct = {
   slug: string
   nome: string
   descricao: string
   marca: string
   niveis: readonly string[]
+  /** Further categories, by the names of their levels. Null for none that are told. */
+  categorias: readonly (readonly string[])[] | null
+  descricaoCurta: string | null
+  ncm: string | null
   palavrasChave: readonly string[]
   situacao: 'disponivel' | 'sobConsulta' | 'inativo'
   seo: { title: string; description: string } | null
@@ -15,11 +22,17 @@ export type WrittenProduct = {
   skus: readonly {
     sku: string
     ean: string | null
+    mpn: string | null
     precoDe: number | null
     precoPor: number
     estoque: number
     /** Null where nobody has weighed it. */
     peso: number | null
+    altura: number | null
+    largura: number | null
+    comprimento: number | null
+    custo: number | null
+    estoqueMinimo: number | null
     atributos: { unico: Pair | null; simples: readonly Pair[] }
     midias: readonly number[]
   }[]
@@ -51,6 +64,9 @@ function productCells({
   descricao,
   marca,
   niveis,
+  categorias,
+  descricaoCurta,
+  ncm,
   palavrasChave,
   situacao,
   seo,
@@ -70,6 +86,10 @@ function productCells({
     option1Name: first?.label ?? '',
     option2Name: second?.label ?? '',
     option3Name: third?.label ?? '',
+    alsoIn: (categorias ?? []).map((levels) => escaped(levels.join(' > '))).join(', '),
+    // Alone it would be read as the description.
+    shortBody: descricao === '' ? '' : (descricaoCurta ?? ''),
+    ncm: ncm ?? '',
   } satisfies Cells
 }
 
@@ -81,10 +101,16 @@ function skuCells({ skus, fotos }: WrittenProduct, i: number): Cells {
   return {
     sku: sku.sku,
     barcode: sku.ean ?? '',
+    mpn: sku.mpn ?? '',
     price: reais(sku.precoPor),
     compareAtPrice: sku.precoDe === null ? '' : reais(sku.precoDe),
     quantity: String(sku.estoque),
-    grams: sku.peso === null ? '' : String(sku.peso),
+    grams: figure(sku.peso),
+    heightMm: figure(sku.altura),
+    widthMm: figure(sku.largura),
+    lengthMm: figure(sku.comprimento),
+    cost: sku.custo === null ? '' : reais(sku.custo),
+    minimumStock: figure(sku.estoqueMinimo),
     option1Value: first?.valor ?? '',
     option2Value: second?.valor ?? '',
     option3Value: third?.valor ?? '',
@@ -103,6 +129,15 @@ function pairsOf(sku: WrittenProduct['skus'][number] | undefined): readonly Pair
   const { unico, simples } = sku.atributos
 
   return unico ? [unico, ...simples] : simples
+}
+
+function figure(measure: number | null): string {
+  return measure === null ? '' : String(measure)
+}
+
+/** For a cell of many, whose parts a comma separates. */
+function escaped(part: string): string {
+  return part.replaceAll(',', '\\,')
 }
 
 function reais(centavos: number): string {

@@ -1,12 +1,13 @@
 import { inArray, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { ProductInput, SkuInput } from '#contract/product-input.ts'
-import { saleProblems } from '#domain/product/sale-problems.ts'
+import { isBoxKnown, saleProblems } from '#domain/product/sale-problems.ts'
 import { slugOf } from '#domain/slug.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
-import { categoryBoxes, withBox } from './category-boxes.ts'
+import { type Box, categoryBoxes, withBox } from './category-boxes.ts'
+import { categoriesByName, categoryName, categoryPaths } from './category-paths.ts'
 import { withKnown } from './known-product.ts'
 import { plainText } from './sanitize.ts'
 import { saveCategory } from './save-category.ts'
@@ -37,6 +38,8 @@ export type ImportResult = {
   outcome: ImportOutcome
   /** Why a product that the file has for sale stays out of the shop. */
   fora: string[]
+  /** SKUs whose box, or what lacked of it, is that of the category. */
+  embalados: string[]
   /** Paths of categories, parents first, and slugs of brands that were put in with it. */
   criados: { categorias: string[]; marcas: string[] }
 }
@@ -54,16 +57,18 @@ export function importProduct(
   return db.transaction(async (tx) => {
     const [known] = await snapshotProducts(tx, [imported.slug])
     const criados: ImportResult['criados'] = { categorias: [], marcas: await newBrands(tx, imported, known) }
-    const input = await inputOf(tx, { agora, imported, known, criados })
+    const { embalagem, ...measured } = await inputOf(tx, { agora, imported, known, criados })
+    const embalados = embalagem ? measured.skus.filter((sku) => !isBoxKnown(sku)).map(({ sku }) => sku) : []
+    const input = { ...measured, skus: measured.skus.map((sku) => withBox(sku, embalagem)) }
     const fora = saleProblems({ ...input, imagens: input.midias.length })
     const [motivo] = fora
     if (motivo && known && known.input.situacao !== 'inativo')
       throw refuse('CadastroInvalido', { motivo }, motivo)
     const { id, mudou } = await saveProduct({ db: tx }, motivo ? { ...input, situacao: 'inativo' } : input)
     const more = await writeOwnFigures(tx, id, imported.skus)
-    if (!mudou && !more) return { outcome: 'iguais', fora, criados }
+    if (!mudou && !more) return { outcome: 'iguais', fora, embalados, criados }
 
-    return { outcome: known ? 'alterados' : 'criados', fora, criados }
+    return { outcome: known ? 'alterados' : 'criados', fora, embalados, criados }
   })
 }
 
@@ -74,7 +79,11 @@ type Facts = {
   criados: ImportResult['criados']
 }
 
-async function inputOf(tx: Database, { agora, imported, known, criados }: Facts): Promise<ProductInput> {
+/** The product with the boxes that file and shop know, and the one that its category has for the others. */
+async function inputOf(
+  tx: Database,
+  { agora, imported, known, criados }: Facts,
+): Promise<ProductInput & { embalagem: Box | null }> {
   const { categoria, categorias: further, skus, descricaoCurta, ...facts } = imported
   const sameCategory = known !== undefined && categoria.join('\n') === known.niveis.join('\n')
   const caminho = sameCategory ? known.input.categoria : await ensureCategories(tx, categoria, criados)
@@ -94,7 +103,7 @@ async function inputOf(tx: Database, { agora, imported, known, criados }: Facts)
     ? withKnown(known, fresh, { categorias: also !== null, descricaoCurta: descricaoCurta !== null })
     : fresh
 
-  return { ...input, skus: input.skus.map((sku) => withBox(sku, boxOf(caminho))) }
+  return { ...input, embalagem: boxOf(caminho) }
 }
 
 function brandOf({ marca }: ImportedProduct): ProductInput['marca'] {
@@ -162,8 +171,8 @@ async function ensureCategories(
   names: string[],
   { categorias: made }: ImportResult['criados'],
 ): Promise<string> {
-  const nomes = names.map((name) => name.slice(0, 60).trim())
-  const caminhos = categoryPaths(nomes)
+  const nomes = names.map(categoryName)
+  const caminhos = categoryPaths(nomes, await categoriesByName(tx, nomes))
   const rows = await tx
     .select({ caminho: categorias.caminho })
     .from(categorias)
@@ -179,13 +188,6 @@ async function ensureCategories(
     made.push(caminho)
   }
   return caminhos.at(-1) ?? ''
-}
-
-/** The paths of a category's levels by their names, the first level first. */
-export function categoryPaths(names: readonly string[]): string[] {
-  const slugs = names.map((name) => slugOf(name.slice(0, 60)) || 'outros')
-
-  return slugs.map((_, i) => slugs.slice(0, i + 1).join('/'))
 }
 
 /** The beginning of the description's text, cut at a word. */

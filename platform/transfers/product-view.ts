@@ -2,24 +2,47 @@ import { pictureUrl } from '#domain/picture-url.ts'
 import type { CsvRow } from '#domain/shopify/columns.ts'
 import type { CsvProduct } from '#domain/shopify/product.ts'
 import { rowsOf, type WrittenProduct } from '#domain/shopify/write-rows.ts'
-import { categoryPaths } from '#platform/catalog/import-product.ts'
+import { categoryPaths, type FindCategory } from '#platform/catalog/category-paths.ts'
+import type { OwnFigures } from '#platform/catalog/own-figures.ts'
 import { sanitizeHtml } from '#platform/catalog/sanitize.ts'
 import type { ProductSnapshot } from '#platform/catalog/snapshot-products.ts'
 import type { Difference } from './kind.ts'
 import { moneyText } from './money-text.ts'
 
-/** A product of the shop as a file has it; `storeUrl` stands before its pictures. */
-export function shopRows(snapshot: ProductSnapshot, storeUrl = ''): CsvRow[] {
-  return rowsOf(writtenOf(snapshot, storeUrl))
+/** What a file that goes out tells besides: where the shop stands, names of categories, and what the shop never shows. */
+type Beside = {
+  /** Stands before the addresses of pictures. */
+  storeUrl: string
+  /** The names of a category's levels by its path. */
+  levelsOf: (caminho: string) => readonly string[]
+  figures: readonly OwnFigures[]
 }
 
-function writtenOf({ niveis, input }: ProductSnapshot, storeUrl: string): WrittenProduct {
-  const { slug, nome, descricao, palavrasChave, situacao, seo, caracteristicas, skus } = input
+const NOTHING: Beside = { storeUrl: '', levelsOf: () => [], figures: [] }
+
+/** A product of the shop as a file has it. */
+export function shopRows(snapshot: ProductSnapshot, beside = NOTHING): CsvRow[] {
+  return rowsOf(writtenOf(snapshot, beside))
+}
+
+function writtenOf(
+  { niveis, input }: ProductSnapshot,
+  { storeUrl, levelsOf, figures }: Beside,
+): WrittenProduct {
+  const { marca, midias, categorias, skus, ...facts } = input
+  const figuresOf = new Map(figures.map((one) => [one.sku, one]))
 
   return {
-    ...{ slug, nome, descricao, palavrasChave, situacao, seo, caracteristicas, skus, niveis },
-    marca: input.marca.nome,
-    fotos: input.midias.map(({ arquivo, alt }) => ({ fonte: `${storeUrl}${pictureUrl(arquivo)}`, alt })),
+    ...facts,
+    niveis,
+    marca: marca.nome,
+    categorias: categorias.map(levelsOf).filter((levels) => levels.length > 0),
+    fotos: midias.map(({ arquivo, alt }) => ({ fonte: `${storeUrl}${pictureUrl(arquivo)}`, alt })),
+    skus: skus.map((sku) => ({
+      ...sku,
+      custo: figuresOf.get(sku.sku)?.custo ?? null,
+      estoqueMinimo: figuresOf.get(sku.sku)?.estoqueMinimo ?? null,
+    })),
   }
 }
 
@@ -27,10 +50,14 @@ function writtenOf({ niveis, input }: ProductSnapshot, storeUrl: string): Writte
 const MOST = 300
 
 /** Field by field what a product from a file has that the shop's has not; of a new one, all that it has. */
-export function productDifferences(shop: ProductSnapshot | null, read: CsvProduct): Difference[] {
-  const before = shop ? view(writtenOf(shop, ''), shop.input.descricao) : new Map<string, string>()
+export function productDifferences(
+  shop: ProductSnapshot | null,
+  read: CsvProduct,
+  find: FindCategory,
+): Difference[] {
+  const before = shop ? view(writtenOf(shop, NOTHING), shop.input.descricao) : new Map<string, string>()
   const after = view({ ...read, niveis: read.categoria }, sanitizeHtml(read.descricao))
-  for (const [campo, valor] of told(shop, read)) {
+  for (const [campo, valor] of told(shop, read, find)) {
     before.set(campo, valor.antes)
     after.set(campo, valor.depois)
   }
@@ -42,7 +69,11 @@ export function productDifferences(shop: ProductSnapshot | null, read: CsvProduc
 }
 
 /** What only some files tell, and the shop keeps where they don't. */
-function told(shop: ProductSnapshot | null, read: CsvProduct): [string, { antes: string; depois: string }][] {
+function told(
+  shop: ProductSnapshot | null,
+  read: CsvProduct,
+  find: FindCategory,
+): [string, { antes: string; depois: string }][] {
   const { ncm, categorias, descricaoCurta, skus } = read
   const known = shop?.input
   const product: [string, string, string | null][] = [
@@ -51,7 +82,7 @@ function told(shop: ProductSnapshot | null, read: CsvProduct): [string, { antes:
     [
       'Aparece também em',
       known?.categorias.join(', ') ?? '',
-      categorias?.map((names) => categoryPaths(names).at(-1)).join(', ') ?? null,
+      categorias?.map((names) => categoryPaths(names, find).at(-1)).join(', ') ?? null,
     ],
   ]
   const goods = skus.flatMap((sku): [string, string, string | null][] => {

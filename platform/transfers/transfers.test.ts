@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ExportSummary, ImportDetail, ImportItem, ImportKind } from '#contract/admin/transfers.ts'
@@ -5,6 +6,7 @@ import { MOST_XLSX_LINES } from '#domain/most-xlsx-lines.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
 import { saveProduct } from '#platform/catalog/save-product.ts'
+import { categorias } from '#platform/catalog/tables.ts'
 import { saveFreightTables } from '#platform/shipping/save-freight-tables.ts'
 import { loggedIn } from '#tests/customer.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
@@ -657,6 +659,59 @@ describe('what goes out comes back without a difference', () => {
       { slug: 'cavaco', versao: 1, situacao: 'inativo' },
       { slug: 'banjo', versao: 1, situacao: 'sobConsulta' },
     ])
+  })
+
+  test('products, with box, NCM, cost and all else that a file can tell, into an empty shop', async () => {
+    await saveProduct(
+      database,
+      sampleProduct('violao', {
+        nome: 'Violão; "de" estudo, azul',
+        descricao: '<p>Uma linha.</p>',
+        descricaoCurta: 'Curta, e sem mais.',
+        categorias: ['arcos', 'cordas/cordas-para-violao'],
+        ncm: '92079010',
+        caracteristicas: [{ label: 'Tampo', valor: 'Abeto', filtro: false }],
+        skus: [
+          sampleSku(
+            'V-1',
+            { mpn: 'VS-1', peso: 2500, altura: 140, largura: 450, comprimento: 1100 },
+            { Cor: 'Azul' },
+          ),
+          sampleSku('V-2', { peso: null, altura: null }, { Cor: 'Verde' }),
+        ],
+        situacao: 'inativo',
+      }),
+    )
+    await database.pool.query(`update categorias set nome = 'Arcos, crinas e breus' where caminho = 'arcos'`)
+    await database.pool.query(`update skus set custo = 80000, estoque_minimo = 2 where sku = 'V-1'`)
+    const before = await exported('produtos', 'csv')
+    expect(csvLines(before)[0]?.celulas).toEqual(
+      expect.arrayContaining(['NCM', 'Custo', 'Altura (mm)', 'Estoque mínimo', 'Aparece também em']),
+    )
+    const same = await compared('produtos', before)
+    expect((await items(same)).itens.map(({ diferencas }) => diferencas)).toEqual([[]])
+
+    await database.pool.query('truncate produtos, skus, enderecos, categorias cascade')
+    await imported('produtos', Buffer.from(before).toString('utf8'))
+    expect(Buffer.from(await exported('produtos', 'csv')).toString('utf8')).toBe(
+      Buffer.from(before).toString('utf8'),
+    )
+  })
+
+  test('a product of a category whose address is not made of its name stays where it is', async () => {
+    await saveProduct(
+      database,
+      sampleProduct('violao', { categorias: ['arcos'], categoria: 'cordas/cordas-para-violao' }),
+    )
+    await database.pool.query(`update categorias set nome = 'Arcos e breus' where caminho = 'arcos'`)
+    const file = Buffer.from(await exported('produtos', 'csv')).toString('utf8')
+    await imported('produtos', file.replaceAll('100,00', '89,90'))
+
+    const { rows } = await database.pool.query(
+      `select c.caminho from produto_categorias k join categorias c on c.id = k.id_categoria order by 1`,
+    )
+    expect(rows.map(({ caminho }) => caminho)).toEqual(['arcos', 'cordas/cordas-para-violao'])
+    expect(await database.db.$count(categorias, eq(categorias.caminho, 'arcos-e-breus'))).toBe(0)
   })
 
   test('stock, prices and redirects', async () => {

@@ -60,6 +60,7 @@ test.describe('alerts on a device', () => {
     page,
     context,
   }) => {
+    test.setTimeout(150_000)
     await enterPanel(context, 'dono')
     await context.grantPermissions(['notifications'])
     await mockPushService(page)

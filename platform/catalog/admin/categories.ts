@@ -13,11 +13,18 @@ import { refuseUnknownPicture } from './keyed-picture.ts'
 import { refuseStale } from './refuse-stale.ts'
 import { unlessReferred } from './refused-reference.ts'
 import { relocateCategory } from './relocate-category.ts'
+import { setCategoryBox } from './set-category-box.ts'
 
 /** Puts in a category, after its neighbours. Refuses `EnderecoOcupado`, and a fourth level. */
 export function createCategory(
   visit: Visit,
-  { idPai, slug, atributosPrincipais = [], ...form }: CategoryForm & { idPai: number | null },
+  {
+    idPai,
+    slug,
+    atributosPrincipais = [],
+    embalagem = null,
+    ...form
+  }: CategoryForm & { idPai: number | null },
 ): Promise<PanelCategory> {
   permit(visit, 'catalogo.editar')
 
@@ -33,6 +40,7 @@ export function createCategory(
       throw refuse('EnderecoOcupado', { slug: caminho })
     await refuseUnknownPicture(tx, form.imagem)
     const { id } = await saveCategory({ db: tx }, { ...form, atributosPrincipais, caminho })
+    if (embalagem) await setCategoryBox(tx, id, embalagem)
     const saved = await categoryForm(tx, id)
     await noteChange(tx, visit, { acao: 'categoria.criada', alvo: targetOf(saved), depois: notedOf(saved) })
 
@@ -43,7 +51,7 @@ export function createCategory(
 /** Saves a category that was read at `versao`; a new slug moves it with all below it. */
 export function saveCategoryForm(
   visit: Visit,
-  { id, versao, slug, ...form }: CategoryForm & { id: number; versao: number },
+  { id, versao, slug, embalagem, ...form }: CategoryForm & { id: number; versao: number },
 ): Promise<PanelCategory> {
   permit(visit, 'catalogo.editar')
 
@@ -56,6 +64,7 @@ export function saveCategoryForm(
     await refuseUnknownPicture(tx, form.imagem)
     const { atributosPrincipais = before.atributosPrincipais } = form
     await saveCategory({ db: tx }, { ...form, atributosPrincipais, caminho })
+    if (embalagem !== undefined) await setCategoryBox(tx, id, embalagem)
     const saved = await categoryForm(tx, id)
     if (saved.versao !== before.versao)
       await noteChange(tx, visit, {
@@ -167,7 +176,16 @@ function targetOf({ id, nome }: PanelCategory) {
   return { tipo: 'categoria', id: String(id), nome }
 }
 
-function notedOf({ caminho, nome, titulo, descricao, imagem, seo, atributosPrincipais }: PanelCategory) {
+function notedOf({
+  caminho,
+  nome,
+  titulo,
+  descricao,
+  imagem,
+  seo,
+  atributosPrincipais,
+  embalagem,
+}: PanelCategory) {
   return {
     caminho,
     nome,
@@ -177,5 +195,6 @@ function notedOf({ caminho, nome, titulo, descricao, imagem, seo, atributosPrinc
     imagem: imagem?.arquivo ?? null,
     alt: imagem?.alt ?? '',
     atributosPrincipais,
+    embalagem,
   }
 }

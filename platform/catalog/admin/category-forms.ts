@@ -5,7 +5,7 @@ import { permit } from '#platform/permit.ts'
 import { refuse } from '#platform/refuse.ts'
 import { originais } from '#platform/storage/tables.ts'
 import type { Visit } from '#platform/visit.ts'
-import { categorias } from '../tables.ts'
+import { categorias, embalagensCategorias } from '../tables.ts'
 import { keyedPicture, ORIGINAL } from './keyed-picture.ts'
 
 /** All categories: a parent before those below it, each level in its order. */
@@ -43,8 +43,9 @@ export function getCategoryForm(visit: Visit, { id }: { id: number }): Promise<P
 
 export async function categoryForm(db: Database, id: number): Promise<PanelCategory> {
   const [row] = await db
-    .select({ category: categorias, original: ORIGINAL })
+    .select({ category: categorias, original: ORIGINAL, box: embalagensCategorias })
     .from(categorias)
+    .leftJoin(embalagensCategorias, eq(embalagensCategorias.idCategoria, categorias.id))
     .leftJoin(originais, eq(originais.hash, categorias.imagem))
     .where(eq(categorias.id, id))
   if (!row) throw refuse('CadastroInexistente')
@@ -54,11 +55,16 @@ export async function categoryForm(db: Database, id: number): Promise<PanelCateg
   return {
     ...{ id, idPai, caminho, slug, nome, titulo, descricao, atributosPrincipais, versao },
     imagem: keyedPicture(row.original, alt),
+    embalagem: row.box && boxOf(row.box),
     seo:
       seoTitle === null && seoDescription === null
         ? null
         : { title: seoTitle ?? '', description: seoDescription ?? '' },
   }
+}
+
+function boxOf({ peso, altura, largura, comprimento }: typeof embalagensCategorias.$inferSelect) {
+  return { peso, altura, largura, comprimento }
 }
 
 /**

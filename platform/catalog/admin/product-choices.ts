@@ -1,10 +1,12 @@
 import { asc } from 'drizzle-orm'
 import { permit } from '#platform/permit.ts'
 import type { Visit } from '#platform/visit.ts'
+import { type Box, categoryBoxes } from '../category-boxes.ts'
+import { categoryLevels } from '../category-levels.ts'
 import { categorias, marcas } from '../tables.ts'
 
 type Choices = {
-  categorias: { caminho: string; nome: string }[]
+  categorias: { caminho: string; nome: string; embalagem: Box | null }[]
   marcas: { slug: string; nome: string }[]
 }
 
@@ -12,22 +14,21 @@ type Choices = {
 export async function productChoices(visit: Visit): Promise<Choices> {
   permit(visit, 'catalogo.ver')
   const rows = await visit.db
-    .select({ caminho: categorias.caminho, nome: categorias.nome })
+    .select({ caminho: categorias.caminho })
     .from(categorias)
     .orderBy(asc(categorias.caminho))
-  const names = new Map(rows.map(({ caminho, nome }) => [caminho, nome]))
+  const boxOf = await categoryBoxes(visit.db)
+  const levelsOf = await categoryLevels(visit.db)
 
   return {
-    categorias: rows.map(({ caminho }) => ({ caminho, nome: wholeName(caminho, names) })),
+    categorias: rows.map(({ caminho }) => ({
+      caminho,
+      nome: levelsOf(caminho).join(' › '),
+      embalagem: boxOf(caminho),
+    })),
     marcas: await visit.db
       .select({ slug: marcas.slug, nome: marcas.nome })
       .from(marcas)
       .orderBy(asc(marcas.nome)),
   }
-}
-
-function wholeName(caminho: string, names: ReadonlyMap<string, string>): string {
-  const parts = caminho.split('/')
-
-  return parts.map((_, i) => names.get(parts.slice(0, i + 1).join('/')) ?? '').join(' › ')
 }

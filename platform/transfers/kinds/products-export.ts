@@ -1,5 +1,7 @@
 import { type Column, columnNames, specificationHeader } from '#domain/shopify/columns.ts'
+import { categoryLevels } from '#platform/catalog/category-levels.ts'
 import { commonLabels } from '#platform/catalog/common-labels.ts'
+import { ownFigures } from '#platform/catalog/own-figures.ts'
 import { snapshotsAfter } from '#platform/catalog/snapshot-products.ts'
 import type { ExportAdapter } from '../kind.ts'
 import { shopRows } from '../product-view.ts'
@@ -15,18 +17,44 @@ const COLUMNS: readonly Column[] = [
   ...(['imageSrc', 'imagePosition', 'imageAlt', 'variantImage', 'seoTitle', 'seoDescription'] as const),
 ]
 
+/** What Shopify has no column for, under names of ours. */
+const OWN_COLUMNS: readonly Column[] = [
+  ...([
+    'alsoIn',
+    'shortBody',
+    'ncm',
+    'mpn',
+    'heightMm',
+    'widthMm',
+    'lengthMm',
+    'cost',
+    'minimumStock',
+  ] as const),
+]
+
+const ALL_COLUMNS = [...COLUMNS, ...OWN_COLUMNS]
+
 /** As `npm run import` and other shops read them; specifications stand under names that say so. */
 export const productsExport: ExportAdapter = {
-  header: async (db) => [...COLUMNS.map(headerOf), ...(await commonLabels(db)).map(specificationHeader)],
+  header: async (db) => [
+    ...COLUMNS.map(headerOf),
+    ...OWN_COLUMNS.map(ownHeaderOf),
+    ...(await commonLabels(db)).map(specificationHeader),
+  ],
 
   page: async ({ db, storeUrl }, { depois, cabecalho }) => {
     const products = await snapshotsAfter(db, { depois: Number(depois ?? 0), limit: PAGE })
-    const labels = cabecalho.slice(COLUMNS.length)
-    const rows = products.flatMap((product) => shopRows(product, storeUrl))
+    const labels = cabecalho.slice(ALL_COLUMNS.length)
+    const beside = {
+      storeUrl,
+      levelsOf: await categoryLevels(db),
+      figures: await ownFigures(db, products),
+    }
+    const rows = products.flatMap((product) => shopRows(product, beside))
 
     return {
       linhas: rows.map(({ unknown, ...row }) => [
-        ...COLUMNS.map((column) => row[column] ?? ''),
+        ...ALL_COLUMNS.map((column) => row[column] ?? ''),
         ...labels.map(
           (label) => unknown.find((line) => specificationHeader(line.label) === label)?.valor ?? '',
         ),
@@ -41,4 +69,11 @@ function headerOf(column: Column): string {
   return columnNames(column)[0]
     .replace(/\b(sku|seo|html)\b/g, (word) => word.toUpperCase())
     .replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+}
+
+/** `altura (mm)` as the panel writes it: `Altura (mm)`. */
+function ownHeaderOf(column: Column): string {
+  const [name] = columnNames(column)
+
+  return name === 'ncm' ? 'NCM' : `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }

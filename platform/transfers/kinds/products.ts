@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
-import { saleProblems } from '#domain/product/sale-problems.ts'
+import { boxText } from '#domain/product/box-text.ts'
+import { isBoxKnown, saleProblems } from '#domain/product/sale-problems.ts'
 import { canonicalColumns, canonicalRows } from '#domain/shopify/canonical-rows.ts'
 import type { Column, CsvRow } from '#domain/shopify/columns.ts'
 import { overlay } from '#domain/shopify/overlay.ts'
 import { type CsvProduct, productOf } from '#domain/shopify/product.ts'
 import { warningsOf } from '#domain/shopify/warnings.ts'
 import { slugOf } from '#domain/slug.ts'
-import { categoryBoxes, withBox } from '#platform/catalog/category-boxes.ts'
-import { categoryPaths } from '#platform/catalog/import-product.ts'
+import { type Box, categoryBoxes, withBox } from '#platform/catalog/category-boxes.ts'
+import { categoriesByName, categoryPaths, type FindCategory } from '#platform/catalog/category-paths.ts'
 import { type OwnFigures, ownFigures, restoreFigures } from '#platform/catalog/own-figures.ts'
 import { removeEmpty, removeImportedProduct } from '#platform/catalog/remove-imported.ts'
 import { saveProduct } from '#platform/catalog/save-product.ts'
@@ -45,6 +46,7 @@ async function compare(db: Database, units: readonly Unit[]): Promise<Compared[]
   )
   const figures = await ownFigures(db, [...known.values()])
   const boxOf = await categoryBoxes(db)
+  const find = await categoriesByName(db)
 
   return units.map((unit) => {
     const chave = slugOfUnit(unit)
@@ -52,39 +54,58 @@ async function compare(db: Database, units: readonly Unit[]): Promise<Compared[]
     const read = readUnit(unit, shop)
     if ('problemas' in read) return { chave, problemas: read.problemas }
     const { produto, rows } = read
-    const diferencas = [...productDifferences(shop ?? null, produto), ...figureDifferences(produto, figures)]
-    const avisos = [...warningsOf(rows, produto), ...staysOut(shop, produto, boxOf)]
+    const diferencas = [
+      ...productDifferences(shop ?? null, produto, find),
+      ...figureDifferences(produto, figures),
+    ]
+    const avisos = [
+      ...warningsOf(rows, produto),
+      ...boxNotices(shop, produto, boxOf(categoryOf(shop, produto, find))),
+    ]
     if (!shop) return { chave, comparacao: 'nova', diferencas, avisos }
     return { chave, comparacao: diferencas.length > 0 ? 'alterada' : 'igual', diferencas, avisos }
   })
 }
 
-/** Why a product that the file has for sale will be out of the shop, as far as can be told before its pictures are fetched. */
-function staysOut(
-  shop: ProductSnapshot | undefined,
-  produto: CsvProduct,
-  boxOf: Awaited<ReturnType<typeof categoryBoxes>>,
-): string[] {
-  if (shop && shop.input.situacao !== 'inativo') return []
-  const box = boxOf(shop?.input.categoria ?? categoryPaths(produto.categoria).at(-1) ?? '')
-  const skus = produto.skus.map((sku) => {
-    const before = shop?.input.skus.find((each) => each.sku === sku.sku)
-    const { peso = null, altura = null, largura = null, comprimento = null } = before ?? {}
-    return withBox(
-      {
-        sku: sku.sku,
-        peso: sku.peso ?? peso,
-        altura: sku.altura ?? altura,
-        largura: sku.largura ?? largura,
-        comprimento: sku.comprimento ?? comprimento,
-      },
-      box,
-    )
+/** What becomes of a product's boxes: where the category's stands in for one, and what still keeps it out of the shop. */
+function boxNotices(shop: ProductSnapshot | undefined, produto: CsvProduct, box: Box | null): string[] {
+  const skus = produto.skus.map((sku) => measuredIn(shop, sku))
+  const filled = skus.filter((sku) => box !== null && !isBoxKnown(sku))
+  const notices = box
+    ? filled.map(({ sku }) => `${sku}: usa a embalagem da categoria (${boxText(box)}).`)
+    : []
+  if (shop && shop.input.situacao !== 'inativo') return notices
+  const problems = saleProblems({
+    situacao: produto.situacao,
+    imagens: produto.fotos.length,
+    skus: skus.map((sku) => withBox(sku, box)),
   })
 
-  return saleProblems({ situacao: produto.situacao, imagens: produto.fotos.length, skus }).map(
-    (problem) => `Vai ficar fora da loja. ${problem}`,
-  )
+  return [...notices, ...problems.map((problem) => `Vai ficar fora da loja. ${problem}`)]
+}
+
+/** The path of the category in which it will be. */
+function categoryOf(
+  shop: ProductSnapshot | undefined,
+  { categoria }: CsvProduct,
+  find: FindCategory,
+): string {
+  const isSame = shop !== undefined && categoria.join('\n') === shop.niveis.join('\n')
+
+  return isSame ? shop.input.categoria : (categoryPaths(categoria, find).at(-1) ?? '')
+}
+
+/** What a file tells of a SKU's box, and what the shop knows of it. */
+function measuredIn(shop: ProductSnapshot | undefined, sku: CsvProduct['skus'][number]) {
+  const before = shop?.input.skus.find((each) => each.sku === sku.sku)
+
+  return {
+    sku: sku.sku,
+    peso: sku.peso ?? before?.peso ?? null,
+    altura: sku.altura ?? before?.altura ?? null,
+    largura: sku.largura ?? before?.largura ?? null,
+    comprimento: sku.comprimento ?? before?.comprimento ?? null,
+  }
 }
 
 async function apply(work: Work, unit: Unit): Promise<Applied> {

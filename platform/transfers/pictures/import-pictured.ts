@@ -62,6 +62,7 @@ export async function importPictured(
     const out = waits && rest.situacao !== 'inativo' ? ['Fora da loja até as fotos chegarem.'] : []
 
     return [
+      ...result.embalados.map((sku) => `${sku}: usa a embalagem da categoria.`),
       ...missing.map(({ fonte, motivo }) => (isAddress(fonte) ? `${motivo} A loja tenta de novo.` : motivo)),
       ...out,
       ...result.fora.map((motivo) => `Fora da loja. ${motivo}`),
