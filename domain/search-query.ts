@@ -239,6 +239,9 @@ function anyOf({ alternativas, inicio }: SearchTerm, mark: string): string {
 
 /** So many words begin with one or two letters that only those of names are meant. */
 function beginning(mark: string, inicio: string) {
+  // `violino 3` goes on to `3/4`.
+  if (/^\d$/.test(inicio)) return `${quoted(MARKS.name + inicio)}:* | ${quoted(`${inicio}x`)}:*`
+
   return `${quoted((inicio.length < 3 ? MARKS.name : mark) + inicio)}:*`
 }
 

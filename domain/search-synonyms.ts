@@ -21,6 +21,8 @@ const SYNONYMS: Synonyms[] = [
       'jogo de cordas',
       'kit de cordas',
       'set de cordas',
+      // As far as one has typed it, it is a set that is meant, too.
+      'cord',
       'encordamento',
       'encordoamente',
       'incordoamento',

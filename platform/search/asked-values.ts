@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
+import type { ListingFilters } from '#domain/listing-url.ts'
 import { isQuality, otherGender } from '#domain/search/known-words.ts'
 import type { SearchTerm } from '#domain/search-query.ts'
 import type { Database } from '#platform/database/connect.ts'
@@ -24,6 +25,16 @@ export async function askedValuesOf(db: Database, terms: readonly SearchTerm[]):
     where v.chave = any(${sql.param(slugs)}::text[])
     and exists (select from sku_atributos s where s.id_valor = v.id and s.id_atributo = a.id)
     order by a.chave, v.chave`,
+  )
+}
+
+/** The values by their attributes, as a listing's address has them. */
+export function byAttribute(asked: readonly AskedValue[]): ListingFilters['valores'] {
+  return new Map(
+    [...Map.groupBy(asked, ({ atributo }) => atributo)].map(([atributo, values]) => [
+      atributo,
+      values.map(({ valor }) => valor),
+    ]),
   )
 }
 

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { INSTRUMENTS } from '#domain/search/kinds.ts'
 import { searchTokens } from '#domain/search-text.ts'
 import type { Database } from '#platform/database/connect.ts'
+import type { AskedValue } from './asked-values.ts'
 import { rowsOf } from './rows.ts'
 
 const MAX_COMPLETIONS = 4
@@ -36,15 +37,23 @@ const Value = z.object({ atributo: z.string(), chave: z.string(), label: z.strin
 /** A size that children play. */
 const SMALL = /^(?:3\/4|1\/\d+)$/
 
+/** What was typed, and what of it names values of SKUs. */
+type Typed = { busca: string; asked: readonly AskedValue[] }
+
 /**
- * Texts that go on from what was typed, by what tells the products found apart: `violino 3/4`, `violino infantil`. None for a
- * text whose last word may still grow into another one, unless it begins the first product's name.
+ * Texts that go on from what was typed, by what tells the products found apart and was not asked for yet: `violino 3/4`,
+ * `violino infantil`. None for a text whose last word may still grow into another one.
  */
-export async function completionsOf(db: Database, busca: string, ids: readonly number[]): Promise<string[]> {
+export async function completionsOf(
+  db: Database,
+  { busca, asked }: Typed,
+  ids: readonly number[],
+): Promise<string[]> {
   const text = busca.trim().toLowerCase()
   const words = searchTokens(text)
   const strings = words.some((word) => STRINGS.has(word))
   const completing = strings ? OF_STRINGS : OF_INSTRUMENTS
+  const open = Object.keys(completing).filter((key) => !asked.some(({ atributo }) => atributo === key))
   if (!(strings || words.some((word) => INSTRUMENTS.has(word))) || words.length > 3 || ids.length === 0)
     return []
   const rows = await rowsOf(
@@ -55,7 +64,8 @@ export async function completionsOf(db: Database, busca: string, ids: readonly n
     from unnest(${sql.param(ids.slice(0, FIRST_RESULTS))}::integer[]) with ordinality achado (id, lugar)
     join listagem l on l.id_produto = achado.id and l.disponivel
     join atributo_valores v on v.id = any(l.valores)
-    join atributos a on a.id = v.id_atributo and a.chave = any(${sql.param(Object.keys(completing))}::text[])
+    join atributos a on a.id = v.id_atributo and a.chave = any(${sql.param(open)}::text[])
+    where ${isWhole(words.at(-1) ?? '')}
     group by a.chave, v.chave, v.label
     order by count(*) desc, min(achado.lugar), v.label
     limit 20`,
@@ -70,6 +80,13 @@ export async function completionsOf(db: Database, busca: string, ids: readonly n
     .filter((ending) => !searchTokens(ending).every((token) => words.includes(token)))
     .slice(0, MAX_COMPLETIONS)
     .map((ending) => `${text} ${ending}`)
+}
+
+/** Whether a word, the last one typed, is one: a kind of thing, a measure, or a word of the catalogue. */
+function isWhole(word: string): SQL {
+  if (STRINGS.has(word) || INSTRUMENTS.has(word) || /\d/.test(word)) return sql`true`
+
+  return sql`exists (select from vocabulario where palavra = ${word})`
 }
 
 const STRINGS = new Set(['corda', 'cordas', 'encordoamento'].flatMap(searchTokens))

@@ -4,6 +4,7 @@ import { saveProduct } from '#platform/catalog/save-product.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
 import { staffVisit } from '#tests/staff.ts'
 import { createSearchRule } from './admin/change-search-rules.ts'
+import { refreshVocabulary } from './refresh-vocabulary.ts'
 import { reindex } from './reindex.ts'
 
 let database: TestDatabase
@@ -11,7 +12,7 @@ beforeAll(async () => {
   database = await testDatabase()
   await prepareSamples(database.db)
   await saveProduct(database, sampleProduct('violino'))
-  await reindex(database.db)
+  await refreshVocabulary(database.db)
 })
 afterAll(() => database.close())
 

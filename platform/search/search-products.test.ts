@@ -43,9 +43,18 @@ describe('a page of results', () => {
 
   test('what is in stock comes before what is sold out', async () => {
     const { conteudo } = await shop().results({ url: address({ q: 'violino' }), limit: 96 })
-    const inStock = conteudo.produtos.map(({ status, estoque }) => status === 'disponivel' && estoque > 0)
+    const inStock = conteudo.produtos.map(({ estoque }) => estoque > 0)
 
     expect(inStock).toEqual(inStock.toSorted((a, b) => Number(b) - Number(a)))
+  })
+
+  test('a price without a word goes on over its pages', async () => {
+    const first = await shop().results({ url: address({ q: 'até 100 reais' }) })
+    const second = await shop().results({ url: `/busca${first.info.next}` })
+
+    expect(first.info.next).toMatch(/preco=-100/)
+    expect(second.info.total).toBe(first.info.total)
+    expect(second.conteudo.produtos.every(({ precos }) => precos.precoPor <= 10_000)).toBe(true)
   })
 
   test('`busca` wins over the address', async () => {

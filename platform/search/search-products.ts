@@ -1,5 +1,5 @@
 import type { Listing, ListingQuery } from '#contract/catalog.ts'
-import type { ListingAddress, ListingFilters } from '#domain/listing-url.ts'
+import { countFilters, type ListingAddress } from '#domain/listing-url.ts'
 import { exactText } from '#domain/search/read-request.ts'
 import { cardsOf } from '#platform/catalog/card.ts'
 import { type ListedProducts, listProducts } from '#platform/catalog/list-products.ts'
@@ -9,9 +9,10 @@ import type { Database } from '#platform/database/connect.ts'
 import { pageFrame } from '#platform/page-frame.ts'
 import type { Visit } from '#platform/visit.ts'
 import { answerSearch, type SearchAnswer, type SearchKnowledge } from './answer-search.ts'
-import { type AskedValue, askedValuesOf } from './asked-values.ts'
+import { askedValuesOf, byAttribute } from './asked-values.ts'
 import { noteEmptySearch } from './empty-searches.ts'
 import { findPages } from './find-pages.ts'
+import { mostWanted } from './most-wanted.ts'
 import { SIZE_ATTRIBUTE } from './narrow-results.ts'
 import { relatedCategories } from './related-categories.ts'
 import { ruleKey, SEARCH_RULES_TAG, searchRules } from './search-rules.ts'
@@ -41,10 +42,12 @@ export async function searchProducts(visit: Visit, { url, busca, ...paging }: Se
   const { categorias, asked, ...answer } = shared
     ? await visit.recall(`busca ${texto}`, ['listagem', 'vocabulario', SEARCH_RULES_TAG, 'paginas'], ask)
     : await ask()
-  const ids = pinned(rule?.produtos ?? [], answer.ids)
+  // The further pages of `até 100 reais`, whose address says the price as a filter, and no word.
+  const everything = texto === '' && (countFilters(typed.filtros) > 0 || typed.ordem !== null)
+  const ids = everything ? await mostWanted(visit.db) : pinned(rule?.produtos ?? [], answer.ids)
   if (ids.length === 0 && paginas.length === 0 && !rule?.pagina) noteEmptySearch(visit, texto)
   const address = addressOf(typed, texto, answer)
-  const scope = { tipo: 'busca', ids, texto: shared && !rule ? texto : undefined } as const
+  const scope = { tipo: 'busca', ids, texto: shared && !rule && !everything ? texto : undefined } as const
   const listed = await listProducts(visit, { ...paging, address, scope, asked: byAttribute(asked) })
   const near = answer.near.filter((id) => !ids.includes(id))
 
@@ -76,15 +79,6 @@ async function findAll(db: Database, texto: string, knowledge: SearchKnowledge) 
   ])
 
   return { ...answer, categorias, asked }
-}
-
-function byAttribute(asked: readonly AskedValue[]): ListingFilters['valores'] {
-  return new Map(
-    [...Map.groupBy(asked, ({ atributo }) => atributo)].map(([atributo, values]) => [
-      atributo,
-      values.map(({ valor }) => valor),
-    ]),
-  )
 }
 
 /** What the merchant put in front comes first; the listing leaves out what is no longer in the shop. */

@@ -59,7 +59,7 @@ describe('products while one types', () => {
 
 describe('ways on', () => {
   test('sets of strings come before single ones', async () => {
-    for (const typed of ['dominant', 'corda violino'])
+    for (const typed of ['dominant', 'domin', 'cord', 'corda', 'corda vi', 'corda violino'])
       expect((await suggest(typed)).produtos[0]?.nome).toMatch(/^Encordoamento /)
   })
 
@@ -71,6 +71,30 @@ describe('ways on', () => {
         { texto: 'violino infantil', url: '/busca?q=violino+infantil' },
       ]),
     )
+  })
+
+  test('a value that was asked for, and a word that may still grow, are not completed', async () => {
+    for (const typed of ['violino 3/4', 'violin', 'guitarra canhot', 'corda vi'])
+      expect((await suggest(typed)).completar, typed).toEqual([])
+  })
+
+  test('the variant that is asked for is linked, with its price and picture', async () => {
+    const { produtos } = await suggest('violino 3/4')
+    const { produtos: whole } = await suggest('violino')
+    const [asked, other] = [produtos, whole].map((all) =>
+      all.find(({ url }) => url.startsWith('/violino-eagle-ve431-')),
+    )
+    expect(asked?.url).toBe(`${other?.url}?tamanho=3-4`)
+    expect([other?.aPartirDe, asked?.aPartirDe]).toEqual([true, false])
+    expect(asked?.precoPor).toBeGreaterThan(other?.precoPor ?? Infinity)
+
+    const { produtos: left } = await suggest('guitarra canhota')
+    expect(left[0]?.url).toMatch(/mao=canhoto/)
+    expect(left[0]?.imagem.imagem).toMatch(/^\/imagens\//)
+  })
+
+  test('a size is found while it is typed', async () => {
+    expect((await suggest('violino 3')).produtos[0]?.nome).toMatch(/^Violino /)
   })
 
   test('what the shop does not have is said, with what is near it', async () => {

@@ -5,9 +5,12 @@ import { pictureUrl } from '#domain/picture-url.ts'
 import { headFirst } from '#domain/search/head.ts'
 import { rankDestinations } from '#domain/search-destinations.ts'
 import { type FurtherSynonyms, readSearch, type SearchTerm, searchQueries } from '#domain/search-query.ts'
+import { askedRows } from '#platform/catalog/asked-rows.ts'
+import type { CardRow } from '#platform/catalog/card.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Visit } from '#platform/visit.ts'
 import { answerSearch, type SearchKnowledge } from './answer-search.ts'
+import { type AskedValue, askedValuesOf, byAttribute } from './asked-values.ts'
 import { candidates } from './candidates.ts'
 import { completionsOf } from './complete-text.ts'
 import { findPages } from './find-pages.ts'
@@ -66,7 +69,7 @@ export async function suggest(visit: Visit, { busca }: { busca: string }): Promi
   const rules = await searchRules(visit)
   const { paginas, words } = await findPages(visit, busca)
   const ask = () => firstAnswer(db, busca, { synonyms: rules.synonyms, pageWords: words })
-  const { terms, answer, aviso, completar } =
+  const { terms, answer, aviso, completar, asked } =
     busca.length > SHARED_LETTERS
       ? await ask()
       : await recall(`sugestoes ${busca}`, ['listagem', 'vocabulario', SEARCH_RULES_TAG, 'paginas'], ask)
@@ -80,7 +83,8 @@ export async function suggest(visit: Visit, { busca }: { busca: string }): Promi
 
   return {
     busca,
-    produtos: answer.produtos.map(suggestionOf),
+    produtos:
+      asked.length > 0 ? await variantsOf(visit, answer.ids, asked) : answer.produtos.map(suggestionOf),
     categorias: links('categoria', MOST_CATEGORIES),
     marcas: links('marca', MOST_BRANDS),
     termos: answer.termos,
@@ -91,11 +95,34 @@ export async function suggest(visit: Visit, { busca }: { busca: string }): Promi
   }
 }
 
-function suggestionOf({ precoPor, precoMaximo, disponivel, card }: z.infer<typeof Product>) {
-  const { slug, nome, marca, descricaoCurta, imagem } = card
+/** Who types `violino 3/4` is shown that size, its price and its picture. What is not asked again here is told by the product's tag. */
+async function variantsOf({ db, tag }: Visit, ids: readonly number[], asked: readonly AskedValue[]) {
+  const rows = await askedRows(db, ids.slice(0, MOST_PRODUCTS), byAttribute(asked))
+  tag(...rows.map(({ idProduto }) => `produto:${idProduto}`))
+
+  return rows.map((row) =>
+    suggestionOf({
+      ...row,
+      disponivel: row.estoque > 0 && row.situacao === 'disponivel',
+      selecao: row.variante?.selecao,
+      foto: row.variante?.imagens[0],
+    }),
+  )
+}
+
+type Suggested = Omit<z.infer<typeof Product>, 'card'> & {
+  card: Pick<CardRow['card'], 'slug' | 'nome' | 'descricaoCurta' | 'imagem'> & { marca: { nome: string } }
+  /** Of the variant that was asked for: what selects it in the product's address, and its picture, if it has one. */
+  selecao?: string | undefined
+  foto?: CardRow['card']['imagem'] | undefined
+}
+
+function suggestionOf({ precoPor, precoMaximo, disponivel, card, selecao = '', foto }: Suggested) {
+  const { slug, nome, marca, descricaoCurta } = card
+  const imagem = foto ?? card.imagem
 
   return {
-    url: `/${slug}`,
+    url: `/${slug}${selecao}`,
     nome,
     marca: marca.nome,
     descricaoCurta,
@@ -118,19 +145,24 @@ type First = {
   answer: z.infer<typeof Answer>
   aviso: string | null
   completar: string[]
+  /** The size, hand, colour or note that the text names. */
+  asked: AskedValue[]
 }
 
 async function firstAnswer(db: Database, busca: string, knowledge: SearchKnowledge): Promise<First> {
   const typed = await typedAnswer(db, busca, knowledge.synonyms)
-  if (typed.answer.total > 0)
-    return { ...typed, aviso: null, completar: await completionsOf(db, busca, typed.answer.ids) }
+  if (typed.answer.total > 0) {
+    const asked = await askedValuesOf(db, typed.terms)
+    const completar = await completionsOf(db, { busca, asked }, typed.answer.ids)
+    return { ...typed, aviso: null, completar, asked }
+  }
 
   const { ids, near, terms, aviso } = await answerSearch(db, busca, knowledge)
   const shown = ids.length > 0 ? ids : near
   const [answer = NOTHING] =
     shown.length > 0 ? await rowsOf(db, Answer, answerQuery(terms, found(shown), ids.length)) : []
 
-  return { terms, answer, aviso, completar: [] }
+  return { terms, answer, aviso, completar: [], asked: await askedValuesOf(db, terms) }
 }
 
 async function typedAnswer(db: Database, text: string, synonyms: FurtherSynonyms) {

@@ -24,9 +24,11 @@ const BEFORE_PRICE = 1
  */
 export function FilterForm({ listing }: { listing: ListingData }) {
   const { detalhes } = listing.conteudo
+  // A price or a size that was typed as words stands in it as a filter.
+  const { self } = listing.info
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const facets = [
     ...detalhes.filtros.slice(0, BEFORE_PRICE),
     detalhes.marcas,
@@ -68,7 +70,7 @@ export function FilterForm({ listing }: { listing: ListingData }) {
       onSubmit={submit}
       onChange={change}
     >
-      <HiddenParams params={search} own={[...own, PARAMS.preco]} />
+      <HiddenParams params={self} own={[...own, PARAMS.preco]} />
       {groups.slice(0, before)}
       <PriceFilter detalhes={detalhes} />
       {groups.slice(before)}

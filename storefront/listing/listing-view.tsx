@@ -40,8 +40,8 @@ export function ListingView({ listing, children }: { listing: ListingData; child
         </div>
         {info.total > 0 && (
           <footer className={styles['foot']}>
-            <Pagination info={info} />
-            <PageSize limit={info.limit} total={info.total} />
+            <Pagination info={info} search={info.self} />
+            <PageSize limit={info.limit} total={info.total} search={info.self} />
           </footer>
         )}
         {children}

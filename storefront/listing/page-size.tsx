@@ -2,9 +2,16 @@ import { Link, useLocation } from 'react-router'
 import styles from './page-size.module.css'
 import { PAGE_SIZES, PARAMS } from './params.ts'
 
+type PageSizeProps = {
+  limit: number
+  total: number
+  /** The query of this page as the shop writes it. */
+  search: string
+}
+
 /** How many products a page holds, as links. Nothing where the smallest page holds all. */
-export function PageSize({ limit, total }: { limit: number; total: number }) {
-  const { pathname, search } = useLocation()
+export function PageSize({ limit, total, search }: PageSizeProps) {
+  const { pathname } = useLocation()
   if (total <= PAGE_SIZES[0]) return null
 
   return (

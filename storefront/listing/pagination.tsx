@@ -4,9 +4,16 @@ import { Icon } from '../parts/icon.tsx'
 import { pageNumbers, pageSearch } from './page-numbers.ts'
 import styles from './pagination.module.css'
 
+type PaginationProps = {
+  info: Pick<ListingInfo, 'pg' | 'qtdPages' | 'prev' | 'next'>
+  /** The query of this page as the shop writes it; where nothing is given, as it was typed. */
+  search?: string
+}
+
 /** The pages of a listing: previous, numbers, next. Nothing for a single page. */
-export function Pagination({ info }: { info: Pick<ListingInfo, 'pg' | 'qtdPages' | 'prev' | 'next'> }) {
-  const { pathname, search } = useLocation()
+export function Pagination({ info, search: written }: PaginationProps) {
+  const { pathname, search: typed } = useLocation()
+  const search = written ?? typed
   const { pg, qtdPages } = info
   if (qtdPages < 2) return null
 

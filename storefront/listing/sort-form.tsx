@@ -6,9 +6,15 @@ import type { DetailsData } from './listing-data.ts'
 import { PARAMS } from './params.ts'
 import styles from './sort-form.module.css'
 
+type SortFormProps = {
+  ordenacao: DetailsData['ordenacao']
+  /** The query of this page as the shop writes it. */
+  search: string
+}
+
 /** The order of a listing: a select that goes at once with script, and by its button without. */
-export function SortForm({ ordenacao }: { ordenacao: DetailsData['ordenacao'] }) {
-  const { pathname, search } = useLocation()
+export function SortForm({ ordenacao, search }: SortFormProps) {
+  const { pathname } = useLocation()
   const navigate = useNavigate()
   const options = ordenacao.map((option) => ({ ...option, word: wordOf(option.url) }))
   const current = options.find(({ ativo }) => ativo)?.word

@@ -22,7 +22,7 @@ export function Toolbar({ listing }: { listing: ListingData }) {
         {count}
       </p>
       <FilterPanel listing={listing} count={count} />
-      {info.total > 1 && <SortForm ordenacao={conteudo.detalhes.ordenacao} />}
+      {info.total > 1 && <SortForm ordenacao={conteudo.detalhes.ordenacao} search={info.self} />}
     </div>
   )
 }

@@ -90,6 +90,26 @@ test('money in the text becomes a filter that can be taken off', async ({ page }
   await expect(page).toHaveURL(/\/busca\?q=viol%C3%A3o$/)
 })
 
+test('a typed price stays through pages, page sizes, orders and other filters', async ({ page }) => {
+  await page.goto('/busca?q=corda até 200 reais')
+  const price = page.getByRole('complementary', { name: 'Filtros' }).getByRole('checkbox', { checked: true })
+  const kept = /\/busca\?q=corda&preco=-200/
+  await page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name: 'Página 2' }).click()
+  await expect(page).toHaveURL(kept)
+  await expect(page).toHaveURL(/pg=2/)
+  await expect(page.getByRole('main').getByRole('link', { name: /Até R\$\s200/ })).toBeVisible()
+
+  await page.goto('/busca?q=corda até 200 reais')
+  await hydrated(page)
+  await page.getByRole('link', { name: '24', exact: true }).click()
+  await expect(page).toHaveURL(kept)
+  await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption({ label: 'Menor preço' })
+  await expect(page).toHaveURL(/preco=-200&ordem=menor-preco/)
+
+  await price.first().uncheck()
+  await expect(page).not.toHaveURL(/preco|200/)
+})
+
 test('a matter of the shop leads to its page', async ({ page }) => {
   await page.goto('/busca?q=nota fiscal')
   await page.getByRole('navigation', { name: 'Páginas da loja' }).getByRole('link').first().click()
