@@ -241,6 +241,7 @@ export async function createApp({
     sitemaps: sitemapRoutes(() => visit()),
     logger,
   })
+  const refusalPage = createRefusalPage(currentSettings, [...assets.keys()])
   const dispatch = createDispatch({
     kindOf,
     gate,
@@ -249,14 +250,14 @@ export async function createApp({
     other,
     trustProxy: config.trustProxy,
     look: createProxyWarnings({ storeUrl, trustProxy: config.trustProxy, logger }),
-    refusalPage: createRefusalPage(currentSettings, [...assets.keys()]),
+    refusalPage,
     logger,
   })
 
   const closing = new AbortController()
   void warmPictures(db, pictures, logger, closing.signal)
 
-  return { listener: dispatch, hono, cache, slots, visit, close }
+  return { listener: dispatch, refusalPage, hono, cache, slots, visit, close }
 
   function changed(tags: string[]) {
     calm.changed(tags)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { openFrontDoor } from './front-door.ts'
 
+const NO_PAGE = async () => ({ html: '', policy: '' })
+
 test.each([
   ['https://loja.test', 'max-age=31536000'],
   ['http://loja.test', null],
@@ -14,7 +16,7 @@ test.each([
     health: () => false,
   })
   try {
-    door.opened((_request, response) => void response.end('aberta'))
+    door.opened((_request, response) => void response.end('aberta'), NO_PAGE)
     const page = await fetch(`http://127.0.0.1:${door.port}/`)
     const odd = await fetch(`http://127.0.0.1:${door.port}/%ff`)
 

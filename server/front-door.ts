@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { limitBodyTime } from './http/body-deadline.ts'
 import { readRequestAddress } from './http/request-address.ts'
-import { ODD_ADDRESS, say } from './http/say.ts'
+import { ODD_ADDRESS, type RefusalPage, say } from './http/say.ts'
 import { STRICT_TRANSPORT } from './security-headers.ts'
 import { StartFailure } from './start-failure.ts'
 
@@ -39,6 +39,7 @@ type Door = {
  */
 export async function openFrontDoor({ host, port, storeUrl, observe, closing: ending, health }: Door) {
   let listener: Listener = stillOpening
+  let refusalPage: RefusalPage | undefined
   let closing: Promise<void> | undefined
   const secure = storeUrl.startsWith('https:')
   const deadlines = { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEAD_MS, requestTimeout: WHOLE_MS }
@@ -49,7 +50,8 @@ export async function openFrontDoor({ host, port, storeUrl, observe, closing: en
     limitBodyTime(incoming)
     if (closing || ending()) outgoing.setHeader('connection', 'close')
     if (secure) outgoing.setHeader('strict-transport-security', STRICT_TRANSPORT)
-    if (address === null) void say(incoming, outgoing, ODD_ADDRESS)
+    if (address === null)
+      say(incoming, outgoing, ODD_ADDRESS, refusalPage).catch((error) => outgoing.destroy(error))
     else if (!health(incoming, outgoing)) listener(incoming, outgoing)
   })
   server.maxConnections = MAX_CONNECTIONS
@@ -62,8 +64,10 @@ export async function openFrontDoor({ host, port, storeUrl, observe, closing: en
   return {
     port: typeof bound === 'object' && bound !== null ? bound.port : port,
 
-    opened(by: Listener): void {
+    /** From now on `by` answers, and `page` says to people what is refused before. */
+    opened(by: Listener, page: RefusalPage): void {
       listener = by
+      refusalPage = page
     },
 
     close(): Promise<void> {

@@ -30,13 +30,13 @@ export async function writeArchive(
 ): Promise<void> {
   const part = `${path}.part`
   await rm(part, { force: true })
+  const file = createWriteStream(part, { mode: 0o600 })
+  const closed = new Promise((resolve) => file.once('close', resolve))
   try {
     const tar = pack()
     // Told by the pipeline, too; without anybody listening it would end the process.
     tar.on('error', () => undefined)
-    const written = pipeline(tar, createGzip({ level: LEVEL }), createWriteStream(part, { mode: 0o600 }), {
-      signal,
-    })
+    const written = pipeline(tar, createGzip({ level: LEVEL }), file, { signal })
     const filled = fill(archiveOf(tar)).then(() => tar.finalize())
     // Where the one fails, the other may never end.
     await Promise.all([filled, written])
@@ -44,6 +44,9 @@ export async function writeArchive(
     await rename(part, path)
     await flush(dirname(path))
   } catch (error) {
+    // A file that is still being opened would come back after it was taken away.
+    file.destroy()
+    await closed
     await rm(part, { force: true })
     throw error
   }

@@ -14,7 +14,7 @@ export function createRefusalPage(settings: () => Settings, files: string[]): Re
       heading: HEADINGS[status] ?? OTHER,
       body: html`
         <p>${mensagem}</p>
-        <p><a href="">Tentar de novo</a></p>`,
+        ${status === 400 ? html`<p><a href="/">Ir para a página inicial</a></p>` : html`<p><a href="">Tentar de novo</a></p>`}`,
       footer: companyLine(loja),
       files,
       script: null,
@@ -27,6 +27,7 @@ export function createRefusalPage(settings: () => Settings, files: string[]): Re
 const OTHER = 'Algo desafinou'
 
 const HEADINGS: Record<number, string> = {
+  400: 'Este endereço não pode ser lido',
   429: 'Um compasso de espera',
   503: 'Voltamos em instantes',
 }

@@ -19,7 +19,7 @@ export type RefusalPage = (refused: Refused) => Promise<{ html: string; policy: 
 export const ODD_ADDRESS: Refused = {
   status: 400,
   code: 'EnderecoInvalido',
-  mensagem: 'Este endereço não é válido. Confira como ele foi escrito.',
+  mensagem: 'Este endereço tem caracteres que a loja não usa. Confira como ele foi escrito.',
 }
 
 /** Says no: in the contract's shape to the API's callers and where no `page` is at hand, else as a page to who reads one. */

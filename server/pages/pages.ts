@@ -30,7 +30,8 @@ export function createPages({ cache, parameters, render, inSlot, allowDebug }: P
   return {
     /** Answers from the cache; false when the page is not there. */
     answerKept(request: IncomingMessage, response: ServerResponse): boolean {
-      const address = addressOf(request.url ?? '/')
+      const { url = '/' } = request
+      const address = allowDebug && DEBUG.test(url) ? null : addressOf(url)
       if (address === null) return false
       const page = cache.find(address, deviceKey(request.headers['user-agent']))
       if (!page) return false
@@ -94,6 +95,9 @@ export function createPages({ cache, parameters, render, inSlot, allowDebug }: P
     return parameters.isUnsure(path, search) ? null : cacheAddress(path, search, parameters.readBy(path))
   }
 }
+
+/** Asks for what a kept page doesn't tell. */
+const DEBUG = /[?&]debug(?:[=&]|$)/
 
 /** Where the catalogue can't be asked, the page can't either, and says so better. */
 function orDoWithout(error: unknown) {

@@ -41,9 +41,12 @@ test('what one looks at is counted, from the list to the product', async ({ page
   await page.locator('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
   await expect.poll(() => named(sent, 'view_item')).toHaveLength(1)
 
-  const [chosen] = named(sent, 'select_item')
-  expect(chosen?.lista).toBe(named(sent, 'view_item_list')[0]?.lista)
-  expect(chosen?.itens).toEqual(named(sent, 'view_item')[0]?.itens)
+  const list = named(sent, 'view_item_list')[0]
+  const first = list?.itens[0]
+  expect(first).toBeDefined()
+  expect(named(sent, 'select_item')).toMatchObject([{ lista: list?.lista, itens: [first] }])
+  // The card tells the price of the cheapest size, the page that of the one it opens with.
+  expect(named(sent, 'view_item')).toMatchObject([{ itens: [{ ...first, valor: expect.any(Number) }] }])
 })
 
 test('what is searched for is counted', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf, hydrated } from './addresses.ts'
 import { answerConsent } from './answer-consent.ts'
+import { violationsOn } from './violations.ts'
 
 /** Section 8 of the specification, as far as it is about failures that no other file makes. */
 
@@ -140,14 +141,21 @@ test('an error page that asks for debugging names the endpoint, and for 404 what
 })
 
 test('a refusal keeps its status on the error page', async ({ page }) => {
-  const response = await page.goto('/marcas/%00')
+  const response = await page.goto('/cordas?pg=abc')
 
   expect(response?.status()).toBe(400)
   await expect(page.getByText('400', { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Este endereço tem caracteres que a loja não usa',
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('"pg" deve ser do tipo number')
   await expect(page.getByRole('link', { name: 'Voltar para a página anterior' })).toBeVisible()
+})
+
+test('an address that can’t be read is refused as a page with a way on', async ({ page }) => {
+  for (const path of ['/marcas/%00', '/%E0%A4%A']) expect((await page.goto(path))?.status()).toBe(400)
+
+  await expect(page.getByText('Este endereço tem caracteres que a loja não usa.')).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await page.getByRole('link', { name: 'Ir para a página inicial' }).click()
+  await expect(page).toHaveURL('/')
 })
 
 test('characters that no text holds are the asker’s mistake', async ({ request }) => {

@@ -42,7 +42,7 @@ test.describe('on the product page', () => {
     await main(page).getByRole('button', { name: 'Aumentar quantidade', exact: true }).click()
     const more = (await first).postDataJSON()
     const second = page.waitForRequest((request) => request.url().endsWith(PRODUCT_CALL))
-    await main(page).getByRole('link', { name: '1/4', exact: true }).click()
+    await main(page).getByRole('radio', { name: '1/4', exact: true }).click()
     const other = (await second).postDataJSON()
 
     expect(more).toMatchObject({ cep: '01001000', quantidade: 2 })
@@ -303,7 +303,7 @@ function field(page: Page) {
 function estimate(where: Locator) {
   return where
     .getByRole('term')
-    .filter({ hasText: 'Frete a partir de' })
+    .filter({ hasText: /^Frete( a partir de)?$/ })
     .locator('xpath=..')
     .filter({ hasText: /Grátis|R\$/ })
 }

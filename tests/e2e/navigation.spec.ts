@@ -182,19 +182,19 @@ test.describe('code that is missing, as after a release', () => {
   })
 })
 
-test('an address that can’t be decoded is taken as it is, logged, and the page of what does not exist', async ({
+test('an address that can’t be decoded is refused; followed in the page, it is logged, and the error page says so', async ({
   page,
   request,
 }) => {
   for (const path of ['/%E0%A4%A', '/marcas/%E0%A4%A', '/%ff%fe', '/checkout/%E0%A4%A', '/%E0%A4%A.data'])
-    expect([path, (await request.get(path)).status()]).toEqual([path, 404])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 400])
 
   const logged: string[] = []
   page.on('console', (message) => void logged.push(message.text()))
   await page.goto('/marcas')
   await hydrated(page)
   await followLink(page, '/%E0%A4%A')
-  await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Não entendemos este pedido' })).toBeVisible()
   expect(logged.join('\n')).toMatch(/"\/%E0%A4%A" could not be decoded/)
   await expect(page).toHaveURL(/\/%E0%A4%A$/)
 })
