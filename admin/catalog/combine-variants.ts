@@ -7,6 +7,10 @@ export type VariantAttribute = { label: string; valores: string[]; unico: boolea
 /** More than anybody can look over, and what the shop takes. */
 export const MOST_VARIANTS = 200
 
+/** What a code made of a name takes of it, and all of a code before its number: the shop takes 50 characters. */
+const MAX_NAME_STEM = 28
+const MAX_CODE = 46
+
 /** The attributes of these SKUs, values in the order in which they first stand there. */
 export function attributesOf(skus: readonly DraftSku[]): VariantAttribute[] {
   const pairs = skus.flatMap(({ atributos: { unico, simples } }) => [
@@ -24,10 +28,12 @@ export function attributesOf(skus: readonly DraftSku[]): VariantAttribute[] {
 /**
  * A SKU for each combination of the attributes' values. One that is there already stays what it is; a new one is like the first,
  * without its codes, stock and pictures. A product without variants gives what it is to its first, and gets it back from it.
+ * Codes are the shop's, not the product's: those of a product without one begin with its name.
  */
 export function combineVariants(
   skus: readonly DraftSku[],
   attributes: readonly VariantAttribute[],
+  productName: string,
 ): DraftSku[] {
   const used = attributes.filter(({ label, valores }) => label.trim() !== '' && valores.length > 0)
   const [first] = skus
@@ -36,6 +42,7 @@ export function combineVariants(
   const alone = plain || used.length === 0
   const known = new Map(skus.map((sku) => [nameOf(sku), sku]))
   const taken = new Set(skus.map(({ sku }) => sku))
+  const stem = stemOf(first, plain).trim() || nameStem(productName)
 
   return combinations(used)
     .slice(0, MOST_VARIANTS)
@@ -49,8 +56,9 @@ export function combineVariants(
         simples: atributos.simples.map(pairOf),
       }
       const there = alone && i === 0 ? first : known.get(nameOf({ atributos: clean }))
-      if (there) return { ...there, atributos: clean }
-      const sku = freeCode([stemOf(first, plain), ...pairs.map(({ valor }) => slugOf(valor))], taken)
+      const code = () => freeCode(stem, pairs, taken)
+      if (there) return { ...there, sku: there.sku.trim() === '' ? code() : there.sku, atributos: clean }
+      const sku = code()
       return {
         ...first,
         ...{ chave: crypto.randomUUID(), id: null, sku, ean: null, mpn: null, estoque: 0, fotos: [] },
@@ -89,8 +97,19 @@ function stemOf(first: DraftSku, plain: boolean): string {
   return first.sku.toUpperCase().endsWith(end) ? first.sku.slice(0, -end.length) : first.sku
 }
 
-function freeCode(parts: string[], taken: Set<string>): string {
-  const code = parts.filter(Boolean).join('-').toUpperCase().slice(0, 46)
+/** The beginning of a product's name, in whole words as far as they fit. */
+function nameStem(productName: string): string {
+  const words = slugOf(productName).split('-')
+  const fitting = words.filter((_, i) => words.slice(0, i + 1).join('-').length <= MAX_NAME_STEM)
+
+  return fitting.join('-') || (words[0] ?? '').slice(0, MAX_NAME_STEM)
+}
+
+/** Empty without a stem: values alone are the same in every product that comes in them. */
+function freeCode(stem: string, pairs: readonly Pair[], taken: Set<string>): string {
+  if (stem === '') return ''
+  const values = pairs.map(({ valor }) => slugOf(valor))
+  const code = [stem, ...values].filter(Boolean).join('-').toUpperCase().slice(0, MAX_CODE)
   let free = code
   for (let n = 2; taken.has(free); n++) free = `${code}-${n}`
   taken.add(free)

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { attributesOf, combineVariants, MOST_VARIANTS, type VariantAttribute } from './combine-variants.ts'
 import type { DraftSku } from './product-draft.ts'
 
-type VariantAttributesProps = { skus: DraftSku[]; onCombine: (skus: DraftSku[]) => void }
+type VariantAttributesProps = { productName: string; skus: DraftSku[]; onCombine: (skus: DraftSku[]) => void }
 
 /** What instruments and their parts most often differ in. */
 const COMMON = ['Cor', 'Tamanho', 'Calibre', 'Tensão', 'Material', 'Acabamento', 'Mão', 'Voltagem']
 
 /** What tells the variants apart, and the button that makes one of each combination. */
-export function VariantAttributes({ skus, onCombine }: VariantAttributesProps) {
+export function VariantAttributes({ productName, skus, onCombine }: VariantAttributesProps) {
   const [attributes, setAttributes] = useState<VariantAttribute[]>(() => attributesOf(skus))
   const count = attributes.reduce((product, { valores }) => product * Math.max(1, valores.length), 1)
 
@@ -79,7 +79,7 @@ export function VariantAttributes({ skus, onCombine }: VariantAttributesProps) {
           <Button
             size="xs"
             disabled={count > MOST_VARIANTS}
-            onClick={() => onCombine(combineVariants(skus, attributes))}
+            onClick={() => onCombine(combineVariants(skus, attributes, productName))}
           >
             Gerar {count} {count === 1 ? 'variação' : 'variações'}
           </Button>

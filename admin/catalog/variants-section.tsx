@@ -87,7 +87,12 @@ export function VariantsSection({ draft, change, problems, kit, choices }: Varia
         />
       }
     >
-      <VariantAttributes key={JSON.stringify(attributesOf(skus))} skus={skus} onCombine={combine} />
+      <VariantAttributes
+        key={JSON.stringify(attributesOf(skus))}
+        productName={draft.nome}
+        skus={skus}
+        onCombine={combine}
+      />
       {kit && (
         <Alert color="blue" variant="light">
           Este produto é um kit: o estoque dele segue o das peças.

@@ -11,7 +11,7 @@ let visit: Awaited<ReturnType<typeof staffVisit>>
 
 beforeAll(async () => {
   database = await testDatabase()
-  visit = await staffVisit(database.db, 'dono')
+  visit = await staffVisit(database.db, 'dono', { ip: '203.0.113.7' })
   await noteChange(database.db, visit, {
     acao: 'produto.alterado',
     alvo: { tipo: 'produto', id: '7', nome: 'Violão Clássico' },
