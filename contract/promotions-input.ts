@@ -9,7 +9,7 @@ const Ids = z.array(Id).max(1000).default([])
 
 /** What it gives. Percent, centavos, and of each `leve` units only `pague` are paid. */
 export const BenefitInput = z.discriminatedUnion('tipo', [
-  z.object({ tipo: z.literal('porcentagem'), porcentagem: z.int().min(1).max(99) }),
+  z.object({ tipo: z.literal('porcentagem'), porcentagem: z.int().min(1).max(100) }),
   z.object({ tipo: z.literal('valor'), valor: Amount }),
   z
     .object({ tipo: z.literal('levePague'), leve: z.int().min(2).max(100), pague: z.int().min(1).max(100) })
@@ -17,7 +17,14 @@ export const BenefitInput = z.discriminatedUnion('tipo', [
       path: ['pague'],
       message: 'Quem leva deve pagar menos unidades do que leva.',
     }),
-  z.object({ tipo: z.literal('freteGratis') }),
+  z.object({
+    tipo: z.literal('freteGratis'),
+    /** The states that it is for; none: all of them. */
+    ufs: z
+      .array(z.string().regex(/^[A-Z]{2}$/, 'Escolha um estado.'))
+      .max(27)
+      .default([]),
+  }),
 ])
 
 const Conditions = z.object({

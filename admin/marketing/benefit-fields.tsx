@@ -1,8 +1,9 @@
-import { Group, NativeSelect, Text, TextInput } from '@mantine/core'
+import { Group, MultiSelect, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Benefit } from '#domain/cart/promotion.ts'
 import { MoneyInput } from '../parts/money-input.tsx'
 import { Section } from '../parts/section.tsx'
+import { UFS } from '../settings/store-address.tsx'
 import type { PromotionFieldsProps } from './promotion-draft.ts'
 import { WholeNumber } from './whole-number.tsx'
 
@@ -53,13 +54,22 @@ function BenefitAmount({ valor, change, problems }: PromotionFieldsProps) {
   switch (valor.tipoBeneficio) {
     case 'porcentagem':
       return (
-        <WholeNumber
-          label="Desconto"
-          suffix="%"
-          valor={valor.porcentagem}
-          mudar={(porcentagem) => change({ porcentagem })}
-          error={problems['porcentagem']}
-        />
+        <>
+          <WholeNumber
+            label="Desconto"
+            suffix="%"
+            valor={valor.porcentagem}
+            mudar={(porcentagem) => change({ porcentagem })}
+            error={problems['porcentagem']}
+          />
+          {valor.porcentagem === 100 && (
+            <Text size="sm" role="status">
+              Os produtos saem de graça: o cliente paga só o frete, e sem frete o pedido já nasce pago.
+              {valor.usosMaximos === null &&
+                ' Diga em “Pedidos no máximo” quantas vezes isto pode acontecer.'}
+            </Text>
+          )}
+        </>
       )
     case 'valor':
       return (
@@ -91,9 +101,22 @@ function BenefitAmount({ valor, change, problems }: PromotionFieldsProps) {
       )
     case 'freteGratis':
       return (
-        <Text size="sm" c="gray.6">
-          A loja paga o frete quando todos os produtos do carrinho participam.
-        </Text>
+        <Stack gap="sm">
+          <Text size="sm" c="gray.6">
+            A loja paga o frete mais barato quando todos os produtos do carrinho participam.
+          </Text>
+          <MultiSelect
+            label="Só nestes estados"
+            description="Vazio: em todos. O nome da promoção é lido no Brasil inteiro; os estados aparecem ao lado dele."
+            maw={480}
+            data={UFS}
+            value={valor.ufs}
+            onChange={(ufs) => change({ ufs })}
+            searchable
+            clearable
+            clearButtonProps={{ 'aria-label': 'Todos os estados' }}
+          />
+        </Stack>
       )
   }
 }

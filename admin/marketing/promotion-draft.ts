@@ -17,6 +17,8 @@ export type PromotionDraft = ScopeChoices & {
   valor: number | null
   leve: number | null
   pague: number | null
+  /** Where free freight is for; none: everywhere. */
+  ufs: string[]
   somentePrecoCheio: boolean
   subtotalMinimo: number | null
   primeiraCompra: boolean
@@ -37,7 +39,16 @@ export type PromotionFieldsProps = {
 }
 
 export const EMPTY_DRAFT: PromotionDraft = {
-  ...{ codigo: '', nome: '', tipoBeneficio: 'porcentagem', porcentagem: 10, valor: null, leve: 3, pague: 2 },
+  ...{
+    codigo: '',
+    nome: '',
+    tipoBeneficio: 'porcentagem',
+    porcentagem: 10,
+    valor: null,
+    leve: 3,
+    pague: 2,
+    ufs: [],
+  },
   ...{ categorias: [], marcas: [], produtos: [], somentePrecoCheio: false, subtotalMinimo: null },
   ...{ primeiraCompra: false, exigeLogin: false, acumula: true, validoDe: null, validoAte: null },
   ...{ usosMaximos: null, usosPorCliente: null, ativo: true },
@@ -58,6 +69,7 @@ export function draftOf(rule: PromotionDetails, names: ScopeChoices): PromotionD
     ...(beneficio.tipo === 'porcentagem' && { porcentagem: beneficio.porcentagem }),
     ...(beneficio.tipo === 'valor' && { valor: beneficio.valor }),
     ...(beneficio.tipo === 'levePague' && { leve: beneficio.leve, pague: beneficio.pague }),
+    ...(beneficio.tipo === 'freteGratis' && { ufs: beneficio.ufs }),
     subtotalMinimo: rule.subtotalMinimo === 0 ? null : rule.subtotalMinimo,
     categorias: named(alcance.categorias, names.categorias),
     marcas: named(alcance.marcas, names.marcas),
@@ -96,7 +108,7 @@ export function draftProblems(draft: PromotionDraft, isCoupon: boolean): Record<
     ],
     [
       'porcentagem',
-      tipoBeneficio === 'porcentagem' && !isWithin(porcentagem, 1, 99) && 'Use um número de 1 a 99.',
+      tipoBeneficio === 'porcentagem' && !isWithin(porcentagem, 1, 100) && 'Use um número de 1 a 100.',
     ],
     ['valor', tipoBeneficio === 'valor' && !isWithin(valor, 1, 1_000_000_000) && 'Diga quanto sai do preço.'],
     ['leve', tipoBeneficio === 'levePague' && !isWithin(leve, 2, 100) && 'Use um número de 2 a 100.'],
@@ -143,16 +155,16 @@ const FIELDS: [string, (draft: PromotionDraft) => string][] = [
   ['Ligada', ({ ativo }) => yesOrNo(ativo)],
 ]
 
-function benefitOf({ tipoBeneficio, porcentagem, valor, leve, pague }: PromotionDraft): Benefit {
+function benefitOf({ tipoBeneficio, porcentagem, valor, leve, pague, ufs }: PromotionDraft) {
   switch (tipoBeneficio) {
     case 'porcentagem':
-      return { tipo: 'porcentagem', porcentagem: porcentagem ?? 0 }
+      return { tipo: 'porcentagem' as const, porcentagem: porcentagem ?? 0 }
     case 'valor':
-      return { tipo: 'valor', valor: valor ?? 0 }
+      return { tipo: 'valor' as const, valor: valor ?? 0 }
     case 'levePague':
-      return { tipo: 'levePague', leve: leve ?? 0, pague: pague ?? 0 }
+      return { tipo: 'levePague' as const, leve: leve ?? 0, pague: pague ?? 0 }
     case 'freteGratis':
-      return { tipo: 'freteGratis' }
+      return { tipo: 'freteGratis' as const, ufs }
   }
 }
 

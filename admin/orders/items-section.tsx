@@ -29,7 +29,11 @@ export function ItemsSection({ order }: { order: AdminOrder }) {
         {frete.ajustes.map(({ tipo, origem, label, valor }) => (
           <Sum key={`${tipo} ${origem} ${label}`} nome={label} valor={valor} />
         ))}
-        <Sum nome={`Total (${pagamentoAntigo ?? METHOD_NAMES[metodo]})`} valor={total} forte />
+        <Sum
+          nome={total === 0 ? 'Total' : `Total (${pagamentoAntigo ?? METHOD_NAMES[metodo]})`}
+          valor={total}
+          forte
+        />
         {juros > 0 && (
           <>
             <Sum nome="Juros do parcelamento" valor={juros} />

@@ -49,7 +49,7 @@ export function SaleSums({ venda }: { venda: Sale }) {
           />
         )}
         <Divider />
-        {offered.length > 0 && (
+        {offered.length > 0 && total > 0 && (
           <SegmentedControl
             aria-label="Forma de pagamento"
             value={metodo}
@@ -62,7 +62,9 @@ export function SaleSums({ venda }: { venda: Sale }) {
           <Text fw={600}>{formatBRL(total)}</Text>
         </Group>
         <Button onClick={() => void place()} disabled={versao === null} loading={saving}>
-          Fechar e gerar o link de pagamento
+          {total === 0 && versao !== null
+            ? 'Fechar o pedido, sem nada a pagar'
+            : 'Fechar e gerar o link de pagamento'}
         </Button>
         <Text size="xs" c="gray.6">
           {versao === null

@@ -29,7 +29,7 @@ const lines = fc.uniqueArray(aLine, {
 })
 
 const benefit: fc.Arbitrary<Benefit> = fc.oneof(
-  fc.record({ tipo: fc.constant('porcentagem' as const), porcentagem: fc.integer({ min: 1, max: 99 }) }),
+  fc.record({ tipo: fc.constant('porcentagem' as const), porcentagem: fc.integer({ min: 1, max: 100 }) }),
   fc.record({ tipo: fc.constant('valor' as const), valor: fc.integer({ min: 1, max: 2_000_000 }) }),
   fc
     .record({ pague: fc.integer({ min: 1, max: 4 }), more: fc.integer({ min: 1, max: 4 }) })

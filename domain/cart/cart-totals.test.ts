@@ -237,6 +237,35 @@ describe('who and when', () => {
   })
 })
 
+describe('free freight for some states', () => {
+  const south = { tipo: 'freteGratis', ufs: ['PR', 'SC', 'RS'] } as const
+  const goingTo = (uf: string | null) => ({ comprador: { ...UNKNOWN_BUYER, uf } })
+
+  test.each([
+    ['SC', true],
+    ['SP', false],
+    [null, false],
+  ])('a cart that goes to %s gets it: %s', (uf, free) => {
+    const { freteGratis, aplicadas } = totals([line()], { promocoes: [promotion(south)], ...goingTo(uf) })
+
+    expect([freteGratis !== null, aplicadas.length === 1]).toEqual([free, free])
+  })
+
+  test.each([
+    ['SP', 'outroEstado', 'O cupom CUPOM vale só para entregas em PR, RS e SC.'],
+    [
+      null,
+      'semEstado',
+      'O cupom CUPOM vale só para entregas em PR, RS e SC: calcule o frete pelo seu CEP antes de usá-lo.',
+    ],
+  ])('a coupon for a cart that goes to %s is refused with the states', (uf, motivo, mensagem) => {
+    expect(totals([line()], { cupom: coupon(south), ...goingTo(uf) })).toMatchObject({
+      freteGratis: null,
+      recusaCupom: { motivo, mensagem },
+    })
+  })
+})
+
 describe('compre junto', () => {
   const together = { idProduto: 1, idCombinado: 2, tipoDesconto: 'porcentagem', desconto: 15 } as const
 

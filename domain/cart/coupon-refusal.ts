@@ -1,7 +1,7 @@
 import { formatShortDate } from '../format-date.ts'
 import { formatBRL } from '../format-money.ts'
 import type { CartLine } from './cart-line.ts'
-import { type Buyer, type Coupon, isForAll } from './promotion.ts'
+import { type Buyer, type Coupon, isForAll, statesText } from './promotion.ts'
 import { type Unmet, unmetCondition } from './unmet-condition.ts'
 
 /** Why a coupon does not apply: for programs, and in a sentence for the shopper, in plain text. */
@@ -61,6 +61,10 @@ function sentence(unmet: Unmet, cupom: Coupon, lines: readonly CartLine[]): stri
         : `Você já usou o cupom ${codigo} ${unmet.usosPorCliente} vezes, o máximo por cliente.`
     case 'primeiraCompra':
       return `O cupom ${codigo} vale só na primeira compra.`
+    case 'outroEstado':
+      return `O cupom ${codigo} vale só para entregas em ${statesText(unmet.ufs)}.`
+    case 'semEstado':
+      return `O cupom ${codigo} vale só para entregas em ${statesText(unmet.ufs)}: calcule o frete pelo seu CEP antes de usá-lo.`
     case 'semItens':
       return lines.length === 0
         ? `Ponha um produto na sacola para usar o cupom ${codigo}.`

@@ -1,6 +1,6 @@
 import { formatMoment } from '../format-moment.ts'
 import { formatBRL } from '../format-money.ts'
-import type { Benefit, Promotion } from './promotion.ts'
+import { type Benefit, type Promotion, statesOf, statesText } from './promotion.ts'
 
 /** How much of the catalogue a rule names: of each list, how many. */
 export type ScopeSizes = { categorias: number; marcas: number; produtos: number }
@@ -23,8 +23,10 @@ export function benefitText(beneficio: Benefit): string {
       return `${formatBRL(beneficio.valor)} de desconto`
     case 'levePague':
       return `Leve ${beneficio.leve}, pague ${beneficio.pague}`
-    case 'freteGratis':
-      return 'Frete grátis'
+    case 'freteGratis': {
+      const ufs = statesOf(beneficio)
+      return ufs.length === 0 ? 'Frete grátis' : `Frete grátis para ${statesText(ufs)}`
+    }
   }
 }
 
@@ -52,8 +54,11 @@ export function cardText({ beneficio, subtotalMinimo }: Promotion): string {
 }
 
 /** The conditions of a promotion that a shopper has to know on a product's page; empty where there are none. */
-export function buyerConditions({ subtotalMinimo, validoAte }: Promotion): string {
+export function buyerConditions({ beneficio, subtotalMinimo, validoAte }: Promotion): string {
+  const ufs = statesOf(beneficio)
+
   return [
+    ufs.length === 0 ? '' : `em entregas para ${statesText(ufs)}`,
     subtotalMinimo > 0 ? `a partir de ${formatBRL(subtotalMinimo)} em produtos que participam` : '',
     validoAte === null ? '' : `até ${formatMoment(validoAte.toISOString())}`,
   ]

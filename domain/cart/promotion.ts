@@ -1,11 +1,12 @@
-/** What a promotion gives. Percent from 1 to 99, money in centavos. */
+/** What a promotion gives. Percent from 1 to 100, money in centavos. */
 export type Benefit =
   | { tipo: 'porcentagem'; porcentagem: number }
   /** Once per cart, shared by all that it is valid for. */
   | { tipo: 'valor'; valor: number }
   /** Of each `leve` units, dearest first, the cheapest beyond `pague` are free. */
   | { tipo: 'levePague'; leve: number; pague: number }
-  | { tipo: 'freteGratis' }
+  /** To these states alone; without any, to all. */
+  | { tipo: 'freteGratis'; ufs?: readonly string[] }
 
 /** What it is valid for: any of each list that is not empty, and of all lists together. All empty: the whole shop. */
 export type Scope = {
@@ -57,12 +58,29 @@ export type Buyer = {
   primeiraCompra: boolean
   /** How often this customer has used a promotion or coupon, by its id. */
   usos: ReadonlyMap<number, number>
+  /** The state that the goods would go to; null until it is known. */
+  uf: string | null
 }
 
-/** Somebody who may turn out to be anybody: limits per customer are checked when the order is placed. */
-export const UNKNOWN_BUYER: Buyer = { logado: false, primeiraCompra: true, usos: new Map() }
+/** Somebody who may turn out to be anybody: limits per customer are checked when the order is placed. Nothing is promised to a state. */
+export const UNKNOWN_BUYER: Buyer = {
+  logado: false,
+  primeiraCompra: true,
+  usos: new Map(),
+  uf: null,
+}
 
 /** Whether every product of the shop takes part. */
 export function isForAll({ alcance, somentePrecoCheio }: Promotion): boolean {
   return !somentePrecoCheio && Object.values(alcance).every((ids) => ids.length === 0)
+}
+
+/** The states that a benefit is limited to; none: it is for all. */
+export function statesOf(beneficio: Benefit): readonly string[] {
+  return beneficio.tipo === 'freteGratis' ? (beneficio.ufs ?? []) : []
+}
+
+/** States as people list them: `PR, RS e SC`. */
+export function statesText(ufs: readonly string[]): string {
+  return new Intl.ListFormat('pt-BR').format(ufs.toSorted())
 }

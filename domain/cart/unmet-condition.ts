@@ -1,5 +1,5 @@
 import { type CartLine, priceOf } from './cart-line.ts'
-import type { Buyer, Promotion } from './promotion.ts'
+import { type Buyer, type Promotion, statesOf } from './promotion.ts'
 
 /** Why a promotion or coupon is not valid here. `falta` is in centavos. */
 export type Unmet =
@@ -7,6 +7,8 @@ export type Unmet =
   | { motivo: 'vencido'; validoAte: Date }
   | { motivo: 'esgotado' | 'loginNecessario' | 'primeiraCompra' | 'semItens' | 'outrosItens' }
   | { motivo: 'jaUsado'; usosPorCliente: number }
+  /** The goods go to another state than these, or nobody knows yet where they go. */
+  | { motivo: 'outroEstado' | 'semEstado'; ufs: readonly string[] }
   | { motivo: 'quantidadeMinima'; leve: number }
   | { motivo: 'subtotalMinimo'; falta: number }
 
@@ -44,14 +46,16 @@ function unmetByMoment({ validoDe, validoAte, usosMaximos, usos }: Promotion, ag
   return null
 }
 
-function unmetByBuyer(promotion: Promotion, { logado, primeiraCompra, usos }: Buyer): Unmet | null {
+function unmetByBuyer(promotion: Promotion, { logado, primeiraCompra, usos, uf }: Buyer): Unmet | null {
   const { usosPorCliente } = promotion
   if (promotion.exigeLogin && !logado) return { motivo: 'loginNecessario' }
   if (usosPorCliente !== null && (usos.get(promotion.id) ?? 0) >= usosPorCliente)
     return { motivo: 'jaUsado', usosPorCliente }
   if (promotion.primeiraCompra && !primeiraCompra) return { motivo: 'primeiraCompra' }
+  const ufs = statesOf(promotion.beneficio)
+  if (ufs.length === 0 || (uf !== null && ufs.includes(uf))) return null
 
-  return null
+  return { motivo: uf === null ? 'semEstado' : 'outroEstado', ufs }
 }
 
 /** The minimum is measured before any adjustment, so that no discount takes away the ground that another stands on. */

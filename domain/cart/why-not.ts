@@ -1,5 +1,6 @@
 import { formatMoment } from '../format-moment.ts'
 import { formatBRL } from '../format-money.ts'
+import { statesText } from './promotion.ts'
 import type { Unmet } from './unmet-condition.ts'
 
 /** Why a promotion changed nothing in a cart, for the merchant who tries it out. */
@@ -19,6 +20,9 @@ export function whyNot(unmet: Unmet | { motivo: 'outraPromocao' }): string {
       return 'Este cliente já usou tudo o que o limite por cliente permite.'
     case 'primeiraCompra':
       return 'Vale só na primeira compra.'
+    case 'outroEstado':
+    case 'semEstado':
+      return `Vale só para entregas em ${statesText(unmet.ufs)}.`
     case 'semItens':
       return 'Nenhum produto do carrinho participa.'
     case 'outrosItens':

@@ -27,3 +27,11 @@ test('a method that the store does not take is not offered, nor a boleto without
   expect(methods({ ...PURCHASE, temEndereco: false }, ALL)).toEqual(['pix', 'cartao'])
   expect(methods(PURCHASE, [])).toEqual([])
 })
+
+test('what costs nothing has one way to be closed, whatever the store takes', () => {
+  const gift = { itens: 0, descontoVista: 0, frete: 0, temEndereco: true }
+  const closed = [{ metodo: 'pix', desconto: 0, total: 0, parcelas: [] }]
+
+  expect(paymentOptions(gift, ALL, RULES)).toEqual(closed)
+  expect(paymentOptions(gift, [], RULES)).toEqual(closed)
+})

@@ -14,13 +14,17 @@ type Purchase = {
   temEndereco: boolean
 }
 
-/** What each method that the store takes would cost, Pix first. The discount of Pix is on the items, never on the freight. */
+/**
+ * What each method that the store takes would cost, Pix first. The discount of Pix is on the items, never on the freight. What
+ * costs nothing is paid by nothing: of it there is one option, whatever the store takes.
+ */
 export function paymentOptions(
   { itens, descontoVista, frete, temEndereco }: Purchase,
   taken: readonly Metodo[],
   rules: InstallmentRules,
 ): PaymentOption[] {
   const total = itens + frete
+  if (total === 0) return [{ metodo: 'pix', desconto: 0, total, parcelas: [] }]
   const options: PaymentOption[] = [
     { metodo: 'pix', desconto: descontoVista, total: total - descontoVista, parcelas: [] },
     { metodo: 'cartao', desconto: 0, total, parcelas: installments(total, rules) },

@@ -5,6 +5,8 @@ export type InvoicePayment =
 
 /** The group `detPag`, for an amount as the layout writes it. The interest of instalments is the card's, and not part of it. */
 export function paymentGroup(payment: InvoicePayment, vPag: string) {
+  // What costs nothing was paid by nothing.
+  if (vPag === '0.00') return { tPag: '90', vPag }
   if (payment.metodo !== 'cartao') return { tPag: PIX_OR_BOLETO[payment.metodo], vPag }
   const { bandeira, autorizacao } = payment
 

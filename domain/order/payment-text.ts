@@ -46,6 +46,25 @@ export function paymentText({ metodo, valor, parcelas, boleto, cartao }: ShownPa
     : `${card}, à vista`
 }
 
+/** How an order is paid, or is to be: the payments that tell it, else the way that was chosen, here or in another shop. */
+export function orderPaymentText({
+  total,
+  metodo,
+  pagamentos,
+  pagamentoAntigo,
+}: {
+  total: number
+  metodo: keyof typeof METHOD_NAMES
+  pagamentos: readonly ShownPayment[]
+  pagamentoAntigo: string | null
+}): string {
+  const paying = payingAttempts(pagamentos).map(paymentText).join('; ')
+  if (paying !== '') return paying
+  if (pagamentoAntigo !== null) return pagamentoAntigo
+
+  return total === 0 ? 'Nada a pagar' : METHOD_NAMES[metodo]
+}
+
 /** What an order costs with the interest of its payments; `juros` is zero where there is none. Centavos. */
 export function chargedTotal(
   total: number,

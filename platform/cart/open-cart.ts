@@ -47,6 +47,13 @@ export async function openCart(
   return { row, facts: row.fatos, lines, notices, cupom: row.cupom, offers }
 }
 
+/** The cart as one that goes to this state. */
+export function goingTo(cart: OpenCart, uf: string | null): OpenCart {
+  const { offers } = cart
+
+  return { ...cart, offers: { ...offers, comprador: { ...offers.comprador, uf } } }
+}
+
 /** What these lines cost with this coupon, and what to tell if it does not apply. */
 export async function totalsOf(
   visit: Visit,
@@ -68,6 +75,7 @@ async function buyerOf(visit: Visit, row: CartRow, documento: string | null): Pr
   return {
     ...UNKNOWN_BUYER,
     logado: idCliente !== null,
+    uf: row.uf,
     usos: asked ? await countPromotionUses(visit, { idCliente, documento }) : UNKNOWN_BUYER.usos,
   }
 }

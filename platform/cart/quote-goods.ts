@@ -1,6 +1,7 @@
 import type { FreightGoods, FreightQuote } from '#contract/shipping.ts'
 import { cartTotals } from '#domain/cart/cart-totals.ts'
 import { UNKNOWN_BUYER } from '#domain/cart/promotion.ts'
+import { readCep } from '#domain/cep.ts'
 import type { CartFacts } from '#platform/catalog/cart-facts.ts'
 import { refuse } from '#platform/refuse.ts'
 import { quoteFreight } from '#platform/shipping/quote-freight.ts'
@@ -26,8 +27,14 @@ export async function quoteGoods(
     produtos: itens.flatMap(({ idProduto, idAtributoValor }) => (idAtributoValor ? [] : idProduto)),
   })
   const lines = linesOf(itens, fatos)
+  const comprador = { ...UNKNOWN_BUYER, uf: readCep(cep)?.uf ?? null }
   const { freteGratis } = cartTotals(lines, {
-    ...{ promocoes, combinacoes: [], cupom: null, settings, agora, comprador: UNKNOWN_BUYER },
+    promocoes,
+    combinacoes: [],
+    cupom: null,
+    settings,
+    agora,
+    comprador,
   })
 
   return quoteFreight(visit, { cep, itens: lines, freteGratis })

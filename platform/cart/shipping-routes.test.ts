@@ -7,6 +7,7 @@ import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samp
 import { saveList } from '#platform/catalog/save-list.ts'
 import { saveProduct } from '#platform/catalog/save-product.ts'
 import { saveCoupon } from '#platform/marketing/save-coupon.ts'
+import { savePromotion } from '#platform/marketing/save-promotion.ts'
 import { saveFreightTables } from '#platform/shipping/save-freight-tables.ts'
 import { sessionToken, testApi } from '#tests/api.ts'
 import { type TestDatabase, testDatabase } from '#tests/database.ts'
@@ -222,6 +223,23 @@ describe('the freight of the cart', () => {
       ajustes: [{ tipo: 'cupom', origem: 'FRETE', valor: -(body.fretes[0]?.valorCheio ?? 0) }],
     })
     expect(body.fretes[1]?.ajustes).toEqual([])
+  })
+
+  test('is free by a promotion for some states there alone, for a cart and for a product', async () => {
+    await savePromotion(database, {
+      hash: 'frete-sul',
+      nome: 'Frete grátis no Sul',
+      beneficio: { tipo: 'freteGratis', ufs: ['PR', 'SC', 'RS'] },
+    })
+    await add('corda', 1)
+    const cheapest = async (of: string, cep: string) =>
+      (await quote(of, { cep, ...(of === 'product' && goods('corda')) })).body.fretes[0]?.valor
+    const prices = await Promise.all(
+      ['cart', 'product'].flatMap((of) => ['80020310', '20040002'].map((cep) => cheapest(of, cep))),
+    )
+    await database.pool.query("delete from promocoes where hash = 'frete-sul'")
+
+    expect(prices.map((price) => price === 0)).toEqual([true, false, true, false])
   })
 
   test('that is empty is refused, whoever asks', async () => {

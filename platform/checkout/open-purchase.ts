@@ -5,7 +5,7 @@ import type { CartTotals } from '#domain/cart/cart-totals.ts'
 import { type Metodo, type PaymentOption, paymentOptions } from '#domain/checkout/payment-options.ts'
 import { type PurchaseStep, purchaseStep } from '#domain/checkout/purchase-step.ts'
 import { purchaseVersion } from '#domain/checkout/purchase-version.ts'
-import { type CartLine, type OpenCart, openCart, totalsOf } from '#platform/cart/open-cart.ts'
+import { type CartLine, goingTo, type OpenCart, openCart, totalsOf } from '#platform/cart/open-cart.ts'
 import { requireSession } from '#platform/customers/session.ts'
 import { hasBought } from '#platform/orders/has-bought.ts'
 import { holdQuote } from '#platform/shipping/hold-quote.ts'
@@ -51,7 +51,8 @@ export async function openPurchase(visit: Visit): Promise<OpenPurchase> {
   const draft = await readDraft(visit.db, sessao)
   const comprador = buyerOf(draft)
   const question = { sessao, chave: null, skus: [], produtos: [] }
-  const cart = await forBuyer(visit, await openCart(visit, question, comprador?.documento ?? null), comprador)
+  const opened = await openCart(visit, question, comprador?.documento ?? null)
+  const cart = await forBuyer(visit, goingTo(opened, draft.endereco?.uf ?? opened.row.uf), comprador)
   const totals = await totalsOf(visit, cart)
   const cotacao = await quoteOf(visit, { sessao, draft, cart, totals })
 

@@ -6,6 +6,7 @@ import { saveProduct } from '#platform/catalog/save-product.ts'
 import { inviteSeller } from '#platform/customers/invite-seller.ts'
 import { countDeclinedCard } from '#platform/customers/tries/declined-cards.ts'
 import { saveCoupon } from '#platform/marketing/save-coupon.ts'
+import { cancelOrder } from '#platform/orders/cancel-order.ts'
 import { saveFreightTables } from '#platform/shipping/save-freight-tables.ts'
 import { warnOfCards } from '#platform/staff/warn-of-cards.ts'
 import type { Visit } from '#platform/visit.ts'
@@ -42,6 +43,10 @@ beforeAll(async () => {
   await saveCoupon(database, {
     ...{ codigo: 'TUDO', nome: 'Por nossa conta', acumula: true },
     beneficio: { tipo: 'valor', valor: 1_000_000 },
+  })
+  await saveCoupon(database, {
+    ...{ codigo: 'PRESENTE', nome: 'Presente' },
+    beneficio: { tipo: 'porcentagem', porcentagem: 100 },
   })
   await saveCoupon(database, {
     ...{ codigo: 'PRIMEIRA', nome: 'Primeira', primeiraCompra: true },
@@ -146,17 +151,24 @@ describe('an order', () => {
     expect(await stock()).toMatchObject({ GUITARRA: 4 })
   })
 
-  test('that costs nothing is paid', async () => {
-    const shopper = await ready({ violin: 1 }, 'TUDO', 'retirada')
-    const { body } = await place(shopper)
+  test.each(['TUDO', 'PRESENTE'])(
+    'that costs nothing by the coupon %s is paid, and can be given up',
+    async (cupom) => {
+      const shopper = await ready({ violin: 1 }, cupom, 'retirada')
+      const { body } = await place(shopper)
 
-    expect(await seen(body, shopper)).toMatchObject({
-      total: 0,
-      situacao: 'pagamentoAprovado',
-      pagamentos: [],
-    })
-    expect(await reservations(body.id)).toEqual(['vendida'])
-  })
+      expect(await seen(body, shopper)).toMatchObject({
+        total: 0,
+        situacao: 'pagamentoAprovado',
+        pagamentos: [],
+      })
+      expect(await reservations(body.id)).toEqual(['vendida'])
+      expect(await stock()).toMatchObject({ VIOLINO: 8 })
+      await cancelOrder(testVisit(database.db, { agora: NOW }), { id: body.id, quem: 'loja', nota: '' })
+      expect(await seen(body, shopper)).toMatchObject({ situacao: 'cancelado', pagamentos: [] })
+      expect(await stock()).toMatchObject({ VIOLINO: 9 })
+    },
+  )
 
   describe('that the store sells in a customer’s name', () => {
     const email = 'escola@example.com'

@@ -72,9 +72,9 @@ export function PaymentStep({ purchase, chave, choice, onChoose, refusal }: Prop
               />
             </Method>
           )
-        const { name, text, label } = PLAIN[metodo]
+        const { name, text, label } = forma.total === 0 ? NOTHING_TO_PAY : PLAIN[metodo]
         return (
-          <Method key={metodo} {...shared} name={name} about={aboutText(forma)}>
+          <Method key={metodo} {...shared} name={name} about={forma.total === 0 ? '' : aboutText(forma)}>
             <Form method="post" className={styles['form']} onSubmit={meanToPay}>
               {Object.entries({ ...wish, metodo }).map(([field, value]) => (
                 <input key={field} type="hidden" name={field} value={value} />
@@ -107,6 +107,12 @@ const PLAIN: Record<'pix' | 'boleto', { name: string; text: string; label: strin
     text: 'Mostramos o boleto na próxima página. Ele vence em 3 dias úteis, e até lá seus produtos ficam reservados. Depois de pago, o banco leva até 3 dias úteis para confirmar.',
     label: 'Finalizar e gerar o boleto',
   },
+}
+
+const NOTHING_TO_PAY = {
+  name: 'Nada a pagar',
+  text: 'O desconto cobre tudo. Confirme o pedido e começamos a prepará-lo.',
+  label: 'Confirmar o pedido',
 }
 
 function aboutText({ desconto }: Forma): string {

@@ -75,7 +75,10 @@ function owedFor({ formas, totais }: Purchase, choice: Choice | null): Owed {
   if (!choice || !forma) return { total: totais.total, desconto: 0, label: 'Total', plan: null }
   const { metodo, total, desconto, parcelas } = forma
   const plan = parcelas.find((one) => one.parcelas === choice.parcelas)
-  const label = { pix: 'Total no Pix', boleto: 'Total no boleto', cartao: 'Total no cartão' }[metodo]
+  const label =
+    total === 0
+      ? 'Total'
+      : { pix: 'Total no Pix', boleto: 'Total no boleto', cartao: 'Total no cartão' }[metodo]
 
   return {
     ...{ total: plan?.valorTotal ?? total, desconto, label },

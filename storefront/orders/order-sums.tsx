@@ -1,12 +1,11 @@
 import type { Order } from '#contract/orders.ts'
 import { formatBRL } from '#domain/format-money.ts'
-import { chargedTotal, METHOD_NAMES, payingAttempts, paymentText } from '#domain/order/payment-text.ts'
+import { chargedTotal, orderPaymentText } from '#domain/order/payment-text.ts'
 import styles from './order-sums.module.css'
 
 /** Everything that makes up what the order costs, line by line, and how it is paid. */
 export function OrderSums({ order }: { order: Order }) {
   const { subtotal, ajustes, frete, total } = order
-  const paying = payingAttempts(order.pagamentos)
   const { juros, cobrado } = chargedTotal(total, order.pagamentos)
   const received = order.pagamentos.reduce((sum, { recebido }) => sum + recebido, 0)
   const given = order.pagamentos.reduce((sum, { estornado }) => sum + estornado, 0)
@@ -33,11 +32,7 @@ export function OrderSums({ order }: { order: Order }) {
       )}
       <div className={styles['method']}>
         <dt>Forma de pagamento</dt>
-        <dd>
-          {paying.length > 0
-            ? paying.map(paymentText).join('; ')
-            : (order.pagamentoAntigo ?? METHOD_NAMES[order.metodo])}
-        </dd>
+        <dd>{orderPaymentText(order)}</dd>
       </div>
       {order.pagamento === 'pagoEmParte' && <Line label="Já recebemos" valor={received} />}
       {given > 0 && <Line label="Devolvido a você" valor={given} />}

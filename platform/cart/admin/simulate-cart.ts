@@ -32,7 +32,7 @@ export async function simulateCart(visit: Visit, simulated: Simulated): Promise<
   permit(visit, 'marketing.ver')
   const { itens, codigo, uf, logado, primeiraCompra, em } = simulated
   const agora = em === null ? visit.agora : new Date(em)
-  const comprador = { ...UNKNOWN_BUYER, logado, primeiraCompra }
+  const comprador = { ...UNKNOWN_BUYER, logado, primeiraCompra, uf }
   const { lines, combinacoes } = await readGoods(visit, simulated)
 
   const { totais, promocoes } = await simulatePromotions(

@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders.ts'
 import { firstName } from '#domain/customer/first-name.ts'
 import { formatCep } from '#domain/format-cep.ts'
 import { formatBRL } from '#domain/format-money.ts'
-import { chargedTotal, METHOD_NAMES, payingAttempts, paymentText } from '#domain/order/payment-text.ts'
+import { chargedTotal, orderPaymentText } from '#domain/order/payment-text.ts'
 import { LOOK } from './look.ts'
 import { useOwnWords } from './own-words.ts'
 import { Goods, Note, Row, Rows, Section, Text } from './parts.tsx'
@@ -71,10 +71,8 @@ function lessText(valor: number): string {
 }
 
 /** How it is paid, as it was charged. */
-function Payment({ pedido: { pagamentos, pagamentoAntigo, metodo } }: { pedido: Order }) {
-  const paying = payingAttempts(pagamentos).map(paymentText)
-
-  return <Note>Pagamento: {paying.join('; ') || (pagamentoAntigo ?? METHOD_NAMES[metodo])}</Note>
+function Payment({ pedido }: { pedido: Order }) {
+  return <Note>Pagamento: {orderPaymentText(pedido)}</Note>
 }
 
 /** The whole order: what, for how much, where to, and how soon. `since` ends the sentence about business days. */

@@ -2,6 +2,7 @@ import type { OrderEdit } from '#contract/admin/order-edit.ts'
 import type { CartTotals } from '#domain/cart/cart-totals.ts'
 import { withCashDiscount } from '#domain/cart/cash-discount.ts'
 import { MOST_UNITS } from '#domain/cart/mend-lines.ts'
+import { readCep } from '#domain/cep.ts'
 import { priceEdit } from '#domain/order/price-edit.ts'
 import { pictureOf } from '#platform/catalog/card.ts'
 import type { CartFacts } from '#platform/catalog/cart-facts.ts'
@@ -47,7 +48,7 @@ export async function editGoods(visit: Visit, facts: OrderFacts, edit: OrderEdit
   const goods = { maximos: mostOf(facts, catalogue), carga: loadOf(lines, catalogue) }
   if (isSame(facts, wanted)) return { ...goods, itens: facts.itens, ofertas: null }
   const { combinacoes } = catalogue
-  const offers = { ...(await editOffers(visit, facts)), combinacoes }
+  const offers = { ...(await editOffers(visit, facts, destinationOf(facts, edit))), combinacoes }
   const totals = priceEdit(lines, offers, byHandOf(facts))
   const { aplicadas, freteGratis, cupom, recusaCupom } = totals
 
@@ -59,6 +60,10 @@ export async function editGoods(visit: Visit, facts: OrderFacts, edit: OrderEdit
       avisos: recusaCupom ? [recusaCupom.mensagem] : [],
     },
   }
+}
+
+function destinationOf({ pedido }: OrderFacts, { endereco }: OrderEdit): string | null {
+  return (endereco && readCep(endereco.cep)?.uf) ?? pedido.endereco?.uf ?? null
 }
 
 function isSame({ itens }: OrderFacts, wanted: ReadonlyMap<number, number>): boolean {

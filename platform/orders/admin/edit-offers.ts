@@ -10,11 +10,12 @@ import type { OrderFacts } from '../rows.ts'
 
 /**
  * What may change the prices of an order that is edited: what it has already, which was agreed (`agreedOffer`), and the promotions
- * of today, as far as they are for who buys.
+ * of today, as far as they are for who buys and for the state that it goes to.
  */
 export async function editOffers(
   visit: Visit,
   facts: OrderFacts,
+  uf: string | null,
 ): Promise<Omit<CartOffers, 'manual' | 'combinacoes'>> {
   const { settings, agora } = visit
   const { id, idCliente, cupom: codigo, comprador } = facts.pedido
@@ -30,6 +31,7 @@ export async function editOffers(
       logado: idCliente !== null,
       primeiraCompra: !(await hasBought(visit, { ...buyer, alemDe: id })),
       usos: await countPromotionUses(visit, buyer),
+      uf,
     },
     ...{ settings, agora },
   }
