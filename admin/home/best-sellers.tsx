@@ -8,6 +8,8 @@ type BestSellersProps = { maisVendidos: NonNullable<Home['maisVendidos']> }
 
 /** What sold most in the chosen days. */
 export function BestSellers({ maisVendidos }: BestSellersProps) {
+  const showsValues = maisVendidos.some(({ valor }) => valor !== null)
+
   return (
     <FigureCard titulo="Mais vendidos">
       {maisVendidos.length === 0 ? (
@@ -20,7 +22,7 @@ export function BestSellers({ maisVendidos }: BestSellersProps) {
             <Table.Tr>
               <Table.Th>Produto</Table.Th>
               <Table.Th ta="right">Peças</Table.Th>
-              <Table.Th ta="right">Valor</Table.Th>
+              {showsValues && <Table.Th ta="right">Valor</Table.Th>}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -32,7 +34,7 @@ export function BestSellers({ maisVendidos }: BestSellersProps) {
                   </Anchor>
                 </Table.Td>
                 <Table.Td ta="right">{quantidade}</Table.Td>
-                <Table.Td ta="right">{formatBRL(valor)}</Table.Td>
+                {valor !== null && <Table.Td ta="right">{formatBRL(valor)}</Table.Td>}
               </Table.Tr>
             ))}
           </Table.Tbody>

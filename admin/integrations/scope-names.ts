@@ -3,6 +3,7 @@ import type { Permission } from '#domain/staff/permissions.ts'
 /** What a program may be let do, in words. What is missing is for people alone. */
 export const SCOPE_NAMES: Record<Exclude<Permission, 'equipe.gerir' | 'integracoes.gerir'>, string> = {
   'painel.ver': 'Ver os números do início',
+  'vendas.ver': 'Ver o faturamento',
   'pedidos.ver': 'Ver pedidos',
   'pedidos.expedir': 'Separar e enviar pedidos',
   'pedidos.editar': 'Mudar e cancelar pedidos',

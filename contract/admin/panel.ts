@@ -54,7 +54,8 @@ const Home = z.object({
         nome: z.string(),
         url: z.string(),
         quantidade: Count,
-        valor: Centavos,
+        /** Null for who may not see turnover (`vendas.ver`). */
+        valor: Centavos.nullable(),
       }),
     )
     .nullable(),

@@ -31,6 +31,8 @@ const ALL = ROLES
  */
 export const PERMISSIONS = {
   'painel.ver': ALL,
+  /** What the store turned over: those who pack, catalogue or attend don't need it. */
+  'vendas.ver': [...LEADERS, 'financeiro', 'leitura'],
   'pedidos.ver': ALL,
   /** Picking, packing, sending, tracking. */
   'pedidos.expedir': [...LEADERS, 'atendimento', 'expedicao'],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Home } from '#contract/admin/panel.ts'
 import { type NewShopEvent, ShopEvent } from '#contract/events.ts'
 import { dayOf } from '#domain/last-days.ts'
-import { ALL_PERMISSIONS } from '#domain/staff/permissions.ts'
+import { ALL_PERMISSIONS, ROLES } from '#domain/staff/permissions.ts'
 import { prepareSamples, sampleProduct } from '#platform/catalog/samples.ts'
 import { saveProduct } from '#platform/catalog/save-product.ts'
 import { recordEvents } from '#platform/marketing/record-events.ts'
@@ -146,6 +146,21 @@ describe('who reads', () => {
     expect((await api('GET', '/home', { papel: 'gerente' })).body.tarefasComFalha).toBe(0)
     expect(await api('GET', '/home')).toMatchObject({ status: 401 })
     expect(await api('GET', '/home?dias=90', { papel: 'dono' })).toMatchObject({ status: 400 })
+  })
+
+  test.each(ROLES)('in the role %s reads turnover only where the role needs it', async (papel) => {
+    await sold({ daysAgo: 0, total: 10_000 })
+    const { body } = await api('GET', '/home?dias=7', { papel })
+    const seen = {
+      vendas: body.vendas !== null,
+      pagos: body.funil?.pagos !== null,
+      valores: body.maisVendidos?.map(({ valor }) => valor !== null),
+    }
+    const sees = ['dono', 'gerente', 'financeiro', 'leitura'].includes(papel)
+
+    expect(body.maisVendidos).toMatchObject([{ idProduto, quantidade: 1 }])
+    expect(seen).toEqual({ vendas: sees, pagos: sees, valores: [sees] })
+    expect(JSON.stringify(body).includes('10000')).toBe(sees)
   })
 
   test('gets each part by its own permission', async () => {

@@ -27,7 +27,7 @@ export async function getHome(visit: Visit, { dias }: { dias: '1' | '7' | '30' }
 
   const [vendas, pedidos, visitas, maisVendidos, buscasSemResultado, estoque, opinioes, tarefasComFalha] =
     await Promise.all([
-      forWhoMay('pedidos.ver', () => summariseSales(visit, lastDays(visit.agora, 2 * MOST_DAYS))),
+      forWhoMay('vendas.ver', () => summariseSales(visit, lastDays(visit.agora, 2 * MOST_DAYS))),
       forWhoMay('pedidos.ver', () => countBySituation(visit)),
       forWhoMay('marketing.ver', () => countVisits(visit, period)),
       forWhoMay('pedidos.ver', () => bestSellers(visit, { ...period, limite: LINES })),

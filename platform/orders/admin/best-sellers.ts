@@ -4,13 +4,16 @@ import { permit } from '#platform/permit.ts'
 import type { Visit } from '#platform/visit.ts'
 import { type Period, soldIn } from './sold-in.ts'
 
-/** A product as it was called when it was sold last; `valor` is what was paid for it, in centavos, without freight. */
+/**
+ * A product as it was called when it was sold last; `valor` is what was paid for it, in centavos, without freight, and null for
+ * who may not see turnover.
+ */
 const BestSeller = z.object({
   idProduto: z.int(),
   nome: z.string(),
   url: z.string(),
   quantidade: z.int(),
-  valor: z.coerce.number().int(),
+  valor: z.coerce.number().int().nullable(),
 })
 
 export type BestSeller = z.infer<typeof BestSeller>
@@ -20,7 +23,8 @@ export async function bestSellers(
   visit: Visit,
   { limite, ...period }: Period & { limite: number },
 ): Promise<BestSeller[]> {
-  permit(visit, 'pedidos.ver')
+  const { permissoes } = permit(visit, 'pedidos.ver')
+  const seesValues = permissoes.includes('vendas.ver')
   const result = await visit.db.execute(sql`
     select i.id_produto as "idProduto", (array_agg(i.nome order by p.pago_em desc))[1] as nome,
       (array_agg(i.url order by p.pago_em desc))[1] as url, sum(i.quantidade)::integer as quantidade,
@@ -32,5 +36,7 @@ export async function bestSellers(
     order by quantidade desc, valor desc, i.id_produto
     limit ${limite}`)
 
-  return z.object({ rows: z.array(BestSeller) }).parse(result).rows
+  const { rows } = z.object({ rows: z.array(BestSeller) }).parse(result)
+
+  return seesValues ? rows : rows.map((row) => ({ ...row, valor: null }))
 }

@@ -32,7 +32,7 @@ const Days = z.object({
  * more; of one that was refunded in part, all counts.
  */
 export async function summariseSales(visit: Visit, period: Period): Promise<SalesSummary> {
-  permit(visit, 'pedidos.ver')
+  permit(visit, 'vendas.ver')
   const result = await visit.db.execute(sql`
     with vendas as (
       select (p.pago_em at time zone 'America/Sao_Paulo')::date as dia, count(*)::integer as pedidos,
