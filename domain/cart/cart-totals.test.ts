@@ -14,7 +14,7 @@ const NOTHING: CartOffers = {
 }
 const TEN_PERCENT = { tipo: 'porcentagem', porcentagem: 10 } as const
 const THREE_FOR_TWO = { tipo: 'levePague', leve: 3, pague: 2 } as const
-const FREE_FREIGHT = { tipo: 'freteGratis' } as const
+const FREE_FREIGHT = { tipo: 'freteGratis', ufs: [] } as const
 
 const amount = (valor: number) => ({ tipo: 'valor', valor }) as const
 const brand = (...marcas: number[]) => ({ alcance: { categorias: [], marcas, produtos: [] } })

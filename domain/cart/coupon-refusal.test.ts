@@ -61,7 +61,7 @@ test('what is missing is counted on the products that take part', () => {
 })
 
 test('free freight of some products asks that all take part', () => {
-  const freight = coupon({ tipo: 'freteGratis' }, { alcance: OF_BRAND_5 })
+  const freight = coupon({ tipo: 'freteGratis', ufs: [] }, { alcance: OF_BRAND_5 })
 
   expect(couponRefusal(freight, [line({ idMarca: 5 }), line({ idProduto: 2 })], circumstances)).toEqual({
     motivo: 'outrosItens',

@@ -10,7 +10,7 @@ test('each promotion says what it took off, or why it changed nothing', () => {
       promotion(percent(10), { id: 1, nome: 'Dez' }),
       promotion(percent(20), { id: 2, nome: 'Vinte' }),
       promotion(percent(90), { id: 3, nome: 'Acima de 500', subtotalMinimo: 50_000 }),
-      promotion({ tipo: 'freteGratis' }, { id: 4, nome: 'Frete' }),
+      promotion({ tipo: 'freteGratis', ufs: [] }, { id: 4, nome: 'Frete' }),
     ],
     combinacoes: [],
     cupom: coupon(percent(5)),

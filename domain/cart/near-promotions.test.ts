@@ -6,7 +6,7 @@ import { line, promotion } from './samples.ts'
 const agora = new Date('2026-11-21T12:00:00Z')
 const THREE_FOR_TWO: Benefit = { tipo: 'levePague', leve: 3, pague: 2 }
 const FOUR_FOR_TWO: Benefit = { tipo: 'levePague', leve: 4, pague: 2 }
-const FREE_FREIGHT: Benefit = { tipo: 'freteGratis' }
+const FREE_FREIGHT: Benefit = { tipo: 'freteGratis', ufs: [] }
 
 test.each<[string, Benefit, Partial<Promotion>, number[], string[]]>([
   ['one unit of three', THREE_FOR_TWO, {}, [1], ['Leve mais 2 e um sai de graça: Oferta.']],

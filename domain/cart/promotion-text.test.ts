@@ -12,7 +12,7 @@ test.each<[Benefit, string]>([
   [{ tipo: 'porcentagem', porcentagem: 10 }, '10% de desconto'],
   [{ tipo: 'valor', valor: 5_000 }, 'R$\u00a050,00 de desconto'],
   [{ tipo: 'levePague', leve: 3, pague: 2 }, 'Leve 3, pague 2'],
-  [{ tipo: 'freteGratis' }, 'Frete grátis'],
+  [{ tipo: 'freteGratis', ufs: [] }, 'Frete grátis'],
   [{ tipo: 'freteGratis', ufs: ['SC', 'PR'] }, 'Frete grátis para PR e SC'],
 ])('%j is told as "%s"', (beneficio, text) => {
   expect(benefitText(beneficio)).toBe(text)

@@ -232,10 +232,10 @@ describe('the freight of the cart', () => {
       beneficio: { tipo: 'freteGratis', ufs: ['PR', 'SC', 'RS'] },
     })
     await add('corda', 1)
-    const cheapest = async (of: string, cep: string) =>
+    const cheapest = async (of: 'cart' | 'product', cep: string) =>
       (await quote(of, { cep, ...(of === 'product' && goods('corda')) })).body.fretes[0]?.valor
     const prices = await Promise.all(
-      ['cart', 'product'].flatMap((of) => ['80020310', '20040002'].map((cep) => cheapest(of, cep))),
+      (['cart', 'product'] as const).flatMap((of) => ['80020310', '20040002'].map((cep) => cheapest(of, cep))),
     )
     await database.pool.query("delete from promocoes where hash = 'frete-sul'")
 
