@@ -235,7 +235,9 @@ describe('the freight of the cart', () => {
     const cheapest = async (of: 'cart' | 'product', cep: string) =>
       (await quote(of, { cep, ...(of === 'product' && goods('corda')) })).body.fretes[0]?.valor
     const prices = await Promise.all(
-      (['cart', 'product'] as const).flatMap((of) => ['80020310', '20040002'].map((cep) => cheapest(of, cep))),
+      (['cart', 'product'] as const).flatMap((of) =>
+        ['80020310', '20040002'].map((cep) => cheapest(of, cep)),
+      ),
     )
     await database.pool.query("delete from promocoes where hash = 'frete-sul'")
 
