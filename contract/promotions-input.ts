@@ -23,7 +23,6 @@ export const BenefitInput = z.discriminatedUnion('tipo', [
     ufs: z
       .array(z.string().regex(/^[A-Z]{2}$/, 'Escolha um estado.'))
       .max(27)
-      .readonly()
       .default([]),
   }),
 ])

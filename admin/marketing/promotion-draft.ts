@@ -69,7 +69,7 @@ export function draftOf(rule: PromotionDetails, names: ScopeChoices): PromotionD
     ...(beneficio.tipo === 'porcentagem' && { porcentagem: beneficio.porcentagem }),
     ...(beneficio.tipo === 'valor' && { valor: beneficio.valor }),
     ...(beneficio.tipo === 'levePague' && { leve: beneficio.leve, pague: beneficio.pague }),
-    ...(beneficio.tipo === 'freteGratis' && { ufs: [...beneficio.ufs] }),
+    ...(beneficio.tipo === 'freteGratis' && { ufs: beneficio.ufs }),
     subtotalMinimo: rule.subtotalMinimo === 0 ? null : rule.subtotalMinimo,
     categorias: named(alcance.categorias, names.categorias),
     marcas: named(alcance.marcas, names.marcas),

@@ -1,10 +1,14 @@
-import { Button, Group, Paper, Text } from '@mantine/core'
+import { Button, Group, Menu, Paper, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { IconPackage, IconPrinter } from '@tabler/icons-react'
+import { IconChevronDown, IconPackage, IconPrinter } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { OrdersDone } from '#contract/admin/orders.ts'
 import { api } from '../api.ts'
 import { askFirst } from '../parts/ask-first.tsx'
 import { useSave } from '../parts/use-save.ts'
+import { useMay } from '../shell/entry.ts'
 import { printPath } from './print-path.ts'
+import { SayDialog } from './say-dialog.tsx'
 
 const SHEETS = [
   { folha: 'separacao', nome: 'Separação' },
@@ -12,30 +16,66 @@ const SHEETS = [
   { folha: 'romaneios', nome: 'Romaneios' },
 ] as const
 
+/** More would hide the page. */
+const SHOWN_REFUSALS = 5
+
 /** What can be done with the orders that are chosen. */
 export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) {
   const { save, saving } = useSave()
-  const count = ids.length === 1 ? '1 pedido' : `${ids.length} pedidos`
+  const [cancelling, setCancelling] = useState(false)
+  const mayEdit = useMay('pedidos.editar')
+  const mayExport = useMay('dados.exportar')
+  const [count, go] = ids.length === 1 ? ['1 pedido', 'vai'] : [`${ids.length} pedidos`, 'vão']
 
-  async function pick() {
-    const sure = await askFirst({
-      titulo: 'Começar a separar',
-      texto: `${count} vão para “Em separação”. Os que não estão pagos ficam como estão.`,
-      acao: 'Começar',
-    })
-    if (!sure) return
-    const outcome = await save(() => api.orders.startPicking({ ids }))
+  /** Does it to all, and says of how many, and why not of the others. */
+  async function run(work: () => Promise<OrdersDone>, [one, many]: readonly [string, string]) {
+    const outcome = await save(work)
     if (!outcome.ok) return
     const { feitos, recusados } = outcome.result
+    const rest = recusados.length - SHOWN_REFUSALS
     notifications.show({
       message: [
-        feitos === 1 ? '1 pedido em separação.' : `${feitos} pedidos em separação.`,
-        ...recusados.slice(0, 5).map(({ numero, motivo }) => `${numero}: ${motivo}`),
+        feitos === 1 ? `1 ${one}` : `${feitos} ${many}`,
+        ...recusados.slice(0, SHOWN_REFUSALS).map(({ numero, motivo }) => `${numero}: ${motivo}`),
+        ...(rest > 0 ? [`e mais ${rest} que ficaram como estavam.`] : []),
       ].join('\n'),
       color: recusados.length > 0 ? 'yellow' : 'pine',
       style: { whiteSpace: 'pre-line' },
     })
     onDone()
+  }
+
+  async function pick() {
+    const sure = await askFirst({
+      titulo: 'Começar a separar',
+      texto: `${count} ${go} para “Em separação”. O que não está pago fica como está.`,
+      acao: 'Começar',
+    })
+    if (sure)
+      await run(() => api.orders.startPicking({ ids }), ['pedido em separação.', 'pedidos em separação.'])
+  }
+
+  async function ship() {
+    const sure = await askFirst({
+      titulo: 'Enviar sem rastreio',
+      texto: `${count} ${go} para “Enviado”, e cada comprador recebe o aviso. Só vai o que já está em separação. Com códigos de rastreio, use “Enviar por planilha”.`,
+      acao: 'Enviar',
+    })
+    if (sure) await run(() => api.orders.shipChosen({ ids }), ['pedido enviado.', 'pedidos enviados.'])
+  }
+
+  async function deliver() {
+    const sure = await askFirst({
+      titulo: 'Marcar como entregue',
+      texto: `${count} ${go} para “Entregue”. O que ainda não foi enviado fica como está.`,
+      acao: 'Marcar',
+    })
+    if (sure) await run(() => api.orders.deliverChosen({ ids }), ['pedido entregue.', 'pedidos entregues.'])
+  }
+
+  async function cancel(nota: string) {
+    await run(() => api.orders.cancelChosen({ ids, nota }), ['pedido cancelado.', 'pedidos cancelados.'])
+    setCancelling(false)
   }
 
   return (
@@ -65,10 +105,41 @@ export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) 
             {nome}
           </Button>
         ))}
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button size="xs" variant="default" rightSection={<IconChevronDown size={15} aria-hidden />}>
+              Mais ações
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={() => void ship()}>Enviar sem rastreio</Menu.Item>
+            <Menu.Item onClick={() => void deliver()}>Marcar como entregue</Menu.Item>
+            {mayExport && (
+              <Menu.Item component="a" href={`/v2/admin/exports/orders?ids=${ids.join(',')}`}>
+                Exportar CSV
+              </Menu.Item>
+            )}
+            {mayEdit && (
+              <Menu.Item color="red.9" onClick={() => setCancelling(true)}>
+                Cancelar
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
         <Button size="xs" variant="subtle" onClick={onDone}>
           Desmarcar
         </Button>
       </Group>
+      <SayDialog
+        opened={cancelling}
+        onClose={() => setCancelling(false)}
+        titulo={`Cancelar ${count}`}
+        texto="Os produtos voltam à venda e o que foi pago é devolvido. O que já saiu da loja fica como está. Cada comprador recebe um aviso."
+        acao={`Cancelar ${count}`}
+        perigo
+        saving={saving}
+        onSay={(nota) => void cancel(nota)}
+      />
     </Paper>
   )
 }

@@ -167,6 +167,19 @@ export const orders = {
     .input(Several)
     .output(Done),
 
+  /** Without a code: those of a carrier come by `shipMany`. What is not picked yet, or has left, is told, and stops no other. */
+  shipChosen: call('POST', '/orders/shipments/chosen', 'Envia pedidos sem rastreio', 'pedidos.expedir')
+    .input(Several)
+    .output(Done),
+
+  deliverChosen: call('POST', '/orders/deliveries', 'Marca pedidos como entregues', 'pedidos.expedir')
+    .input(Several)
+    .output(Done),
+
+  cancelChosen: call('POST', '/orders/cancellations', 'Cancela pedidos', 'pedidos.editar')
+    .input(Several.extend({ nota: Said }))
+    .output(Done),
+
   ship: call('POST', '/orders/{id}/shipment', 'Envia um pedido', 'pedidos.expedir')
     .input(Which.extend({ envio: Parcel.nullable() }))
     .output(AdminOrder),
@@ -278,6 +291,7 @@ export const orders = {
   ...orderShipments,
 }
 
+export type OrdersDone = z.infer<typeof Done>
 export type OrderFilter = z.infer<typeof OrderFilter>
 export type AdminOrder = z.infer<typeof AdminOrder>
 export type AdminOrderRow = z.infer<typeof OrderRow>

@@ -203,6 +203,11 @@ export const transfers = {
     .input(z.object({ tipo: PersonalKind, formato: Format }))
     .output(Export),
 
+  /** As `exportPersonal` writes orders, at once; what is no order is left out. `ids` with commas between them. */
+  exportOrders: call('GET', '/exports/orders', 'Os pedidos escolhidos, em CSV', 'dados.exportar')
+    .input(z.object({ ids: z.string().regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,199}$/) }))
+    .output(z.file()),
+
   /** For one day; personal data only with `dados.exportar`. */
   exportFile: call('GET', '/exports/{id}/file', 'O arquivo de uma exportação', 'catalogo.ver')
     .input(Id)

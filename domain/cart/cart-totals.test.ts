@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CartOffers, cartTotals } from './cart-totals.ts'
 import { withCashDiscount } from './cash-discount.ts'
-import { UNKNOWN_BUYER } from './promotion.ts'
+import { type Benefit, UNKNOWN_BUYER } from './promotion.ts'
 import { coupon, line, promotion } from './samples.ts'
 
 const NOTHING: CartOffers = {
@@ -14,7 +14,7 @@ const NOTHING: CartOffers = {
 }
 const TEN_PERCENT = { tipo: 'porcentagem', porcentagem: 10 } as const
 const THREE_FOR_TWO = { tipo: 'levePague', leve: 3, pague: 2 } as const
-const FREE_FREIGHT = { tipo: 'freteGratis', ufs: [] } as const
+const FREE_FREIGHT: Benefit = { tipo: 'freteGratis', ufs: [] }
 
 const amount = (valor: number) => ({ tipo: 'valor', valor }) as const
 const brand = (...marcas: number[]) => ({ alcance: { categorias: [], marcas, produtos: [] } })
@@ -238,7 +238,7 @@ describe('who and when', () => {
 })
 
 describe('free freight for some states', () => {
-  const south = { tipo: 'freteGratis', ufs: ['PR', 'SC', 'RS'] } as const
+  const south: Benefit = { tipo: 'freteGratis', ufs: ['PR', 'SC', 'RS'] }
   const goingTo = (uf: string | null) => ({ comprador: { ...UNKNOWN_BUYER, uf } })
 
   test.each([

@@ -6,7 +6,7 @@ export type Benefit =
   /** Of each `leve` units, dearest first, the cheapest beyond `pague` are free. */
   | { tipo: 'levePague'; leve: number; pague: number }
   /** To these states alone; without any, to all. */
-  | { tipo: 'freteGratis'; ufs: readonly string[] }
+  | { tipo: 'freteGratis'; ufs: string[] }
 
 /** What it is valid for: any of each list that is not empty, and of all lists together. All empty: the whole shop. */
 export type Scope = {

@@ -4,10 +4,10 @@ import type { Visit } from '#platform/visit.ts'
 import { addNote } from './admin/add-note.ts'
 import { addStoreTrackingEvent } from './admin/add-store-tracking-event.ts'
 import { attachStoreInvoice } from './admin/attach-store-invoice.ts'
-import { cancelStoreOrder } from './admin/cancel-store-order.ts'
+import { cancelChosen, cancelStoreOrder } from './admin/cancel-store-order.ts'
 import { changeStoreTracking } from './admin/change-store-tracking.ts'
 import { countBySituation } from './admin/count-by-situation.ts'
-import { deliverOrder } from './admin/deliver-order.ts'
+import { deliverChosen, deliverOrder } from './admin/deliver-order.ts'
 import { editOrder } from './admin/edit-order.ts'
 import { getStoreInvoiceData } from './admin/get-store-invoice-data.ts'
 import { getStoreOrder } from './admin/get-store-order.ts'
@@ -27,7 +27,7 @@ import { saveView } from './admin/save-view.ts'
 import { settleDefect } from './admin/settle-defect.ts'
 import { settleStoreAttention } from './admin/settle-store-attention.ts'
 import { shipMany } from './admin/ship-many.ts'
-import { shipStoreOrder } from './admin/ship-store-order.ts'
+import { shipChosen, shipStoreOrder } from './admin/ship-store-order.ts'
 import { startPicking } from './admin/start-picking.ts'
 
 const api = implement(orders).$context<Visit>()
@@ -40,6 +40,9 @@ export const ordersAdminRoutes = {
   removeView: api.removeView.handler(({ context, input }) => removeView(context, input)),
   get: api.get.handler(({ context, input }) => getStoreOrder(context, input)),
   startPicking: api.startPicking.handler(({ context, input }) => startPicking(context, input)),
+  shipChosen: api.shipChosen.handler(({ context, input }) => shipChosen(context, input)),
+  deliverChosen: api.deliverChosen.handler(({ context, input }) => deliverChosen(context, input)),
+  cancelChosen: api.cancelChosen.handler(({ context, input }) => cancelChosen(context, input)),
   ship: api.ship.handler(({ context, input }) => shipStoreOrder(context, input)),
   changeTracking: api.changeTracking.handler(({ context, input }) => changeStoreTracking(context, input)),
   addTrackingEvent: api.addTrackingEvent.handler(({ context, input }) =>

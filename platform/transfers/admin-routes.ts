@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { transfers } from '#contract/admin/transfers.ts'
 import type { Visit } from '#platform/visit.ts'
 import { cancelImport, runImport, undoImport } from './change-import.ts'
+import { exportChosenOrders } from './export-chosen-orders.ts'
 import { exportCatalogue, exportFile, exportPersonal, listExports } from './exports.ts'
 import { getImport } from './get-import.ts'
 import { importReport } from './import-report.ts'
@@ -29,5 +30,6 @@ export const transfersRoutes = {
   exports: api.exports.handler(({ context, input }) => listExports(context, input)),
   exportCatalogue: api.exportCatalogue.handler(({ context, input }) => exportCatalogue(context, input)),
   exportPersonal: api.exportPersonal.handler(({ context, input }) => exportPersonal(context, input)),
+  exportOrders: api.exportOrders.handler(({ context, input }) => exportChosenOrders(context, input)),
   exportFile: api.exportFile.handler(({ context, input }) => exportFile(context, input)),
 }

@@ -34,6 +34,16 @@ test('an order is received, picked, sent, delivered and refunded, and its buyer 
   await page.getByRole('button', { name: 'Começar a separar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Começar' }).click()
   await expect(page.getByText('1 pedido em separação.')).toBeVisible()
+  await page.goto(`/admin/pedidos?busca=${numero}`)
+  await page.getByRole('checkbox', { name: `Escolher ${numero}` }).check()
+  await page.getByRole('button', { name: 'Mais ações' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Exportar CSV' })).toHaveAttribute(
+    'href',
+    /exports\/orders/,
+  )
+  await page.getByRole('menuitem', { name: 'Marcar como entregue' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Marcar' }).click()
+  await expect(page.getByText(`${numero}: Este pedido não permite mais esta mudança.`)).toBeVisible()
 
   await page.goto(`/admin/pedidos?busca=${numero}`)
   await expect(row).toContainText('Em separação')

@@ -1,7 +1,9 @@
 import type { AdminOrder } from '#contract/admin/orders.ts'
+import { permit } from '#platform/permit.ts'
 import type { Visit } from '#platform/visit.ts'
 import { cancelOrder } from '../cancel-order.ts'
 import { actOnOrder } from './act-on-order.ts'
+import { type Done, doForEach } from './do-for-each.ts'
 import { getStoreOrder } from './get-store-order.ts'
 
 /** Cancels an order in somebody's name: goods and money go back. Refuses as `cancelOrder` does. */
@@ -9,8 +11,22 @@ export async function cancelStoreOrder(
   visit: Visit,
   { id, nota }: { id: string; nota: string },
 ): Promise<AdminOrder> {
-  const { by, note } = await actOnOrder(visit, 'pedidos.editar', id)
-  await cancelOrder(visit, { id, nota, ...by }, (tx) => note(tx, 'pedido.cancelado'))
+  await cancel(visit, { id, nota })
 
   return getStoreOrder(visit, { id })
+}
+
+/** The same for many; what can't be cancelled any more is said, and stops no other. */
+export async function cancelChosen(
+  visit: Visit,
+  { ids, nota }: { ids: readonly string[]; nota: string },
+): Promise<Done> {
+  permit(visit, 'pedidos.editar')
+
+  return doForEach(visit.db, ids, (id) => cancel(visit, { id, nota }))
+}
+
+async function cancel(visit: Visit, { id, nota }: { id: string; nota: string }): Promise<void> {
+  const { by, note } = await actOnOrder(visit, 'pedidos.editar', id)
+  await cancelOrder(visit, { id, nota, ...by }, (tx) => note(tx, 'pedido.cancelado'))
 }

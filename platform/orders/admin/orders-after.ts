@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { pedidos, pedidosEnvios, pedidosItens, pedidosNotas } from '../tables.ts'
 
@@ -7,6 +7,26 @@ const PAGE = 300
 /** All orders with their items, three hundred at a time, the oldest first; `depois` goes on after a page. Moments in São Paulo. */
 export async function ordersAfter(db: Database, depois: string | null) {
   const [em, id] = depois?.split(' ') ?? []
+  const rows = await readOrders(
+    db,
+    em && id
+      ? or(
+          gt(pedidos.criadoEm, sql`${em}::timestamptz`),
+          and(eq(pedidos.criadoEm, sql`${em}::timestamptz`), gt(pedidos.id, id)),
+        )
+      : undefined,
+  )
+  const last = rows.at(-1)
+
+  return { pedidos: rows, depois: last ? `${last.chave} ${last.id}` : null }
+}
+
+/** These orders, as `ordersAfter` tells them: at most a page of them. */
+export function ordersOf(db: Database, ids: readonly string[]) {
+  return readOrders(db, inArray(pedidos.id, [...ids]))
+}
+
+async function readOrders(db: Database, where: SQL | undefined) {
   const rows = await db
     .select({
       id: pedidos.id,
@@ -38,14 +58,7 @@ export async function ordersAfter(db: Database, depois: string | null) {
     .from(pedidos)
     .leftJoin(pedidosEnvios, eq(pedidosEnvios.idPedido, pedidos.id))
     .leftJoin(pedidosNotas, eq(pedidosNotas.idPedido, pedidos.id))
-    .where(
-      em && id
-        ? or(
-            gt(pedidos.criadoEm, sql`${em}::timestamptz`),
-            and(eq(pedidos.criadoEm, sql`${em}::timestamptz`), gt(pedidos.id, id)),
-          )
-        : undefined,
-    )
+    .where(where)
     .orderBy(asc(pedidos.criadoEm), asc(pedidos.id))
     .limit(PAGE)
   const ids = rows.map((row) => row.id)
@@ -55,12 +68,8 @@ export async function ordersAfter(db: Database, depois: string | null) {
     .where(inArray(pedidosItens.idPedido, ids))
     .orderBy(asc(pedidosItens.posicao))
   const byOrder = Map.groupBy(items, ({ idPedido }) => idPedido)
-  const last = rows.at(-1)
 
-  return {
-    pedidos: rows.map((row) => ({ ...row, itens: byOrder.get(row.id) ?? [] })),
-    depois: last ? `${last.chave} ${last.id}` : null,
-  }
+  return rows.map((row) => ({ ...row, itens: byOrder.get(row.id) ?? [] }))
 }
 
 function localTime(column: typeof pedidos.criadoEm | typeof pedidos.pagoEm | typeof pedidos.entregueEm) {

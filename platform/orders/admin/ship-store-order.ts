@@ -1,10 +1,12 @@
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { withUrl } from '#domain/order/tracking-url.ts'
+import { permit } from '#platform/permit.ts'
 import type { Visit } from '#platform/visit.ts'
 import type { TrackingRow } from '../rows.ts'
 import { shipOrder } from '../ship-order.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { checkTracking } from './check-tracking.ts'
+import { type Done, doForEach } from './do-for-each.ts'
 import { getStoreOrder } from './get-store-order.ts'
 
 type Shipping = { id: string; envio: Pick<TrackingRow, 'codigo' | 'transportadora' | 'url'> | null }
@@ -14,6 +16,13 @@ export async function shipStoreOrder(visit: Visit, shipping: Shipping): Promise<
   await ship(visit, shipping)
 
   return getStoreOrder(visit, shipping)
+}
+
+/** Hands many to their carriers without a code; what is not picked, or has left, is said, and stops no other. */
+export async function shipChosen(visit: Visit, { ids }: { ids: readonly string[] }): Promise<Done> {
+  permit(visit, 'pedidos.expedir')
+
+  return doForEach(visit.db, ids, (id) => ship(visit, { id, envio: null }))
 }
 
 /** The same without its answer, for who ships many. */

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import type { Role } from '#domain/staff/permissions.ts'
@@ -46,6 +47,55 @@ describe('an order goes its way', () => {
     expect((await audited(id)).map(({ acao }) => acao)).toEqual([
       ...['pedido.em-separacao', 'pedido.enviado', 'pedido.rastreio', 'pedido.andamento', 'pedido.entregue'],
     ])
+  })
+
+  test('many at once are sent, delivered and cancelled, each by its own state, told and written down', async () => {
+    const picked = await paid()
+    const waiting = await shop.place()
+    const ids = [picked.id, waiting.id]
+    await as('expedicao', 'POST', '/orders/picking', { ids: [picked.id] })
+    const no = { numero: waiting.numero, motivo: 'Este pedido não permite mais esta mudança.' }
+
+    expect((await as('expedicao', 'POST', '/orders/shipments/chosen', { ids })).body).toEqual({
+      feitos: 1,
+      recusados: [no],
+    })
+    expect((await as('expedicao', 'POST', '/orders/deliveries', { ids })).body).toEqual({
+      feitos: 1,
+      recusados: [no],
+    })
+    expect((await as('expedicao', 'POST', '/orders/cancellations', { ids })).status).toBe(403)
+    expect(
+      (await as('atendimento', 'POST', '/orders/cancellations', { ids, nota: 'Sem peças' })).body,
+    ).toEqual({
+      feitos: 1,
+      recusados: [{ ...no, numero: picked.numero }],
+    })
+    expect((await read(picked.id)).situacao).toBe('entregue')
+    expect((await read(waiting.id)).mudancas.at(-1)).toMatchObject({ evento: 'cancel', nota: 'Sem peças' })
+    expect((await audited(picked.id)).map(({ acao }) => acao)).toEqual([
+      ...['pedido.em-separacao', 'pedido.enviado', 'pedido.entregue'],
+    ])
+  })
+
+  test('chosen ones leave as CSV with their items, noted, and only for who may export', async () => {
+    const { id, numero } = await paid()
+    await shop.place()
+    const path = `/exports/orders?ids=${id}`
+
+    expect((await as('expedicao', 'GET', path)).status).toBe(403)
+    const { status, headers, body } = await as('financeiro', 'GET', path)
+    const [head, ...lines] = String(body).trim().split('\n')
+
+    expect([status, headers.get('content-disposition')]).toEqual([
+      200,
+      expect.stringContaining('pedidos.csv'),
+    ])
+    expect(head).toContain('Pedido')
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.every((line) => line.includes(String(numero)))).toBe(true)
+    const noted = await shop.db.select().from(auditoria).where(eq(auditoria.acao, 'exportacao.pedida'))
+    expect(noted).toMatchObject([{ mudancas: [{ campo: 'pedidos', depois: [numero] }] }])
   })
 
   test('what can not happen is refused and written down nowhere', async () => {

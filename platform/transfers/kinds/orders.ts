@@ -56,14 +56,22 @@ const NAMES = new Map<string, string>([
 
 /** Orders, a line for each of their items; what is of the whole order stands in each. */
 export const ordersExport: ExportAdapter = {
-  header: async () => Object.keys(COLUMNS).map((column) => NAMES.get(column) ?? column),
+  header: async () => orderHeader(),
   page: async ({ db }, { depois }) => {
     const { pedidos, depois: next } = await ordersAfter(db, depois)
-    const cells = Object.values(COLUMNS)
 
-    return {
-      linhas: pedidos.flatMap((order) => order.itens.map((item) => cells.map((cell) => cell(order, item)))),
-      depois: next,
-    }
+    return { linhas: orderLines(pedidos), depois: next }
   },
+}
+
+/** The names of the columns of `orderLines`. */
+export function orderHeader(): string[] {
+  return Object.keys(COLUMNS).map((column) => NAMES.get(column) ?? column)
+}
+
+/** A line for each item of these orders. */
+export function orderLines(orders: readonly Exported[]): string[][] {
+  const cells = Object.values(COLUMNS)
+
+  return orders.flatMap((order) => order.itens.map((item) => cells.map((cell) => cell(order, item))))
 }
