@@ -34,7 +34,7 @@ const benefit: fc.Arbitrary<Benefit> = fc.oneof(
   fc
     .record({ pague: fc.integer({ min: 1, max: 4 }), more: fc.integer({ min: 1, max: 4 }) })
     .map(({ pague, more }) => ({ tipo: 'levePague' as const, leve: pague + more, pague })),
-  fc.constant({ tipo: 'freteGratis' as const, ufs: [] }),
+  fc.constant<Benefit>({ tipo: 'freteGratis', ufs: [] }),
 )
 
 const conditions = fc.record({
