@@ -37,7 +37,7 @@ export type MenuItemInput = z.infer<typeof MenuItemInputFields> & { sub: MenuIte
 /** As a writer may hand it over: what is left out takes its default. */
 export type MenuItemDraft = z.input<typeof MenuItemInputFields> & { sub?: MenuItemDraft[] }
 
-const ThirdLevel = MenuItemInputFields.extend({ sub: z.array(z.never()).default([]) })
+const ThirdLevel = MenuItemInputFields.extend({ sub: z.array(z.never()).max(0).default([]) })
 const SecondLevel = MenuItemInputFields.extend({ sub: z.array(ThirdLevel).max(60).default([]) })
 const FirstLevel = MenuItemInputFields.extend({ sub: z.array(SecondLevel).max(60).default([]) })
 

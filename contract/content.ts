@@ -4,15 +4,17 @@ import { PageFrame } from './page-frame.ts'
 import { REFUSALS } from './refusals.ts'
 import { Settings } from './settings.ts'
 
+const RouteText = z.string().max(500)
+
 /** Where a menu item leads: an address, or a path with its query. */
 export const MenuRoute = z.union([
-  z.string(),
+  RouteText,
   z.object({
-    name: z.string(),
-    route: z.string(),
-    path: z.string(),
-    params: z.record(z.string(), z.string()),
-    query: z.record(z.string(), z.string()),
+    name: RouteText,
+    route: RouteText,
+    path: RouteText,
+    params: z.record(RouteText, RouteText),
+    query: z.record(RouteText, RouteText),
   }),
 ])
 

@@ -11,7 +11,7 @@ const Text = z.string().trim().min(1)
 export const AttributeInput = z.object({ label: Text.max(40), valor: Text.max(80) })
 
 /** A picture of a product: `arquivo` is the key of an original that the storage already holds. */
-export const PictureInput = z.object({ arquivo: Text, alt: Text.max(200) })
+export const PictureInput = z.object({ arquivo: Text.max(500), alt: Text.max(200) })
 
 /** A measure of the packed box in grams or millimetres; null where nobody has taken it, which keeps goods from being for sale. */
 const BoxMeasure = z.int().positive().max(10_000_000).nullable()
@@ -33,9 +33,9 @@ export const SkuInput = z.object({
   largura: BoxMeasure,
   comprimento: BoxMeasure,
   /** At most one `unico` (shown by its own picture) and any number of `simples`; empty for a product without variants. */
-  atributos: z.object({ unico: AttributeInput.nullable(), simples: z.array(AttributeInput) }),
+  atributos: z.object({ unico: AttributeInput.nullable(), simples: z.array(AttributeInput).max(10) }),
   /** Positions in the product's `midias` that show this SKU. */
-  midias: z.array(z.int32().nonnegative()),
+  midias: z.array(z.int32().nonnegative()).max(60),
 })
 
 /** A product as demo, import and panel hand it to the catalogue. Slugs name brands, categories and other products. */
@@ -44,9 +44,9 @@ export const ProductInput = z.object({
   nome: Text.max(120),
   marca: z.object({ slug: Slug, nome: Text.max(60) }),
   /** Path of the main category, e.g. `cordas/cordas-para-violino`; it makes the breadcrumb. */
-  categoria: Text,
+  categoria: Text.max(400),
   /** Paths of further categories that list the product. */
-  categorias: z.array(Text),
+  categorias: z.array(Text.max(400)),
   descricaoCurta: z.string().max(300),
   /** HTML; sanitised on the way in. */
   descricao: z.string(),
@@ -69,7 +69,7 @@ export const ProductInput = z.object({
   /** The first is the one that cards show. Empty only for a product that is not in the shop. */
   midias: z.array(PictureInput).max(60),
   arquivos: z.array(z.object({ nome: Text, arquivo: Text })),
-  video: z.url().nullable(),
+  video: z.url().max(500).nullable(),
   skus: z.array(SkuInput).min(1).max(200),
   /** What a kit is made of; empty for all else. */
   kit: z.array(z.object({ sku: Text, quantidade: z.int().positive() })),
@@ -122,9 +122,9 @@ export const ShowcaseInput = z.object({
   hash: Slug,
   titulo: z.string().max(90),
   descricao: z.string().max(300),
-  link: z.string().startsWith('/').nullable(),
+  link: z.string().startsWith('/').max(500).nullable(),
   produtos: z.array(Slug),
-  automatica: z.object({ order: Order, categoria: z.string().nullable() }).nullable(),
+  automatica: z.object({ order: Order, categoria: z.string().max(400).nullable() }).nullable(),
 })
 
 /**

@@ -47,7 +47,10 @@ const WebhookInput = z.object({
   nome: Name,
   /** `https://`, at an address that everybody can reach. */
   url: z.url({ protocol: /^https?$/ }).max(500),
-  eventos: z.array(WebhookEvent.exclude(['teste'])).min(1),
+  eventos: z
+    .array(WebhookEvent.exclude(['teste']))
+    .min(1)
+    .max(40),
 })
 
 const Delivery = z.object({

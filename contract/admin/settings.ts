@@ -12,7 +12,7 @@ const Uf = z.string().regex(/^[A-Z]{2}$/, 'Escolha um estado.')
 /** Links to other places: nothing that a browser would run. */
 const WebAddress = z.url({ protocol: /^https?$/, error: 'Use um endereço que comece com https://.' }).max(300)
 
-const Email = z.union([z.literal(''), z.email('Digite um e-mail como loja@exemplo.com.br.')])
+const Email = z.union([z.literal(''), z.email('Digite um e-mail como loja@exemplo.com.br.').max(254)])
 
 /**
  * The store's settings, part by part, as the panel edits them: each part is saved by itself, and all of them under one `versao`.

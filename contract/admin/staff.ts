@@ -58,7 +58,12 @@ const Code = z.string().trim().max(40)
 const Password = z.string().min(1).max(200)
 
 /** What the browser's WebAuthn calls are given and give back (W3C WebAuthn level 3, JSON forms). */
-const Ceremony = z.record(z.string(), z.unknown())
+const Ceremony = z.record(z.string().max(100), z.unknown())
+
+/** More than any authenticator answers, in characters of JSON. */
+const ANSWER_LENGTH = 20_000
+
+const CeremonyAnswer = Ceremony.refine((answer) => JSON.stringify(answer).length <= ANSWER_LENGTH)
 
 export const staff = {
   entry: call('GET', '/entry', 'Quem está no painel', 'porta').output(Entry),
@@ -81,7 +86,7 @@ export const staff = {
   ).output(Ceremony),
 
   passkeyLogin: call('POST', '/entry/passkey', 'Entra por chave de acesso', 'porta')
-    .input(z.object({ resposta: Ceremony }))
+    .input(z.object({ resposta: CeremonyAnswer }))
     .output(Entry),
 
   leave: call('POST', '/entry/leave', 'Sai do painel', 'porta').output(Entry),
@@ -145,7 +150,7 @@ export const staff = {
     .output(Ceremony),
 
   savePasskey: call('POST', '/me/passkeys', 'Guarda uma chave de acesso', 'equipe')
-    .input(z.object({ nome: z.string().trim().min(1).max(60), resposta: Ceremony }))
+    .input(z.object({ nome: z.string().trim().min(1).max(60), resposta: CeremonyAnswer }))
     .output(z.object({ chaves: z.array(Passkey) })),
 
   removePasskey: call('DELETE', '/me/passkeys/{id}', 'Remove uma chave de acesso', 'equipe')
@@ -159,7 +164,7 @@ export const staff = {
   openPage: call('POST', '/me/open-page', 'Diz que está numa página, e pergunta quem mais está', 'equipe')
     .input(
       z.object({
-        pagina: z.string().regex(/^[a-z-]+(:[\w./-]{1,120})?$/),
+        pagina: z.string().regex(/^[a-z-]{1,40}(:[\w./-]{1,120})?$/),
         desde: z.iso.datetime().optional(),
       }),
     )
