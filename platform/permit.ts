@@ -17,10 +17,15 @@ export type Staff = {
  */
 export function permit({ funcionario }: Pick<Visit, 'funcionario'>, permissao: Permission): Staff {
   const staff = requireStaff({ funcionario })
-  if (!staff.permissoes.includes(permissao)) throw refuse('PermissaoNegada')
+  if (!staff.permissoes.includes(permissao))
+    throw refuse('PermissaoNegada', undefined, staff.papel === null ? TOKEN_REFUSED : undefined)
 
   return staff
 }
+
+/** A program has no role. */
+const TOKEN_REFUSED =
+  'Este token não permite fazer isso. Um dono pode criar outro, com a permissão que falta, em Integrações.'
 
 /** Who asks, whatever they may do: for what is their own. Refuses `EntradaNecessaria`. */
 export function requireStaff({ funcionario }: Pick<Visit, 'funcionario'>): Staff {

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { AuditEntry } from '#contract/admin/audit.ts'
 import { fieldName } from './field-name.ts'
-import { valueText } from './value-text.ts'
+import { changedParts, valueText } from './value-text.ts'
 
 type Change = AuditEntry['mudancas'][number]
 
@@ -29,7 +29,9 @@ export function Differences({ mudancas }: { mudancas: Change[] }) {
   )
 }
 
-function Difference({ campo, antes, depois }: Change) {
+function Difference({ campo, ...values }: Change) {
+  const { antes, depois } = changedParts(values.antes, values.depois)
+
   return (
     <Text size="xs" style={{ overflowWrap: 'anywhere' }}>
       <Text span inherit c="gray.6">

@@ -36,6 +36,12 @@ export function Component() {
   return <PageEditor key={page?.id ?? 'nova'} page={page} pages={pages} />
 }
 
+const SAVED: Record<PanelPage['situacao'], string> = {
+  noAr: 'Página salva. A loja já mostra.',
+  agendada: 'Página salva. Ela aparece na loja no dia marcado.',
+  rascunho: 'Página salva como rascunho: ainda não aparece na loja.',
+}
+
 const LABELS = {
   ...{ titulo: 'Título', resumo: 'Resumo', blocos: 'Blocos', mae: 'Fica abaixo de', slug: 'Endereço' },
   ...{
@@ -58,7 +64,7 @@ function PageEditor({ page, pages }: { page: PanelPage | null; pages: PageInList
     campos: LABELS,
     send: (draft, versao) =>
       page ? api.content.pages.save({ ...draft, id: page.id, versao }) : api.content.pages.create(draft),
-    sucesso: 'Página salva.',
+    sucesso: ({ situacao }) => SAVED[situacao],
     depois: ({ id }) => {
       if (!page) void navigate(`/conteudo/paginas/${id}`, { replace: true })
     },

@@ -28,6 +28,19 @@ test.each<[GridCampo, string, unknown, RegExp | null]>([
   else expect(read.problema).toMatch(problem)
 })
 
+test.each<[GridCampo, string, number | null, unknown, RegExp | null]>([
+  ['precoPor', '+10%', 1_990, 2_189, null],
+  ['precoPor', '-7,5 %', 10_000, 9_250, null],
+  ['precoPor', '-100%', 10_000, 0, null],
+  ['precoDe', '+10%', null, '+10%', /Não há valor/],
+  ['peso', '+10%', 500, '+10%', /inteiro/],
+])('%s reads %j over %j as %j', (campo, text, current, valor, problem) => {
+  const read = readCell(campo, text, CHOICES, current)
+  expect(read.valor).toBe(valor)
+  if (problem === null) expect(read.problema).toBeNull()
+  else expect(read.problema).toMatch(problem)
+})
+
 test.each<[GridCampo, string | number | null, string]>([
   ['precoPor', 129_990, '1.299,90'],
   ['peso', 1200, '1200'],

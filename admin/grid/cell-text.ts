@@ -8,13 +8,23 @@ export type Choices = Partial<Record<GridCampo, { valor: string; nome: string }[
 /** What a cell is to hold; where `problema` stands, what was typed is kept as it is. */
 export type ReadCell = { valor: CellValue; problema: string | null }
 
-/** Reads what somebody typed or pasted into a cell. */
-export function readCell(campo: GridCampo, text: string, choices: Choices): ReadCell {
+/** Reads what somebody typed or pasted into a cell; `+10%` changes the amount that is there. */
+export function readCell(
+  campo: GridCampo,
+  text: string,
+  choices: Choices,
+  current: CellValue = null,
+): ReadCell {
   const typed = text.trim()
   const { tipo } = columnOf(campo)
   if (typed === '') return checked(campo, tipo === 'texto' && !nullable(campo) ? '' : null)
   switch (tipo) {
     case 'dinheiro': {
+      const percent = percentOf(typed)
+      if (percent !== null)
+        return typeof current === 'number'
+          ? checked(campo, Math.round((current * (100 + percent)) / 100))
+          : { valor: typed, problema: 'Não há valor para mudar.' }
       const centavos = centavosOf(typed)
       if (centavos === undefined) return { valor: typed, problema: 'Digite um valor como 1.299,90.' }
       return checked(campo, centavos)
@@ -32,6 +42,14 @@ export function readCell(campo: GridCampo, text: string, choices: Choices): Read
     default:
       return checked(campo, typed)
   }
+}
+
+/** The change of an amount that `+10%` or `-7,5 %` asks for; null for what asks for none. */
+export function percentOf(text: string): number | null {
+  const [, sign, number] = /^([+-])\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*%$/.exec(text.trim()) ?? []
+  if (number === undefined) return null
+
+  return Number(number.replace(',', '.')) * (sign === '-' ? -1 : 1)
 }
 
 /** A cell's value as people read it, and as it is copied. */

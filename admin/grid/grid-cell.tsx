@@ -28,7 +28,7 @@ export function GridCell({ id, column, col, change, selected, here, children, ..
       id={id}
       role="gridcell"
       tabIndex={-1}
-      aria-colindex={col + 2}
+      aria-colindex={col + 3}
       aria-selected={selected}
       aria-invalid={problem ? true : undefined}
       className={classes['cell']}

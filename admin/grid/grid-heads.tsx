@@ -1,6 +1,6 @@
 import type { GridRow } from '#contract/admin/grid.ts'
 import { GRID_COLUMNS } from '#domain/grid-cell.ts'
-import { FIXED_WIDTH, widthOf } from './grid-sizes.ts'
+import { FIXED_WIDTH, VARIATION_WIDTH, widthOf } from './grid-sizes.ts'
 import classes from './product-grid.module.css'
 
 /** The names of the columns. */
@@ -19,6 +19,16 @@ export function ColumnHeads({ domId }: { domId: string }) {
       >
         SKU
       </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: the grid is no table (`product-grid.tsx`). */}
+      <div
+        role="columnheader"
+        tabIndex={-1}
+        aria-colindex={2}
+        className={classes['cell']}
+        style={{ width: VARIATION_WIDTH }}
+      >
+        Variação
+      </div>
       {GRID_COLUMNS.map((column, col) => (
         // biome-ignore lint/a11y/useSemanticElements: the grid is no table (`product-grid.tsx`).
         <div
@@ -26,7 +36,7 @@ export function ColumnHeads({ domId }: { domId: string }) {
           id={`${domId}-c${col}`}
           role="columnheader"
           tabIndex={-1}
-          aria-colindex={col + 2}
+          aria-colindex={col + 3}
           className={classes['cell']}
           style={{ width: widthOf(column) }}
         >
@@ -40,17 +50,30 @@ export function ColumnHeads({ domId }: { domId: string }) {
 /** The SKU of a row, and which of its product's it is. */
 export function RowHead({ row }: { row: GridRow | undefined }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the grid is no table (`product-grid.tsx`).
-    <div
-      role="rowheader"
-      tabIndex={-1}
-      aria-colindex={1}
-      className={classes['cell']}
-      style={{ width: FIXED_WIDTH }}
-      title={row?.variacao}
-      data-fixed
-    >
-      {row ? `${row.sku}${row.variacao && ` · ${row.variacao}`}` : '…'}
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: the grid is no table (`product-grid.tsx`). */}
+      <div
+        role="rowheader"
+        tabIndex={-1}
+        aria-colindex={1}
+        className={classes['cell']}
+        style={{ width: FIXED_WIDTH }}
+        title={row?.sku}
+        data-fixed
+      >
+        {row?.sku ?? '…'}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: the grid is no table (`product-grid.tsx`). */}
+      <div
+        role="rowheader"
+        tabIndex={-1}
+        aria-colindex={2}
+        className={classes['cell']}
+        style={{ width: VARIATION_WIDTH }}
+        title={row?.variacao}
+      >
+        {row?.variacao}
+      </div>
+    </>
   )
 }

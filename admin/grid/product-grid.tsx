@@ -117,7 +117,7 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
 
   function leaveEditor(text: string | null, leave: Leave) {
     setEditing(null)
-    if (text !== null) edits.write(cursor, text)
+    if (text !== null) edits.write(cursor, text, block)
     if (leave === 'baixo') walk('ArrowDown')
     if (leave === 'direita') walk('ArrowRight')
     if (leave === 'esquerda') walk('ArrowLeft')
@@ -129,7 +129,7 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
       <Group justify="space-between" gap="xs">
         <Text size="xs" c="gray.6">
           Setas andam, Enter ou digitar edita, Ctrl C e Ctrl V copiam e colam, Ctrl D preenche para baixo,
-          Ctrl Z desfaz.
+          Ctrl Z desfaz. +10% ou -5% em preços muda o que está escolhido.
         </Text>
         <Text size="sm" role="status" c={problems.length > 0 ? 'red.9' : 'gray.6'}>
           {problemHere ?? (problems.length > 0 ? `${problems.length} com problema` : '')}
@@ -141,7 +141,7 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
         role="grid"
         aria-label="Produtos"
         aria-rowcount={first.total + 1}
-        aria-colcount={GRID_COLUMNS.length + 1}
+        aria-colcount={GRID_COLUMNS.length + 2}
         aria-multiselectable
         aria-activedescendant={cellId(domId, cursor)}
         tabIndex={0}

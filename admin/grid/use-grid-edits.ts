@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { GridRow } from '#contract/admin/grid.ts'
 import { GRID_COLUMNS } from '#domain/grid-cell.ts'
-import { blockOf, type Choices, cellText, readCell, tsvOf } from './cell-text.ts'
+import { blockOf, type Choices, cellText, percentOf, readCell, tsvOf } from './cell-text.ts'
 import { type Changes, cellValue, withCells } from './grid-changes.ts'
 import type { Block, Spot } from './selection.ts'
 
@@ -25,7 +25,9 @@ export function useGridEdits({ rows, choices, changes, change }: Editing) {
     const read = cells.flatMap(({ spot, text }) => {
       const row = rows[spot.row]
       const campo = GRID_COLUMNS[spot.col]?.campo
-      return row && campo ? [{ row, campo, read: readCell(campo, text, choices) }] : []
+      return row && campo
+        ? [{ row, campo, read: readCell(campo, text, choices, cellValue(changes, row, campo)) }]
+        : []
     })
     if (read.length === 0) return
     past.current = [...past.current.slice(1 - KEPT), changes]
@@ -40,8 +42,10 @@ export function useGridEdits({ rows, choices, changes, change }: Editing) {
   }
 
   return {
-    write: (spot: Spot, text: string) => {
-      if (text !== textAt(spot)) set([{ spot, text }])
+    /** What asks for a change of amounts is for all of the block, else for the cell alone. */
+    write: (spot: Spot, text: string, block: Block) => {
+      if (percentOf(text) !== null) set(spotsOf(block).map((spot) => ({ spot, text })))
+      else if (text !== textAt(spot)) set([{ spot, text }])
     },
     clear: (block: Block) => set(spotsOf(block).map((spot) => ({ spot, text: '' }))),
     /** The first row of the block goes down to its last. */

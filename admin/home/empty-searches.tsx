@@ -14,7 +14,7 @@ export function EmptySearches({ buscas: { itens, total } }: EmptySearchesProps) 
     >
       {itens.length === 0 ? (
         <Text size="sm" c="gray.6">
-          Todas as buscas dos últimos 30 dias acharam algo.
+          Nenhuma busca ficou sem resultado nos últimos 30 dias.
         </Text>
       ) : (
         <Group gap="lg">

@@ -33,11 +33,13 @@ export function Funnel({ funil }: { funil: Steps }) {
             <Table.Tr key={passo}>
               <Table.Td>
                 {nome}
-                <div
-                  className={classes['bar']}
-                  style={{ width: `${((funil[passo] ?? 0) / longest) * 100}%` }}
-                  aria-hidden
-                />
+                {(funil[passo] ?? 0) > 0 && (
+                  <div
+                    className={classes['bar']}
+                    style={{ width: `${((funil[passo] ?? 0) / longest) * 100}%` }}
+                    aria-hidden
+                  />
+                )}
               </Table.Td>
               <Table.Td ta="right">{formatNumber(funil[passo] ?? 0)}</Table.Td>
               <Table.Td ta="right">{per100(funil[passo] ?? 0, funil.visitas)}</Table.Td>

@@ -12,10 +12,17 @@ type SalesChartProps = { dias: NonNullable<Home['vendas']>['dias'] }
 export default function SalesChart({ dias }: SalesChartProps) {
   const data = dias.map(({ dia, valor }) => ({ dia: formatDay(dia).slice(0, 5), Vendas: valor }))
 
+  const sold = dias.reduce((sum, { valor }) => sum + valor, 0)
+
   return (
     <FigureCard titulo="Vendas por dia">
-      {/* Who can't see it reads the table below. */}
-      <div aria-hidden>
+      {sold === 0 && (
+        <Text size="sm" c="gray.6">
+          Nenhuma venda nos últimos 30 dias.
+        </Text>
+      )}
+      {/* Who can't see it reads the table below. An axis of nothing would tell of centavos. */}
+      <div aria-hidden hidden={sold === 0}>
         <BarChart
           h={220}
           data={data}

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type Failure, failureOf } from '../failure.ts'
 
@@ -7,26 +7,33 @@ type Outcome<Result> = { ok: true; result: Result } | { ok: false; failure: Fail
 
 /**
  * Does something that changes the store: says that it is under way, that it is done (`sucesso`), or what stands in the way, and
- * has the page read anew what it shows. `campos` are the sentences for the fields of a form. A conflict of versions is left to
+ * has the page read anew what it shows. What stood in the way goes with the next try. `campos` are the sentences for the fields of a form. A conflict of versions is left to
  * who calls, since only the page can show the differences.
  */
 export function useSave() {
   const { revalidate } = useRevalidator()
   const [saving, setSaving] = useState(false)
   const [campos, setCampos] = useState<Record<string, string>>({})
+  const told = useRef<string | null>(null)
 
-  async function save<Result>(work: () => Promise<Result>, sucesso?: string): Promise<Outcome<Result>> {
+  async function save<Result>(
+    work: () => Promise<Result>,
+    sucesso?: string | ((result: Result) => string),
+  ): Promise<Outcome<Result>> {
     setSaving(true)
+    if (told.current !== null) notifications.hide(told.current)
+    told.current = null
     setCampos({})
     try {
       const result = await work()
-      if (sucesso !== undefined) notifications.show({ message: sucesso, color: 'pine' })
+      const message = typeof sucesso === 'function' ? sucesso(result) : sucesso
+      if (message !== undefined) notifications.show({ message, color: 'pine' })
       await revalidate()
       return { ok: true, result }
     } catch (error) {
       const failure = failureOf(error)
       setCampos(failure.campos)
-      if (failure.code !== 'VersaoAntiga') tell(failure)
+      if (failure.code !== 'VersaoAntiga') told.current = tell(failure)
       return { ok: false, failure }
     } finally {
       setSaving(false)
@@ -36,6 +43,6 @@ export function useSave() {
   return { save, saving, campos }
 }
 
-function tell({ mensagem }: Failure) {
-  notifications.show({ message: mensagem, color: 'red', autoClose: false, role: 'alert' })
+function tell({ mensagem }: Failure): string {
+  return notifications.show({ message: mensagem, color: 'red', autoClose: false, role: 'alert' })
 }

@@ -16,7 +16,7 @@ type Versioned<Form, Saved> = {
   campos: Record<keyof Form & string, string> | ((atual: Form, meu: Form) => Difference[])
   send: (form: Form, versao: number) => Promise<Saved>
   /** What is said once it is saved. */
-  sucesso?: string
+  sucesso?: string | ((saved: Saved) => string)
   depois?: (saved: Saved) => void
 }
 

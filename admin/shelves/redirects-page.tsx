@@ -41,7 +41,7 @@ export function Component() {
     >
       <Text size="sm" c="gray.6" maw={720}>
         Quando o endereço de um produto, categoria, marca ou lista muda, o redirecionamento se faz sozinho.
-        Aqui você põe os que vêm de outra loja ou de uma campanha.
+        Aqui você põe os que vêm de outra loja ou de uma campanha: cole o endereço antigo inteiro, se quiser.
       </Text>
       <Allowed para="catalogo.editar">
         <NewRedirect />
@@ -81,6 +81,7 @@ function NewRedirect() {
 
   return (
     <form
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         void add()
@@ -112,10 +113,7 @@ function PathField({ rotulo, valor, mudar, erro }: PathFieldProps) {
       value={valor}
       onChange={(event) => mudar(event.currentTarget.value)}
       error={erro}
-      pattern="/.*"
-      title="Um caminho da loja, que começa com /"
-      maxLength={500}
-      required
+      maxLength={2000}
       style={{ flex: '1 1 14rem', maxWidth: '24rem' }}
     />
   )

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { StockCountLine } from '#contract/admin/stock.ts'
 import { api } from '../api.ts'
 import { failureOf } from '../failure.ts'
+import { CameraScan } from './camera-scan.tsx'
 import { goodsName } from './words.ts'
 
 type Reading = { codigo: string; quantidade: number }
@@ -76,10 +77,12 @@ export function ScanField({ id, onRead }: { id: number; onRead: () => void }) {
           w={110}
         />
       </Group>
+      <CameraScan onCode={(code) => send({ codigo: code, quantidade: 1 })} />
       <Text size="sm" role="status" mih={22}>
         {last && (
           <>
-            {goodsName(last)}: <strong>{last.contado}</strong> contados, {last.esperado} esperados.
+            {goodsName(last)}: <strong>{last.contado}</strong> {last.contado === 1 ? 'contado' : 'contados'},
+            {` ${last.esperado} ${last.esperado === 1 ? 'esperado' : 'esperados'}.`}
           </>
         )}
       </Text>

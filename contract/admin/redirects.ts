@@ -5,14 +5,19 @@ import { PageInput, pageOf } from './paging.ts'
 
 const call = adminCall('redirects')
 
+const Address = z.string().trim().max(2000)
+
 export const redirects = {
   list: call('GET', '/redirects', 'Os redirecionamentos', 'catalogo.ver')
     .input(PageInput.extend({ busca: z.string().trim().max(200).default('') }))
     .output(pageOf(RedirectInput)),
 
-  /** Refuses `CadastroInvalido` where `de` is a page of the shop: nobody would be led away from it. */
+  /**
+   * Addresses as people copy them: of `de` only the path counts, whatever shop it is of; `para` is of this one. Refuses
+   * `CamposInvalidos`, and `CadastroInvalido` where `de` is a page of the shop: nobody would be led away from it.
+   */
   add: call('POST', '/redirects', 'Leva um endereço antigo ao novo', 'catalogo.editar')
-    .input(RedirectInput)
+    .input(z.object({ de: Address, para: Address }))
     .output(z.object({})),
 
   remove: call('POST', '/redirects/removals', 'Exclui redirecionamentos', 'catalogo.editar')

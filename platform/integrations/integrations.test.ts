@@ -253,7 +253,10 @@ describe('tokens', () => {
     expect((await ask('GET', '/audit', { headers })).status).toBe(200)
     expect(await ask('GET', '/settings', { headers })).toMatchObject({
       status: 403,
-      body: { code: 'PermissaoNegada' },
+      body: {
+        code: 'PermissaoNegada',
+        mensagens: [{ mensagem: expect.stringContaining('Este token não permite') }],
+      },
     })
     // What belongs to a person is no program's.
     expect((await ask('GET', '/me/sessions', { headers })).status).toBe(401)

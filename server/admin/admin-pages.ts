@@ -16,6 +16,11 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** A count reads barcodes with the camera; no other page of shop or panel may use it. */
+const COUNT = /^\/estoque\/contagens\/\d+$/
+
+const WITH_CAMERA = 'camera=(self), microphone=(), geolocation=(), interest-cohort=()'
+
 /**
  * Answers `/admin` and all below it: the built files, and for every address of the panel the one document that starts it. They
  * are read when somebody first comes, since most nodes serve shoppers only.
@@ -34,6 +39,7 @@ export function adminPages(folder: string) {
       'content-security-policy': POLICY,
       'cache-control': 'no-cache',
       'x-robots-tag': 'noindex',
+      ...(COUNT.test(path) && { 'permissions-policy': WITH_CAMERA }),
     })
   }
 }

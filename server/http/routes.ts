@@ -41,7 +41,8 @@ export function createRoutes(parts: Parts) {
   hono.onError(answerFailure)
   hono.use(async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value)
+    for (const [name, value] of Object.entries(SECURITY_HEADERS))
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })
   hono.route(
     '/v2',

@@ -27,6 +27,10 @@ test('prices as in a spreadsheet, categories by keys and a count by barcode show
     await page.keyboard.press('Shift+ArrowDown')
     await page.keyboard.press('Control+d')
     await expect(grid.getByRole('gridcell', { name: '123,45' })).toHaveCount(2)
+    await page.keyboard.type('+10%')
+    await page.keyboard.press('Enter')
+    await expect(grid.getByRole('gridcell', { name: '135,80' })).toHaveCount(2)
+    await page.keyboard.press('Control+z')
     await page.keyboard.press('Control+z')
     await expect(grid.getByRole('gridcell', { name: '123,45' })).toHaveCount(1)
     await page.getByRole('button', { name: 'Salvar' }).click()
@@ -80,6 +84,36 @@ test('prices as in a spreadsheet, categories by keys and a count by barcode show
     await expect(page.getByRole('row', { name: /Contagem/ })).toContainText('−7')
     await stockInShop(page, slug)
   })
+})
+
+test('a count reads barcodes with the camera, which no other page may use', async ({ page, context }) => {
+  const { slug, ean } = await newProduct()
+  await enterPanel(context, 'expedicao')
+  // What the machine of a test has not: a camera, and the browser's reader of barcodes.
+  await page.addInitScript((code) => {
+    const canvas = document.createElement('canvas')
+    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream()
+    HTMLMediaElement.prototype.play = async () => undefined
+    Object.assign(window, {
+      BarcodeDetector: class {
+        static getSupportedFormats = async () => ['ean_13']
+        detect = async () => [{ rawValue: code }]
+      },
+    })
+  }, ean)
+  await page.goto('/admin/estoque/contagens')
+  await page.getByRole('textbox', { name: 'O que vai ser contado?' }).fill(`Câmera ${slug}`)
+  await page.getByRole('button', { name: 'Começar contagem' }).click()
+  // The list's document has no camera: the count's own is loaded for it.
+  await page.getByRole('button', { name: 'Ler com a câmera' }).click()
+  await expect(page.getByRole('button', { name: 'Fechar a câmera' })).toBeVisible()
+  await expect(page.getByText('1 contado, 10 esperados')).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  const policy = async (path: string) => (await page.request.get(path)).headers()['permissions-policy']
+
+  expect(await policy(new URL(page.url()).pathname)).toContain('camera=(self)')
+  expect(await policy('/admin/estoque/contagens')).toContain('camera=()')
+  expect(await policy('/')).toContain('camera=()')
 })
 
 /** Cards and pages tell the last three units. */

@@ -1,7 +1,8 @@
 import { asc, inArray, sql } from 'drizzle-orm'
-import type { RedirectInput } from '#contract/product-input.ts'
+import { RedirectInput } from '#contract/product-input.ts'
 import { normalPath } from '#domain/listing-url.ts'
 import { plainText } from '#domain/plain-text.ts'
+import { oldPath, readAddress } from '#domain/redirect-address.ts'
 import { noteChange } from '#platform/audit/note-change.ts'
 import { permit } from '#platform/permit.ts'
 import { publish } from '#platform/publish.ts'
@@ -33,9 +34,13 @@ export async function listRedirects(visit: Visit, { pagina, porPagina, busca }: 
   return { itens, total }
 }
 
-/** Leads an old address to its new one. Refuses one that is a page of the shop: nobody would ever be led away from it. */
-export async function addRedirect(visit: Visit, input: RedirectInput): Promise<Record<never, never>> {
+/**
+ * Leads an old address to its new one, both as people copy them. Refuses `CamposInvalidos` for what is none, and one that is a
+ * page of the shop: nobody would ever be led away from it.
+ */
+export async function addRedirect(visit: Visit, typed: RedirectInput): Promise<Record<never, never>> {
   permit(visit, 'catalogo.editar')
+  const input = readRedirect(visit, typed)
   const de = normalPath(input.de)
   await visit.db.transaction(async (tx) => {
     if (await levelOf(tx, de)) {
@@ -48,6 +53,25 @@ export async function addRedirect(visit: Visit, input: RedirectInput): Promise<R
   })
 
   return {}
+}
+
+function readRedirect({ storeUrl }: Visit, typed: RedirectInput): RedirectInput {
+  const target = readAddress(typed.para)
+  const isElsewhere = target.origin !== null && target.origin !== new URL(storeUrl).origin
+  const found = { de: oldPath(typed.de), para: isElsewhere ? '' : target.path }
+  const campos = [
+    !isPath(found.de) && { campo: 'de', mensagem: 'Cole o endereço antigo, ou só o caminho, como /violao.' },
+    isElsewhere && { campo: 'para', mensagem: 'Só um endereço desta loja.' },
+    !isElsewhere &&
+      !isPath(found.para) && { campo: 'para', mensagem: 'Digite um caminho da loja, como /violao.' },
+  ].filter((problem) => problem !== false)
+  if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
+
+  return found
+}
+
+function isPath(text: string): boolean {
+  return RedirectInput.shape.de.safeParse(text).success
 }
 
 /** Forgets where these old addresses lead. */

@@ -393,6 +393,16 @@ describe('redirects', () => {
     expect((await get('/redirects?busca=promoção')).body.itens).toEqual([
       { de: '/promocao-antiga', para: '/arcos' },
     ])
+    const copied = 'https://www.lojaantiga.com.br/Produtos/Arco?variant=7#fotos'
+    expect((await post('/redirects', { de: copied, para: 'http://loja.test/arcos?pg=2' })).status).toBe(200)
+    await expect(leads('/produtos/arco')).resolves.toBe('/arcos?pg=2')
+    expect(
+      (await post('/redirects', { de: 'arco velho', para: 'https://outra.example/arcos' })).body,
+    ).toMatchObject({
+      code: 'CamposInvalidos',
+      data: { campos: [{ campo: 'de' }, { campo: 'para', mensagem: 'Só um endereço desta loja.' }] },
+    })
+    await post('/redirects/removals', { de: ['/produtos/arco'] })
     expect((await post('/redirects', { de: '/arcos', para: '/cordas' })).body.code).toBe('CadastroInvalido')
     expect((await post('/redirects', { de: '/x', para: '/x' })).body.code).toBe('CadastroInvalido')
     expect((await post('/redirects/removals', { de: ['/promocao-antiga', '/nada'] })).body.removidos).toBe(1)

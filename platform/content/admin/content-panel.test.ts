@@ -272,6 +272,10 @@ describe('pages', () => {
     expect((await save({ blocos: [missing] })).body).toMatchObject({
       data: { campos: [{ campo: 'blocos.0.arquivo' }] },
     })
+    for (const html of ['', '<p></p>', '<p>&nbsp; <b> </b></p>'])
+      expect((await save({ blocos: [{ id: 'a', tipo: 'texto', html }] })).body).toMatchObject({
+        data: { campos: [{ campo: 'blocos.0.html' }] },
+      })
   })
 
   test('a text that came as a whole stays editable; one that comes again forgets its blocks', async () => {

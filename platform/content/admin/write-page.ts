@@ -16,8 +16,8 @@ type PageRow = typeof pages.$inferSelect
 
 /**
  * Writes a page, new or in the place of `before`, with the HTML of its blocks. Pages below it move along, and who comes to its
- * old address is led to the new one. Refuses `EnderecoOcupado`, and `CamposInvalidos` for a page above it that can't be, or
- * pictures that aren't there. Answers the row, which is `before` itself when nothing changed.
+ * old address is led to the new one. Refuses `EnderecoOcupado`, and `CamposInvalidos` for a page above it that can't be, texts
+ * that say nothing, or pictures that aren't there. Answers the row, which is `before` itself when nothing changed.
  */
 export async function writePage(
   tx: Database,
@@ -64,6 +64,7 @@ async function valuesOf(tx: Database, form: PageForm) {
   const { slug, mae, titulo, resumo, seo, indexar, rascunho } = form
   const pictures = await findPictures(tx, picturesOf(form.blocos))
   const blocos = form.blocos.map((block) => cleaned(block, pictures))
+  refuseEmptyTexts(blocos)
   const html = renderBlocks(blocos)
 
   return {
@@ -101,6 +102,20 @@ function cleaned(block: PageBlock, pictures: StoredPictures): PageBlock {
     default:
       return block
   }
+}
+
+function refuseEmptyTexts(blocos: readonly PageBlock[]): void {
+  const campos = blocos.flatMap((block, i) =>
+    block.tipo === 'texto' && !saysSomething(block.html)
+      ? [{ campo: `blocos.${i}.html`, mensagem: 'Escreva o texto, ou tire este bloco.' }]
+      : [],
+  )
+  if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
+}
+
+/** An editor's empty text is a paragraph without words. */
+function saysSomething(html: string): boolean {
+  return /<(img|iframe|hr|table)\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== ''
 }
 
 async function refuseTakenSlug(tx: Database, before: PageRow | undefined, slug: string): Promise<void> {
