@@ -29,6 +29,7 @@ export function valueText(campo: string, value: unknown): string {
   if (typeof value === 'string')
     return momentText(value) ?? wordOf(campo, value) ?? (cut(plain(value), MAX_TEXT) || '—')
   if (Array.isArray(value)) return value.map((item) => itemText(campo, item)).join(', ')
+  if (typeof value !== 'object' || value === null) return String(value)
 
   return partsText(value)
 }

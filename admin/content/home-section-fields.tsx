@@ -87,6 +87,6 @@ function withCurrent(options: Option[], hash: string | null): Option[] {
   return [
     { value: '', label: 'Escolha o que mostrar' },
     ...options,
-    ...(known ? [] : [{ value: hash, label: `${hash} (não existe)` }]),
+    ...(known ? [] : [{ value: hash, label: 'O que foi escolhido não existe mais' }]),
   ]
 }

@@ -96,8 +96,12 @@ test('a count reads barcodes with the camera, which no other page may use', asyn
     HTMLMediaElement.prototype.play = async () => undefined
     Object.assign(window, {
       BarcodeDetector: class {
-        static getSupportedFormats = async () => ['ean_13']
-        detect = async () => [{ rawValue: code }]
+        static async getSupportedFormats(): Promise<string[]> {
+          return ['ean_13']
+        }
+        async detect(): Promise<{ rawValue: string }[]> {
+          return [{ rawValue: code }]
+        }
       },
     })
   }, ean)
