@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, expect } from '@playwright/test'
+import type { Pool } from 'pg'
 import type { ImportDetail } from '#contract/admin/transfers.ts'
+import { pictureUrl } from '#domain/picture-url.ts'
 import { connect } from '#platform/database/connect.ts'
 import { startEmbedded } from '#platform/database/embedded.ts'
 import { findBrowser } from '#tests/find-browser.ts'
@@ -72,7 +74,7 @@ async function run() {
     const cookie = await staffCookie(connection.db, 'dono', new Date())
     const before = await measure(shop.url)
     const merchant = await merchantAt(browser, shop.url, cookie)
-    await merchant.compare(csvOf(products))
+    await merchant.compare(csvOf(products, await pictureOf(connection.pool)))
     await merchant.run()
     const begin = performance.now()
     const during = await measure(shop.url)
@@ -80,11 +82,20 @@ async function run() {
     await merchant.untilDone()
     const minutes = (performance.now() - begin) / 60_000
     const resident = (await residentBytes(shop.pid)) ?? 0
+    await expectOnSale(connection.pool)
     await tell({ before, during, minutes, under, resident, done: await merchant.look() })
   } finally {
     await connection.close()
     await shop.stop()
   }
+}
+
+/** What is off the shop is not listed, searched or counted, and costs the pages nothing. */
+async function expectOnSale(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ count: number }>(
+    "select count(*)::integer as count from produtos where slug like 'importado-%' and situacao = 'disponivel'",
+  )
+  expect(rows[0]?.count).toBe(products)
 }
 
 type Figures = { nome: string; perSecond: number }[]
@@ -129,14 +140,23 @@ async function tell({ before, during, minutes, under, resident, done }: Told) {
   await writeFile(DOCUMENT, document.replace(between, `$1\n${text}\n$2`))
 }
 
-/** Products of a line each, as another shop would export them. */
-function csvOf(count: number): string {
+/** The address of a picture that the shop holds, so that no product waits for the internet. */
+async function pictureOf(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ hash: string }>('select hash from midias order by id_produto limit 1')
+  const [first] = rows
+  if (!first) throw new Error('The shop has no picture.')
+
+  return pictureUrl(first.hash)
+}
+
+/** Products of a line each, as another shop would export them, with the picture and the box without which nothing is for sale. */
+function csvOf(count: number, picture: string): string {
   const header =
-    'Handle;Title;Body (HTML);Vendor;Type;Variant SKU;Variant Price;Variant Inventory Qty;Variant Grams'
+    'Handle;Title;Body (HTML);Vendor;Type;Variant SKU;Variant Price;Variant Inventory Qty;Variant Grams;Altura (mm);Largura (mm);Comprimento (mm);Image Src;Status'
   const body = Array.from(
     { length: count },
     (_, i) =>
-      `importado-${i};Instrumento importado ${i};<p>Um instrumento com som claro e firme, para estudo e palco.</p>;Oficina ${i % 40};Importados > Tipo ${i % 25};IMP-${i};${(i % 900) + 99},90;${i % 30};${(i % 50) * 40 + 100}`,
+      `importado-${i};Instrumento importado ${i};<p>Um instrumento com som claro e firme, para estudo e palco.</p>;Oficina ${i % 40};Importados > Tipo ${i % 25};IMP-${i};${(i % 900) + 99},90;${i % 30};${(i % 50) * 40 + 100};60;250;800;${picture};active`,
   )
 
   return [header, ...body].join('\n')

@@ -1,6 +1,9 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { produtos, skus } from '#platform/catalog/tables.ts'
+import { pictureUrl } from '#domain/picture-url.ts'
+import { midias, produtos, skus } from '#platform/catalog/tables.ts'
 import { loggedIn } from '../customer.ts'
 import { freshCpf } from './fresh-cpf.ts'
 import { inShopDatabase } from './shop-database.ts'
@@ -53,6 +56,55 @@ test('prices are imported from a file, seen in the shop, and taken back', async 
   expect(download.suggestedFilename()).toMatch(/^estoque-.*\.csv$/)
 })
 
+test('a Nuvemshop file is understood, goes on sale with its box and picture, and calls nobody in the own network', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(150_000)
+  const neighbour = await openNeighbour()
+  const id = Date.now()
+  await enterPanel(context, 'gerente')
+  const shop = await context.newPage()
+
+  await page.goto('/admin/importacoes')
+  await page.getByLabel('O que está no arquivo').selectOption('produtos')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'nuvemshop.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(nuvemshopFile(id, await storedPicture(), neighbour.url), 'latin1'),
+  })
+  await expect(page.getByText('Parece um arquivo da Nuvemshop.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByLabel('O que é a coluna Peso (kg)')).toHaveValue('kilograms')
+  await expect(page.getByLabel('O que é a coluna Custo')).toHaveValue('cost')
+  await expect(page.getByLabel('O que é a coluna Frete gratis')).toHaveValue('')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Comparar com a loja' }).click()
+  await page.getByRole('button', { name: 'Importar 2' }).click({ timeout: 30_000 })
+  await expect(page.getByText(/^Importada: 2 feitos/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('table', { name: 'Fotos que faltam' })).toContainText(
+    'não está na internet aberta',
+  )
+  expect(neighbour.calls()).toBe(0)
+  for (const width of [1366, 768, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  await expectAccessible(page)
+
+  await shop.goto(`/violao-serra-${id}`)
+  await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Violão Serra')
+  await expect(shop.getByRole('main')).toContainText('1.199,90')
+  await expect(shop.getByRole('main')).not.toContainText('800,00')
+  await expect(shop.getByRole('main').getByRole('img', { name: 'Violão Serra' }).first()).toBeVisible()
+  expect((await shop.goto(`/capa-${id}`))?.status()).toBe(404)
+
+  // What came in is found by no other test.
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click()
+  await expect(page.getByText(/^Desfeita: 2 voltaram/)).toBeVisible({ timeout: 20_000 })
+  await neighbour.close()
+})
+
 test('a customer is found by CPF, tended, and their pages fit a phone', async ({ page, context }) => {
   await enterPanel(context, 'gerente')
   const nome = `Dora ${Date.now()}`
@@ -93,6 +145,41 @@ test('a customer is found by CPF, tended, and their pages fit a phone', async ({
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   }
 })
+
+/** As Nuvemshop exports it, with a column for pictures that the merchant has added. */
+function nuvemshopFile(id: number, stored: string, neighbour: string): string {
+  return [
+    'Identificador URL;Nome;Categorias;Nome da variação 1;Valor da variação 1;Preço;Preço promocional;Peso (kg);Altura (cm);Largura (cm);Comprimento (cm);Estoque;SKU;Exibir na loja;Frete gratis;Descrição;Marca;Custo;Fotos',
+    `violao-serra-${id};Violão Serra;Instrumentos da serra;;;1299,90;1199,90;2,50;14;45;110;3;VS-${id};SIM;NÃO;<p>Tampo de cedro.</p>;Oficina da serra;800,00;${stored}`,
+    `capa-${id};Capa;Instrumentos da serra;;;89,90;;0,40;4;40;100;9;CP-${id};SIM;NÃO;;Oficina da serra;30,00;${neighbour}/foto.jpg`,
+    '',
+  ].join('\r\n')
+}
+
+/** The address, on this machine, of a picture that the shop holds. */
+async function storedPicture(): Promise<string> {
+  const hash = await inShopDatabase(async (db) => {
+    const [row] = await db.select({ hash: midias.hash }).from(midias).orderBy(midias.idProduto).limit(1)
+    return row?.hash ?? ''
+  })
+  return `${process.env['E2E_URL']}${pictureUrl(hash)}`
+}
+
+/** Another server of the shop's own network. */
+async function openNeighbour() {
+  let calls = 0
+  const server = createServer((_request, response) => {
+    calls++
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls: () => calls,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
 
 /** The first SKU in stock that is all of its product. */
 function goods() {

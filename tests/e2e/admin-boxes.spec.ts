@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { inShopDatabase } from './shop-database.ts'
+import { enterPanel } from './staff.ts'
+
+test('a category has a box, and a product takes it by a click', async ({ page, context }) => {
+  test.setTimeout(150_000)
+  await enterPanel(context, 'gerente')
+  const name = `Caixas ${Date.now()}`
+  await page.goto('/admin/categorias/nova')
+  await page.getByLabel('Nome', { exact: true }).fill(name)
+  await page.getByLabel('Peso (g)').fill('350')
+  for (const width of [1366, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectSound(page)
+  }
+  await page.setViewportSize({ width: 1366, height: 768 })
+
+  // A box is whole or none.
+  await page.getByRole('button', { name: 'Criar categoria' }).click()
+  await expect(page.getByLabel('Altura (mm)')).toBeFocused()
+  await page.getByLabel('Altura (mm)').fill('30')
+  await page.getByLabel('Largura (mm)').fill('150')
+  await page.getByLabel('Comprimento (mm)').fill('160')
+  await page.getByRole('button', { name: 'Criar categoria' }).click()
+  await expect(page).toHaveURL(/categorias\/\d+$/)
+  await page.reload()
+  await expect(page.getByLabel('Comprimento (mm)')).toHaveValue('160')
+
+  await page.goto('/admin/produtos/novo')
+  await page.getByRole('combobox', { name: 'Categoria', exact: true }).fill(name)
+  await page.getByRole('option', { name }).click()
+  await page.getByText('Códigos e embalagem').click()
+  await page.getByLabel('Peso em gramas: Produto').fill('420')
+  const offer = page.getByRole('button', { name: 'Usar a da categoria (350 g, 160 × 150 × 30 mm)' })
+  for (const width of [768, 390, 1366]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectSound(page)
+  }
+  await offer.click()
+  await expect(page.getByLabel('Peso em gramas: Produto')).toHaveValue('420')
+  await expect(page.getByLabel('Altura em milímetros: Produto')).toHaveValue('30')
+  await expect(page.getByLabel('Comprimento em milímetros: Produto')).toHaveValue('160')
+  await expect(offer).toBeHidden()
+  await inShopDatabase((db) => db.execute(`delete from categorias where nome = '${name}'`))
+})
+
+async function expectSound(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([])
+}
