@@ -22,7 +22,7 @@ export function ActivitySection({ atividade }: { atividade: CustomerActivity }) 
             : `${comprado.pedidos} ${comprado.pedidos === 1 ? 'compra paga' : 'compras pagas'}, ${formatBRL(comprado.total)} ao todo.`}
         </Text>
         {pedidos.length > 0 && (
-          <Table.ScrollContainer minWidth={0} type="native">
+          <Table.ScrollContainer minWidth={0} type="native" tabIndex={0}>
             <Table aria-label="Pedidos do cliente">
               <Table.Tbody>
                 {pedidos.map(({ id, numero, numeroAntigo, situacao, total, criadoEm }) => (

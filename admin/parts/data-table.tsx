@@ -46,7 +46,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <>
-      <Table.ScrollContainer minWidth={0} type="native" ref={box} data-rows className={classes['box']}>
+      <Table.ScrollContainer
+        minWidth={0}
+        type="native"
+        tabIndex={0}
+        ref={box}
+        data-rows
+        className={classes['box']}
+      >
         <Table highlightOnHover aria-label={rotulo} className={classes['table']}>
           <Table.Thead>
             <Table.Tr>

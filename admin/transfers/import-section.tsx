@@ -63,7 +63,7 @@ export function ImportSection({ imports }: { imports: ImportSummary[] }) {
         </Text>
       )}
       {imports.length > 0 && (
-        <Table.ScrollContainer minWidth={0} type="native">
+        <Table.ScrollContainer minWidth={0} type="native" tabIndex={0}>
           <Table aria-label="Importações">
             <Table.Tbody>
               {imports.map(({ id, tipo: kind, arquivo, situacao, quem, criadaEm }) => (

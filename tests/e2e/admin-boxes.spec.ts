@@ -8,8 +8,8 @@ test('a category has a box, and a product takes it by a click', async ({ page, c
   await enterPanel(context, 'gerente')
   const name = `Caixas ${Date.now()}`
   await page.goto('/admin/categorias/nova')
-  await page.getByLabel('Nome', { exact: true }).fill(name)
-  await page.getByLabel('Peso (g)').fill('350')
+  await page.getByRole('textbox', { name: 'Nome', exact: true }).fill(name)
+  await page.getByRole('textbox', { name: 'Peso (g)' }).fill('350')
   for (const width of [1366, 768, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await expectSound(page)
@@ -18,14 +18,14 @@ test('a category has a box, and a product takes it by a click', async ({ page, c
 
   // A box is whole or none.
   await page.getByRole('button', { name: 'Criar categoria' }).click()
-  await expect(page.getByLabel('Altura (mm)')).toBeFocused()
-  await page.getByLabel('Altura (mm)').fill('30')
-  await page.getByLabel('Largura (mm)').fill('150')
-  await page.getByLabel('Comprimento (mm)').fill('160')
+  await expect(page.getByRole('textbox', { name: 'Altura (mm)' })).toBeFocused()
+  await page.getByRole('textbox', { name: 'Altura (mm)' }).fill('30')
+  await page.getByRole('textbox', { name: 'Largura (mm)' }).fill('150')
+  await page.getByRole('textbox', { name: 'Comprimento (mm)' }).fill('160')
   await page.getByRole('button', { name: 'Criar categoria' }).click()
   await expect(page).toHaveURL(/categorias\/\d+$/)
   await page.reload()
-  await expect(page.getByLabel('Comprimento (mm)')).toHaveValue('160')
+  await expect(page.getByRole('textbox', { name: 'Comprimento (mm)' })).toHaveValue('160')
 
   await page.goto('/admin/produtos/novo')
   await page.getByRole('combobox', { name: 'Categoria', exact: true }).fill(name)

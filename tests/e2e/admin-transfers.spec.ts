@@ -81,9 +81,8 @@ test('a Nuvemshop file is understood, goes on sale with its box and picture, and
   await page.getByRole('button', { name: 'Comparar com a loja' }).click()
   await page.getByRole('button', { name: 'Importar 2' }).click({ timeout: 30_000 })
   await expect(page.getByText(/^Importada: 2 feitos/)).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByRole('table', { name: 'Fotos que faltam' })).toContainText(
-    'não está na internet aberta',
-  )
+  const items = page.getByRole('table', { name: 'O que o arquivo diz' })
+  await expect(items.getByRole('row', { name: `capa-${id}` })).toContainText('não está na internet aberta')
   expect(neighbour.calls()).toBe(0)
   for (const width of [1366, 768, 390]) {
     await page.setViewportSize({ width, height: 800 })
