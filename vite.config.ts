@@ -9,7 +9,7 @@ const SHARED = [
   {
     name: 'shop',
     // But what of the shell comes late, or opens on demand, is not among it.
-    test: /storefront\/(shell\/(?!light|footer|account-links|search-panel\.|side-menu-contents|suggestion|use-suggestions|recent|mark-parts)|root|api|seo)/,
+    test: /storefront\/(shell\/(?!light|footer|account-column|account-links|loader-overlay|internal-sale\.|failure-list|search-panel\.|side-menu-contents|suggestion|use-suggestions|recent|mark-parts)|root|api|seo|listing\/(listing-meta|page-search))/,
   },
   {
     name: 'parts',

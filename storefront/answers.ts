@@ -1,10 +1,13 @@
 import { redirect } from 'react-router'
 
+/** What the error page knows of a refusal, where its page asks for several things: the call, below `/v2/front/`. */
+export type RefusedCall = { mensagem: string; endpoint: string }
+
 /**
  * Waits for the platform's answer to a page. An old address leaves for the new one (301), an unknown one is the 404 page;
- * anything else goes on to the error page with its own status.
+ * anything else goes on to the error page with its own status, and with the call where `endpoint` names it.
  */
-export async function pageAnswer<T>(answer: Promise<T>): Promise<T> {
+export async function pageAnswer<T>(answer: Promise<T>, endpoint?: string): Promise<T> {
   try {
     return await answer
   } catch (error) {
@@ -12,7 +15,9 @@ export async function pageAnswer<T>(answer: Promise<T>): Promise<T> {
     if (!refusal) throw error
     if (refusal.code === 'EnderecoMudou' && refusal.data?.url) throw redirect(refusal.data.url, 301)
 
-    throw new Response(refusal.message, { status: refusal.status, statusText: refusal.message })
+    const init = { status: refusal.status, statusText: refusal.message }
+    if (!endpoint) throw new Response(refusal.message, init)
+    throw Response.json({ mensagem: refusal.message, endpoint } satisfies RefusedCall, init)
   }
 }
 

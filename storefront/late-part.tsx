@@ -35,13 +35,14 @@ const fetches = new Set<Promise<unknown>>()
 /**
  * A part of the page that nobody uses at first sight. The server writes it, and it stands there as without JavaScript until
  * the visitor's first sign: then its code is fetched and takes over. `sooner`, asked when a page holds the part, may name an
- * end of the wait that comes before.
+ * end of the wait that comes before. `without` is the HTML that stands there if the code can't be had and the server wrote nothing.
  *
  *     const Footer = latePart(async () => (await import('./footer.tsx')).Footer)
  */
 export function latePart<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,
   sooner?: () => Promise<unknown>,
+  without = '',
 ) {
   const held = Promise.withResolvers<unknown>()
   const code = Promise.race([wanted, held.promise]).then(fetchCode)
@@ -61,7 +62,7 @@ export function latePart<Props extends object>(
     const part = useMemo(() => <Part {...settled} />, [settled])
 
     // Code that can't be had is done without: what the server wrote stays.
-    useEffect(() => void code.catch(() => setKept(place.current?.innerHTML ?? '')), [])
+    useEffect(() => void code.catch(() => setKept(place.current?.innerHTML || without)), [])
 
     return kept === undefined ? (
       <div ref={place} data-late="">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
-import { shopContext } from './context.ts'
+import { deviceContext, shopContext } from './context.ts'
 import { useRouterSign } from './late-part.tsx'
 import { FailedPage } from './shell/failed-page.tsx'
 import './fonts.css'
@@ -15,8 +15,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
+/** `estado` is the global state that every page begins with (specification, section 3). */
 export function loader({ context }: Route.LoaderArgs) {
-  return { shop: context.get(shopContext) }
+  return { shop: context.get(shopContext), estado: { ...context.get(deviceContext)(), loadInicial: true } }
 }
 
 /** The same for every page: navigations in the browser keep the one that is there. */
@@ -25,8 +26,10 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const estado = useRouteLoaderData<typeof loader>('root')?.estado
+
   return (
-    <html lang="pt-BR">
+    <html lang="pt-BR" data-screen-width={estado?.screenWidth} data-tipo-img={estado?.tipoImg}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -20,6 +20,8 @@ export type CartOffers = {
   manual?: ManualDiscount | null
   /** The store's configuration, or as much of it. */
   settings: { precos: { descontoVista: number } }
+  /** From which subtotal on the store itself makes the freight of this cart free, in centavos; null where that is not known. */
+  freteGratisDesde?: number | null
   agora: Date
   comprador: Buyer
 }
@@ -64,7 +66,9 @@ export function cartTotals<L extends CartLine>(lines: readonly L[], offers: Cart
   const sorted = lines.toSorted(byIdentity)
   const automatic = automaticDiscounts(sorted, offers)
   const freePromotion = freeFreightPromotion(sorted, offers)
-  const coupon = applyCoupon(sorted, offers, automatic, freePromotion !== null)
+  const subtotal = lines.reduce((sum, line) => sum + priceOf(line), 0)
+  const ofStore = typeof offers.freteGratisDesde === 'number' && subtotal >= offers.freteGratisDesde
+  const coupon = applyCoupon(sorted, offers, automatic, freePromotion !== null || ofStore)
   const offered = coupon.discount ? [...automatic, coupon.discount] : automatic
   const byHand = manualDiscount(offers.manual ?? null, sorted, offered)
   const discounts = byHand ? [...offered, byHand] : offered
@@ -84,7 +88,7 @@ export function cartTotals<L extends CartLine>(lines: readonly L[], offers: Cart
   return {
     itens,
     subtotal: {
-      valor: lines.reduce((sum, line) => sum + priceOf(line), 0),
+      valor: subtotal,
       descontoVista: { porcentagem, valor: total - cashPrice(total, porcentagem) },
     },
     ajustes: discounts.map(({ source, desconto }) => ({ ...source, valor: -desconto })),

@@ -48,6 +48,21 @@ export function freeFreight(
   }
 }
 
+/**
+ * From which subtotal on freight is free for a cart, in centavos; null where it never is, and where it only is in some states and
+ * nobody knows yet which one the cart goes to (`uf` is null).
+ */
+export function freeFreightFrom(
+  sistema: { checkout: { carrinho: FreeFreightSettings }; frete: Pick<FreeFreightPlace, 'ufsFreteGratis'> },
+  uf: string | null,
+): number | null {
+  const { alertaFreteGratis, alertaFreteGratisValorFixo } = sistema.checkout.carrinho
+  const { ufsFreteGratis } = sistema.frete
+  const counts = uf === null ? ufsFreteGratis.length === 0 : countsIn(uf, ufsFreteGratis)
+
+  return alertaFreteGratis && counts ? alertaFreteGratisValorFixo : null
+}
+
 /** Whether the threshold counts in a state; where none is named, it does in all. */
 export function countsIn(uf: string, ufs: readonly string[]): boolean {
   return ufs.length === 0 || ufs.includes(uf)

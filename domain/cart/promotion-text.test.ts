@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Benefit } from './promotion.ts'
-import { benefitText, conditionTexts } from './promotion-text.ts'
+import { benefitText, cardText, conditionTexts } from './promotion-text.ts'
+import { promotion } from './samples.ts'
 
 const WHOLE_SHOP = { categorias: 0, marcas: 0, produtos: 0 }
 const FREE_OF_CONDITIONS = {
@@ -44,4 +45,13 @@ test('every condition is told', () => {
     '1 uso por cliente',
     'não soma com promoções',
   ])
+})
+
+test('a card says what is given, and from which sum on', () => {
+  const given = { tipo: 'porcentagem', porcentagem: 8 } as const
+
+  expect(cardText(promotion(given))).toBe('8% de desconto')
+  expect(cardText(promotion(given, { subtotalMinimo: 50_000 }))).toBe(
+    '8% de desconto a partir de R$\u00a0500,00',
+  )
 })

@@ -10,14 +10,17 @@ const LONGEST_NAME = 80
 
 /**
  * Reads who writes a question, a request or a review, or says field by field what to mend. `email` comes out in small letters,
- * `contato` in E.164 or empty.
+ * `contato` in E.164 or empty. `nameless` lets the name be left out, where the address is enough to answer.
  */
-export function readWriter(typed: TypedWriter): { writer: TypedWriter } | { campos: FieldProblem[] } {
+export function readWriter(
+  typed: TypedWriter,
+  { nameless = false } = {},
+): { writer: TypedWriter } | { campos: FieldProblem[] } {
   const nome = oneLine(typed.nome)
   const email = readEmail(typed.email)
   const contato = typed.contato.trim() === '' ? '' : readPhone(typed.contato)?.numero
   const campos = [
-    ...problem('nome', nameProblem(nome)),
+    ...problem('nome', nameless && nome === '' ? null : nameProblem(nome)),
     ...problem('email', email === null ? emailProblem(typed.email) : null),
     ...problem(
       'contato',

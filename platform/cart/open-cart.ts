@@ -1,6 +1,7 @@
 import type { CartNotice } from '#domain/cart/cart-notice.ts'
 import { type CartOffers, type CartTotals, cartTotals } from '#domain/cart/cart-totals.ts'
 import { couponRefusal } from '#domain/cart/coupon-refusal.ts'
+import { freeFreightFrom } from '#domain/cart/free-freight-progress.ts'
 import { mendLines } from '#domain/cart/mend-lines.ts'
 import { type Buyer, UNKNOWN_BUYER } from '#domain/cart/promotion.ts'
 import type { CartFacts } from '#platform/catalog/cart-facts.ts'
@@ -42,7 +43,15 @@ export async function openCart(
   )
   const comprador = await buyerOf(visit, row, documento)
   const { promocoes, combinacoes, manual } = row
-  const offers = { promocoes, combinacoes, manual, settings, agora, comprador }
+  const offers = {
+    promocoes,
+    combinacoes,
+    manual,
+    settings,
+    agora,
+    comprador,
+    freteGratisDesde: freeFreightFrom(settings.sistema, row.uf),
+  }
 
   return { row, facts: row.fatos, lines, notices, cupom: row.cupom, offers }
 }

@@ -444,8 +444,26 @@ describe('coupons', () => {
     expect(await progress()).toMatchObject({ estado: 'verde' })
 
     await zipcode('80020310')
-    await coupon('PUT', 'FRETE')
+    await api('PUT', '/promotional/coupon/FRETE', { session, visit: { settings } })
     expect(await progress()).toMatchObject({ porcentagem: 100, estado: 'verde' })
+  })
+
+  test('for free freight are not taken where the store gives it anyway', async () => {
+    await add('corda', 9)
+    expect(await coupon('PUT', 'FRETE')).toMatchObject({
+      status: 422,
+      body: {
+        data: { motivo: 'freteJaGratis' },
+        mensagens: [{ mensagem: 'O frete já é grátis: guarde o cupom FRETE para outra compra.' }],
+      },
+    })
+
+    const settings = structuredClone(DEMO_SETTINGS)
+    settings.sistema.frete.ufsFreteGratis = ['SP']
+    const elsewhere = { session, visit: { settings } }
+    expect((await api('PUT', '/promotional/coupon/FRETE', elsewhere)).body.cupom).toMatchObject({
+      codigo: 'FRETE',
+    })
   })
 
   test('that do not apply are refused with the reason, and the one that was on stays', async () => {

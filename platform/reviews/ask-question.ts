@@ -14,6 +14,9 @@ const THANKS: Message = {
   mensagem: 'Recebemos a sua pergunta. A resposta chega por e-mail e aparece na página do produto.',
 }
 
+/** What who gave no name is called beside their question. */
+const NAMELESS = 'Cliente'
+
 /**
  * Keeps a question about a product until the store has answered it; the same one from the same address once. Refuses
  * `CamposInvalidos`, `ProdutoInexistente` and `TentativasDemais`.
@@ -22,7 +25,7 @@ export async function askQuestion(
   visit: Visit,
   { idNivel, pergunta, site, ...typed }: WriterInput & { idNivel: number; pergunta: string },
 ): Promise<{ mensagens: Message[] }> {
-  const bounds = { from: 10, to: 1000, what: 'a sua pergunta' }
+  const bounds = { from: 10, to: 1000, what: 'a sua pergunta', nameless: true }
   const { words, ...writer } = await readAsked(visit, typed, { campo: 'pergunta', text: pergunta, ...bounds })
   const product = (await productBriefs(visit, [idNivel])).get(idNivel)
   if (!product) throw refuse('ProdutoInexistente')
@@ -33,6 +36,7 @@ export async function askQuestion(
         .insert(perguntas)
         .values({
           ...writer,
+          nome: writer.nome || NAMELESS,
           idProduto: idNivel,
           chave: sameWish([writer.email, idNivel, words]),
           pergunta: words,

@@ -88,7 +88,7 @@ describe('a question', () => {
   })
 
   test.each([
-    [{ nome: '', email: 'x', pergunta: '' }, ['nome', 'email', 'pergunta']],
+    [{ nome: 'www.x.com', email: 'x', pergunta: '' }, ['nome', 'email', 'pergunta']],
     [{ pergunta: 'Serve?' }, ['pergunta']],
     [{ pergunta: 'Veja em http://spam.example que bom' }, ['pergunta']],
     [{ contato: '123' }, ['contato']],
@@ -185,6 +185,15 @@ describe('a word when it is back', () => {
     expect(await left('2026-12-20T12:00:00Z')).toEqual([2, 1])
     expect(await left('2026-12-22T12:00:00Z')).toEqual([1, 1])
     expect(await left('2027-11-22T12:00:00Z')).toEqual([0, 0])
+  })
+
+  test('asks for no name, and neither does a question, which shows without one', async () => {
+    expect((await wait('um@example.com', { nome: ' ' })).status).toBe(200)
+    expect((await ask({ nome: '', email: 'dois@example.com' })).status).toBe(200)
+    expect((await wait('um@example.com', { nome: 'www.exemplo.com' })).status).toBe(422)
+
+    const { rows } = await database.pool.query(`select nome from perguntas where email = 'dois@example.com'`)
+    expect(rows).toEqual([{ nome: 'Cliente' }])
   })
 
   test('with a yes to news also asks for the newsletter, which asks once more', async () => {

@@ -22,7 +22,7 @@ const THANKS: Message = {
  */
 export async function requestNotice(visit: Visit, asked: Asked): Promise<{ mensagens: Message[] }> {
   const { idProduto, idAtributoValor: idSku, mensagem, mailing, site, ...typed } = asked
-  const bounds = { from: 0, to: 1000, what: 'a sua mensagem' }
+  const bounds = { from: 0, to: 1000, what: 'a sua mensagem', nameless: true }
   const { words, ...writer } = await readAsked(visit, typed, { campo: 'mensagem', text: mensagem, ...bounds })
   const produto = (await productBriefs(visit, [idProduto])).get(idProduto)
   if (!produto?.skus.some(({ id }) => id === idSku)) throw refuse('ProdutoInexistente')

@@ -12,6 +12,7 @@ type Words = {
   to: number
   /** As in "Escreva a sua pergunta." */
   what: string
+  nameless?: boolean
 }
 
 /**
@@ -21,10 +22,10 @@ type Words = {
 export async function readAsked(
   visit: Visit,
   typed: TypedWriter,
-  { campo, text, ...bounds }: Words,
+  { campo, text, nameless = false, ...bounds }: Words,
 ): Promise<TypedWriter & { words: string }> {
   const words = readText(text)
-  const read = readWriter(await withAccount(visit, typed))
+  const read = readWriter(await withAccount(visit, typed), { nameless })
   const campos: FieldProblem[] = [
     ...('campos' in read ? read.campos : []),
     ...problem(campo, textProblem(words, bounds)),

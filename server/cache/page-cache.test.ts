@@ -124,6 +124,31 @@ test('who waits for a page that turns out to be made for another device gets a p
   expect(phone.etag).not.toBe(desk.etag)
 })
 
+test('a page of one kind of device stands in for another while none can be made', async () => {
+  const phone = await cache.render('/', PHONE, async () => ({ ...rendering('phone'), variesByDevice: true }))
+  const desk = await cache.render('/a', DESK, async () => ({ ...rendering('desk'), variesByDevice: true }))
+  cache.suspend()
+
+  expect(cache.findStale('/', PHONE)).toBe(phone)
+  expect(cache.findStale('/', DESK)).toBe(phone)
+  expect(cache.findStale('/a', DESK)).toBe(desk)
+  expect(cache.findStale('/b', DESK)).toBeUndefined()
+})
+
+test('a page that was dropped for one kind of device is still found for the other', async () => {
+  const make = (body: string, tag: string) => async () => ({
+    ...rendering(body, [tag]),
+    variesByDevice: true,
+  })
+  await cache.render('/', PHONE, make('phone', 'menu'))
+  const desk = await cache.render('/', DESK, make('desk', 'banner'))
+  cache.drop(['menu'])
+
+  expect([cache.find('/', PHONE), cache.find('/', DESK)]).toEqual([undefined, desk])
+  cache.drop(['banner'])
+  expect(cache.find('/', DESK)).toBeUndefined()
+})
+
 test('memory is bounded: what was not asked for longest leaves first', async () => {
   const small = createPageCache(3 * page('x').bytes)
   small.resume()

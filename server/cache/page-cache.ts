@@ -3,13 +3,14 @@ import type { StoredPage } from './stored-page.ts'
 /** What a rendering says of itself, beside its page. */
 export type Rendering = { page: StoredPage; tags: Set<string>; variesByDevice: boolean }
 
-type Entry = { page: StoredPage; tags: Set<string> }
+/** `device` is null where all kinds of device get the same. */
+type Entry = { page: StoredPage; tags: Set<string>; address: string; device: string | null }
 
 /** A rendering under way, with the tags that changed meanwhile: it may have read what they replaced. */
 type UnderWay = { rendering: Promise<Rendering>; changed: Set<string>; device: string }
 
 /** What was here when changes could no longer be heard of. */
-type LastKnown = { since: number; entries: Map<string, Entry>; varying: Set<string> }
+type LastKnown = { since: number; entries: Map<string, Entry>; devices: Map<string, Set<string>> }
 
 /** So long a page may be shown that was true when the database went away. Milliseconds. */
 const LONGEST_STALE_MS = 10 * 60_000
@@ -25,7 +26,8 @@ const ALL = '*'
 export function createPageCache(maxBytes: number, now: () => number = () => performance.now()) {
   /** In the order of use: the first is the one not asked for longest. */
   const entries = new Map<string, Entry>()
-  const varying = new Set<string>()
+  /** The pages that are made once per kind of device, with the kinds that are here. */
+  const devices = new Map<string, Set<string>>()
   const keysByTag = new Map<string, Set<string>>()
   const underWay = new Map<string, UnderWay>()
   const counts = { hits: 0, misses: 0, shared: 0, dropped: 0 }
@@ -77,20 +79,23 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
       lastKnown = {
         since: now(),
         entries: new Map(entries),
-        varying: new Set(varying),
+        devices: new Map([...devices].map(([address, kinds]) => [address, new Set(kinds)])),
       }
       dropAll()
     },
 
     /**
      * The page as it was when changes were last heard of, for ten minutes from then on: better than none, for who can have no
-     * fresh one.
+     * fresh one. One that was made for another kind of device is better than none, too.
      */
     findStale(address: string, device: string): StoredPage | undefined {
       if (lastKnown && now() - lastKnown.since > LONGEST_STALE_MS) lastKnown = undefined
       if (!lastKnown) return undefined
-      const { entries: pages, varying: kinds } = lastKnown
-      return pages.get(kinds.has(address) ? `${address} ${device}` : address)?.page
+      const { entries: pages, devices } = lastKnown
+      const known = devices.get(address)
+      if (!known) return pages.get(address)?.page
+      const [page] = [device, ...known].flatMap((kind) => pages.get(`${address} ${kind}`)?.page ?? [])
+      return page
     },
 
     /** Changes are heard of again. */
@@ -116,19 +121,21 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
     const { page, tags, variesByDevice } = await rendering
     const stale = suspended || changed.has(ALL) || [...tags].some((tag) => changed.has(tag))
     if (page.keep && !stale) {
-      if (variesByDevice) varying.add(address)
-      keep(keyOf(address, device), { page, tags })
+      keep({ page, tags, address, device: variesByDevice ? device : null })
     }
     return page
   }
 
   function keyOf(address: string, device: string): string {
-    return varying.has(address) ? `${address} ${device}` : address
+    return devices.has(address) ? `${address} ${device}` : address
   }
 
-  function keep(key: string, entry: Entry) {
+  function keep(entry: Entry) {
+    const { address, device } = entry
     if (entry.page.bytes > maxBytes) return
-    remove(key)
+    if (device !== null) devices.set(address, new Set(devices.get(address)).add(device))
+    const key = device === null ? address : `${address} ${device}`
+    remove(key, { replaced: true })
     entries.set(key, entry)
     bytes += entry.page.bytes
     for (const tag of entry.tags) {
@@ -142,9 +149,11 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
     }
   }
 
-  function remove(key: string) {
+  /** Of a page that another takes the place of, its kind of device stays. */
+  function remove(key: string, { replaced = false } = {}) {
     const entry = entries.get(key)
     if (!entry) return
+    if (!replaced) leaveDevice(entry)
     entries.delete(key)
     bytes -= entry.page.bytes
     counts.dropped++
@@ -155,11 +164,17 @@ export function createPageCache(maxBytes: number, now: () => number = () => perf
     }
   }
 
+  function leaveDevice({ address, device }: Entry) {
+    const kinds = devices.get(address)
+    if (device !== null) kinds?.delete(device)
+    if (kinds?.size === 0) devices.delete(address)
+  }
+
   function dropAll() {
     counts.dropped += entries.size
     entries.clear()
     keysByTag.clear()
-    varying.clear()
+    devices.clear()
     bytes = 0
     for (const { changed } of underWay.values()) changed.add(ALL)
   }

@@ -13,7 +13,7 @@ export function CartStatus({ cart, settled }: Props) {
 }
 
 function statusOf({ quantidadeTotal, total }: Cart): string {
-  if (quantidadeTotal === 0) return 'A sacola está vazia.'
+  if (quantidadeTotal === 0) return 'Seu carrinho está vazio.'
 
   return `${quantidadeTotal} ${quantidadeTotal === 1 ? 'item' : 'itens'} na sacola, total de ${formatBRL(total)}.`
 }

@@ -1,7 +1,6 @@
 import { openPanel } from '../parts/panel-button.tsx'
 import { createStore } from '../store.ts'
 import { cartStore } from './cart-store.ts'
-import { trackCartView } from './track-cart.ts'
 
 /** The id of the panel of the cart. */
 export const SIDE_CART = 'sacola'
@@ -13,5 +12,6 @@ export const cartAsked = createStore(false)
 export function openCart() {
   cartAsked.set(true)
   openPanel(SIDE_CART)
-  trackCartView(cartStore.get().cart)
+  const { cart } = cartStore.get()
+  void import('./track-cart.ts').then(({ trackCartView }) => trackCartView(cart))
 }

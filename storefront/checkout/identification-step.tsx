@@ -3,7 +3,8 @@ import { Form } from 'react-router'
 import type { Buyer } from '#contract/checkout.ts'
 import type { User } from '#contract/customers.ts'
 import { CONSENT_TEXTS } from '#domain/consent-texts.ts'
-import { formatDocument } from '#domain/format-document.ts'
+import { formatCnpj } from '#domain/format-cnpj.ts'
+import { formatCpf } from '#domain/format-cpf.ts'
 import { formatPhone } from '#domain/format-phone.ts'
 import { EmailField } from '../customer/email-field.tsx'
 import type { RefusedForm } from '../customer/form-answer.ts'
@@ -79,7 +80,7 @@ export function IdentificationStep({ user, buyer, aceitaOfertas, refused }: Prop
           <Field
             {...field('documento')}
             label={<Either person="CPF" firm="CNPJ" />}
-            format={formatDocument}
+            format={isFirm ? formatCnpj : formatCpf}
             inputMode={isFirm ? 'text' : 'numeric'}
             autoComplete="off"
             enterKeyHint="next"

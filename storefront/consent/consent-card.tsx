@@ -1,11 +1,15 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import buttons from '../parts/button.module.css'
 import { ShopLink } from '../parts/shop-link.tsx'
 import { consentReview, decideConsent } from './consent.ts'
 import styles from './consent-card.module.css'
-import { ConsentCategories } from './consent-categories.tsx'
 import type { Consent } from './parse-decision.ts'
 import { useFloor } from './use-floor.ts'
+
+/** Fetched by who wants to choose. */
+const ConsentCategories = lazy(async () => ({
+  default: (await import('./consent-categories.tsx')).ConsentCategories,
+}))
 
 type Props = {
   /** The answer that is already given, if there is one. */
@@ -48,7 +52,11 @@ export function ConsentCard({ consent, review }: Props) {
           Só o necessário já vem ligado. Podemos também medir visitas e anúncios?{' '}
           <ShopLink to="/pagina/politica-de-privacidade">Política de privacidade</ShopLink>
         </p>
-        {open && <ConsentCategories consent={consent} />}
+        {open && (
+          <Suspense>
+            <ConsentCategories consent={consent} />
+          </Suspense>
+        )}
         <div className={styles['actions']}>
           <button type="button" className={buttons['secondary']} onClick={() => decideConsent(NOTHING)}>
             Recusar

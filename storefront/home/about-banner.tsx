@@ -15,7 +15,12 @@ export function AboutBanner({ group, title }: { group: BannerGroup | null; title
   return (
     <section className={styles['about']}>
       <div className={`wrap ${styles['inner']}`}>
-        <BannerPicture banner={banner} sizes="(min-width: 769px) 50vw, 100vw" className={styles['picture']} />
+        <BannerPicture
+          banner={banner}
+          sizes="(min-width: 769px) 50vw, 100vw"
+          soon
+          className={styles['picture']}
+        />
         <div className={styles['words']}>
           <h2>{title ?? group.vitrine.titulo}</h2>
           {parametrosAdicionais.titulo && <p className={styles['lead']}>{parametrosAdicionais.titulo}</p>}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pageNumbers, pageSearch } from './page-numbers.ts'
+import { pageNumbers } from './page-numbers.ts'
+import { pageSearch } from './page-search.ts'
 
 test.each([
   { pg: 1, qtdPages: 1, numbers: [1] },

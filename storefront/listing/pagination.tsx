@@ -1,7 +1,8 @@
 import { Link, useLocation } from 'react-router'
 import type { ListingInfo } from '#contract/catalog.ts'
 import { Icon } from '../parts/icon.tsx'
-import { pageNumbers, pageSearch } from './page-numbers.ts'
+import { pageNumbers } from './page-numbers.ts'
+import { pageSearch } from './page-search.ts'
 import styles from './pagination.module.css'
 
 type PaginationProps = {

@@ -33,7 +33,7 @@ export default function AskQuestion({ loaderData, actionData }: Route.ComponentP
       answer={actionData}
       thanks="Pergunta enviada"
       button="Enviar pergunta"
-      note="Respondemos por e-mail, de segunda a sexta. A pergunta aparece na página do produto com o seu primeiro nome; o e-mail não aparece nunca."
+      note="Respondemos por e-mail, de segunda a sexta. A pergunta aparece na página do produto com o seu primeiro nome, se você o disser; o e-mail não aparece nunca."
     >
       {(refused) => (
         <>
@@ -45,7 +45,7 @@ export default function AskQuestion({ loaderData, actionData }: Route.ComponentP
             defaultValue={refused?.typed['pergunta']}
             problem={refused?.campos['pergunta']}
           />
-          {!identificado && <WriterFields refused={refused} />}
+          {!identificado && <WriterFields refused={refused} nameless />}
         </>
       )}
     </ProductForm>

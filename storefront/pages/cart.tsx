@@ -95,7 +95,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               <FreightLine came={frete} />
             </CartSums>
             <ShopLink to={CHECKOUT_PATH} className={buttons['primary']}>
-              FINALIZAR COMPRA
+              Ir para entrega e pagamento
             </ShopLink>
             <CouponForm cupom={cart.cupom} refused={codigo === null ? [] : refused} typed={codigo ?? ''} />
             <CartFreight cart={cart} settled={wanted.size === 0} came={frete} />

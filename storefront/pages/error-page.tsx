@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Form, isRouteErrorResponse, useLocation, useNavigate, useRouteLoaderData } from 'react-router'
+import type { RefusedCall } from '../answers.ts'
 import { useShop } from '../api.ts'
 import { type Packed, unpack } from '../packed.ts'
 import buttons from '../parts/button.module.css'
@@ -128,15 +129,20 @@ function Categories() {
 function Debug({ error, missing }: { error: unknown; missing: boolean }) {
   const { pathname } = useLocation()
   const detail = isRouteErrorResponse(error) ? error.data : error
+  const call = isRefusedCall(detail) ? detail : null
 
   return (
     <section className={styles['debug']}>
       <h2>Erro de API</h2>
       <p>
-        Endpoint: <code>{endpointOf(pathname)}</code>
+        Endpoint: <code>{endpointOf(pathname, statusOf(error), call?.endpoint)}</code>
       </p>
-      <p>{detail instanceof Error ? detail.message : String(detail ?? '')}</p>
+      <p>{call?.mensagem ?? (detail instanceof Error ? detail.message : String(detail ?? ''))}</p>
       {missing && <p>Verifique se o item está cadastrado no painel administrativo da loja.</p>}
     </section>
   )
+}
+
+function isRefusedCall(detail: unknown): detail is RefusedCall {
+  return typeof detail === 'object' && detail !== null && 'endpoint' in detail && 'mensagem' in detail
 }

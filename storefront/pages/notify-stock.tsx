@@ -57,7 +57,7 @@ export default function NotifyStock({ loaderData, actionData }: Route.ComponentP
           {identificado ? (
             <p className={styles['text']}>O aviso vai para o e-mail da sua conta.</p>
           ) : (
-            <WriterFields refused={refused} />
+            <WriterFields refused={refused} nameless />
           )}
           <CheckField name="mailing" value="sim" defaultChecked={refused?.typed['mailing'] === 'sim'}>
             {CONSENT_TEXTS.produto}

@@ -42,8 +42,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   if (nivel === 'categoria' || nivel === 'landing-page') {
     const type = nivel === 'categoria' ? 'category' : 'landing-page'
+    const answer = api.catalog.listing({ type, url: listingUrl(url) })
     const listing = listingData(
-      framed(context, await listingAnswer(url, api.catalog.listing({ type, url: listingUrl(url) }))),
+      framed(context, await listingAnswer(url, answer, `url/product/listing/${type}`)),
     )
 
     return { nivel, storeUrl, listing: pack(context, listing) }

@@ -1,5 +1,6 @@
 import { data, Form, redirect } from 'react-router'
-import { formatDocument } from '#domain/format-document.ts'
+import { formatCnpj } from '#domain/format-cnpj.ts'
+import { formatCpf } from '#domain/format-cpf.ts'
 import { formatPhone } from '#domain/format-phone.ts'
 import { returnPath } from '#domain/return-path.ts'
 import { apiContext } from '../context.ts'
@@ -103,6 +104,13 @@ function SignUpForm({ refused, login, known }: FormProps) {
     problem: refused?.campos[name],
   })
 
+  /** Read from the form itself, which may have been filled in before this came to life. */
+  function isFirm(): boolean {
+    const chosen = form.current ? new FormData(form.current).get('pessoa') : typed['pessoa']
+
+    return chosen === 'J'
+  }
+
   return (
     <>
       <h1>Criar conta</h1>
@@ -134,7 +142,7 @@ function SignUpForm({ refused, login, known }: FormProps) {
         <Field
           {...field('documento')}
           label={<Either person="CPF" firm="CNPJ" />}
-          format={formatDocument}
+          format={(text) => (isFirm() ? formatCnpj(text) : formatCpf(text))}
           autoComplete="off"
           inputMode="text"
           required

@@ -7,6 +7,8 @@ type Props = {
   /** The most pixels that are of use where it stands, on fine screens too; without it, all that the original has. */
   widest?: number
   eager?: boolean
+  /** For what is about to be seen, below what comes first: loads at once, after the rest. */
+  soon?: boolean
   className?: string | undefined
 }
 
@@ -16,6 +18,7 @@ export function BannerPicture({
   sizes,
   widest = Number.POSITIVE_INFINITY,
   eager = false,
+  soon = false,
   className,
 }: Props) {
   const { desktop, mobile } = banner.dimensoes
@@ -48,7 +51,7 @@ export function BannerPicture({
         width={desktop.largura}
         height={desktop.altura}
         alt={banner.alt}
-        loading={eager ? 'eager' : 'lazy'}
+        loading={eager || soon ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding={eager ? 'auto' : 'async'}
       />

@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Popup } from '#contract/content.ts'
 import { apiGet } from '../api.ts'
 import type { PageLevel } from '../shell/use-page-level.ts'
 import { whenIdle } from '../when-idle.ts'
-import { PopupDialog } from './popup-dialog.tsx'
 import { rememberPopup, shownThisSession, wasShown } from './shown-popups.ts'
 
 type Props = { nivel: PageLevel; appToken: string }
+
+/** Fetched when its time has come: until then only that is waited for. */
+const PopupDialog = lazy(async () => ({ default: (await import('./popup-dialog.tsx')).PopupDialog }))
 
 /** So long to wait when the visitor is busy just as the popup is due. */
 const PATIENCE_MS = 5000
@@ -29,13 +31,15 @@ export function PagePopup({ nivel, appToken }: Props) {
   if (!popup) return null
 
   return (
-    <PopupDialog
-      popup={popup}
-      onClose={() => {
-        rememberPopup(popup.id)
-        setPopup(null)
-      }}
-    />
+    <Suspense>
+      <PopupDialog
+        popup={popup}
+        onClose={() => {
+          rememberPopup(popup.id)
+          setPopup(null)
+        }}
+      />
+    </Suspense>
   )
 }
 

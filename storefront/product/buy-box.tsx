@@ -8,14 +8,18 @@ import { latePart } from '../late-part.tsx'
 import { AttributeChoices } from './attribute-choices.tsx'
 import { BUY_FORM, BuyArea } from './buy-area.tsx'
 import styles from './buy-box.module.css'
-import { DeliveryNote } from './delivery-note.tsx'
-import { InstallmentTable } from './installment-table.tsx'
 import type { ProductContent } from './product-data.ts'
 import { ProductTitle } from './product-title.tsx'
-import { Promotions } from './promotions.tsx'
-import { StockState } from './stock-state.tsx'
 
 type Props = { conteudo: ProductContent; sku: Sku; promotions: ProductPromotion[]; hasRelated: boolean }
+
+const Promotions = latePart(async () => (await import('./promotions.tsx')).Promotions)
+
+const InstallmentTable = latePart(async () => (await import('./installment-table.tsx')).InstallmentTable)
+
+const StockState = latePart(async () => (await import('./stock-state.tsx')).StockState)
+
+const DeliveryNote = latePart(async () => (await import('./delivery-note.tsx')).DeliveryNote)
 
 const Share = latePart(async () => (await import('./share.tsx')).Share)
 

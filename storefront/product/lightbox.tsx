@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Picture } from '#contract/picture.ts'
 import { resizedUrl } from '#domain/picture-url.ts'
 import { Icon } from '../parts/icon.tsx'
@@ -20,6 +28,13 @@ export function Lightbox({ imagens, nome, first, onClose }: Props) {
   const last = imagens.length - 1
 
   useEffect(() => dialog.current?.showModal(), [])
+
+  // What is wider than the screen is seen from its middle on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each picture begins anew
+  useEffect(() => {
+    const box = view.current
+    box?.scrollTo((box.scrollWidth - box.clientWidth) / 2, 0)
+  }, [current])
 
   function turn(by: -1 | 1) {
     setClose(false)
@@ -52,6 +67,7 @@ export function Lightbox({ imagens, nome, first, onClose }: Props) {
   }
 
   if (!imagem) return null
+  const ratio: CSSProperties & { '--ratio': number } = { '--ratio': imagem.largura / imagem.altura }
 
   return (
     <dialog
@@ -74,6 +90,7 @@ export function Lightbox({ imagens, nome, first, onClose }: Props) {
         <button
           type="button"
           className={styles['picture']}
+          style={ratio}
           aria-label={close ? 'Reduzir imagem' : 'Ampliar imagem'}
           onPointerDown={() => {
             dragged.current = false
@@ -92,7 +109,14 @@ export function Lightbox({ imagens, nome, first, onClose }: Props) {
         </button>
       </div>
       <p className={styles['hint']}>
-        {close ? 'Arraste para ver o resto, toque para reduzir.' : 'Toque onde quer ver de perto.'}
+        <span className={styles['touch']}>
+          {close
+            ? 'Deslize para ver o resto, toque para reduzir.'
+            : 'Toque ou afaste dois dedos para ver de perto.'}
+        </span>
+        <span className={styles['mouse']}>
+          {close ? 'Arraste para ver o resto, clique para reduzir.' : 'Clique onde quer ver de perto.'}
+        </span>
       </p>
       {last > 0 && (
         <div className={styles['arrows']}>

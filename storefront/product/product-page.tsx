@@ -5,7 +5,6 @@ import { CardRow } from '../card/card-row.tsx'
 import { latePart } from '../late-part.tsx'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import type { MenuLink } from '../shell/menu-link.ts'
-import { Benefits } from './benefits.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import type { ProductContent, ProductData } from './product-data.ts'
@@ -20,6 +19,8 @@ type Props = {
   promotions: ProductPromotion[]
   benefits: MenuLink[]
 }
+
+const Benefits = latePart(async () => (await import('./benefits.tsx')).Benefits)
 
 const MoreAbout = latePart(async () => (await import('./more-about.tsx')).MoreAbout)
 

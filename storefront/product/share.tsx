@@ -36,6 +36,7 @@ export function Share({ nome, path }: { nome: string; path: string }) {
           {copied ? 'Link copiado' : 'Copiar link'}
         </button>
       </div>
+      <p className={styles['printed']}>{address}</p>
       <span role="status" className="visually-hidden">
         {copied && 'Link copiado'}
       </span>

@@ -6,21 +6,23 @@ type Props = {
   refused: RefusedForm | undefined
   /** Whether a phone number may be told, too. */
   phone?: boolean
+  /** Whether an address is enough to answer. */
+  nameless?: boolean
 }
 
 /** Who writes, for who is not logged in. */
-export function WriterFields({ refused, phone = false }: Props) {
+export function WriterFields({ refused, phone = false, nameless = false }: Props) {
   const { campos = {}, typed = {} } = refused ?? {}
 
   return (
     <>
       <div className={styles['pair']}>
         <Field
-          label="Nome"
+          label={nameless ? 'Nome (se quiser)' : 'Nome'}
           name="nome"
           autoComplete="name"
           maxLength={80}
-          required
+          required={!nameless}
           defaultValue={typed['nome']}
           problem={campos['nome']}
         />

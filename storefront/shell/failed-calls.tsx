@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { API_ERROR, type ApiFailure, useShop } from '../api.ts'
-import styles from './failed-calls.module.css'
+
+/** Only who runs the store ever fetches it. */
+const FailureList = lazy(async () => ({ default: (await import('./failure-list.tsx')).FailureList }))
 
 /**
  * For who runs the store: which calls of this page failed. Shoppers never see it: only where the address asks for it and the
@@ -23,17 +25,8 @@ export function FailedCalls() {
   if (failures.length === 0) return null
 
   return (
-    <section className={`wrap ${styles['failures']}`} aria-labelledby="erros-de-api">
-      <h2 id="erros-de-api">Erro de API</h2>
-      <ul>
-        {failures.map(({ endpoint, status }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: failures are only ever added
-          <li key={i}>
-            Endpoint: <code>{endpoint}</code>, {status || 'sem resposta'}.
-            {status === 404 && ' Verifique se o item está cadastrado no painel administrativo da loja.'}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Suspense>
+      <FailureList failures={failures} />
+    </Suspense>
   )
 }

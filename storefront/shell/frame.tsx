@@ -14,13 +14,13 @@ import { Header } from './header.tsx'
 import { InternalSaleBar } from './internal-sale-bar.tsx'
 import { LinkNavigation } from './link-navigation.tsx'
 import type { ShellData } from './load-shell.ts'
-import { LoaderOverlay } from './loader-overlay.tsx'
 import { MissingCode } from './missing-code.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { PageFocus } from './page-focus.tsx'
 import { PagePlace } from './page-place.tsx'
 
 const HelpWidget = latePart(async () => (await import('../help/help-widget.tsx')).HelpWidget)
+const LoaderOverlay = latePart(async () => (await import('./loader-overlay.tsx')).LoaderOverlay)
 const Footer = latePart(async () => (await import('./footer.tsx')).Footer)
 const MerchantTags = latePart(
   async () => (await import('../analytics/merchant-tags.tsx')).MerchantTags,

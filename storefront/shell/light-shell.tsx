@@ -14,7 +14,7 @@ export function shouldRevalidate() {
   return false
 }
 
-/** Around the pages of the checkout and the ways into the account: nothing leads away from what is being done but the logo. */
+/** Around the pages of the checkout: nothing leads away from what is being done but the logo. */
 export default function LightShell({ loaderData }: Route.ComponentProps) {
   return (
     <LightFrame loja={loaderData.loja}>

@@ -47,6 +47,8 @@ export function createFreight() {
       if (question === asked) change({ quote, waiting: false })
     } catch (error) {
       if (question === asked) refuse(typed, refusalOf(error))
+      // A failed call says nothing against the CEP; one that does is no CEP to remember.
+      if (!isAboutCep(error)) await rememberCep(appToken, typed)
       return
     }
     await rememberCep(appToken, typed)
@@ -123,5 +125,9 @@ function refusalOf(error: unknown): NonNullable<FreightState['refusal']> {
   const mensagem =
     said[0]?.mensagem ?? 'Não conseguimos calcular o frete agora. Confira a sua conexão e tente de novo.'
 
-  return { mensagem, cep: error instanceof ApiError && error.status === 422 }
+  return { mensagem, cep: isAboutCep(error) }
+}
+
+function isAboutCep(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 422
 }

@@ -3,7 +3,6 @@ import { useShop } from '../api.ts'
 import { Icon } from '../parts/icon.tsx'
 import styles from './favourite-button.module.css'
 import { favouritesStore } from './favourites.ts'
-import { toggleFavourite } from './toggle-favourite.ts'
 
 /** The id of the one form of a page that its hearts send, where no script takes the click. */
 export const FAVOURITE_FORM = 'favoritar'
@@ -23,7 +22,7 @@ export function FavouriteButton({ produto: { id, nome, marca }, precoPor }: Prop
     if (!appToken) return
     event.preventDefault()
     const item = { idProduto: id, nome, marca: marca.nome, quantidade: 1, valor: precoPor }
-    void toggleFavourite(appToken, item)
+    void import('./toggle-favourite.ts').then(({ toggleFavourite }) => toggleFavourite(appToken, item))
   }
 
   return (

@@ -2,8 +2,10 @@ import { type TrackedItem, track } from '../analytics/track.ts'
 import { ApiError } from '../api.ts'
 import { loginPath } from '../customer/login-path.ts'
 import { userStore } from '../customer/user.ts'
-import { favouritesStore, knowFavourites, markFavourite, sendFavourite, tellNews } from './favourites.ts'
+import { favouritesStore } from './favourites.ts'
+import { knowFavourites } from './know-favourites.ts'
 import { keepPending } from './pending-favourite.ts'
+import { markFavourite, sendFavourite, tellNews } from './send-favourite.ts'
 
 const underWay = new Set<number>()
 
@@ -26,7 +28,7 @@ export async function toggleFavourite(appToken: string, item: TrackedItem): Prom
     if (userStore.get()?.logado) markFavourite(idProduto, !wanted)
     if (error instanceof ApiError && error.status === 401) leaveForLogin(idProduto)
     else {
-      tellNews(wanted, false)
+      tellNews(idProduto, wanted, false)
       console.error('O favorito não pôde ser mudado.', error)
     }
   } finally {

@@ -1,9 +1,13 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useShop } from '../api.ts'
 import { userStore } from '../customer/user.ts'
 import { FAVOURITE_FORM } from './favourite-button.tsx'
-import { favouriteNews, knowFavourites } from './favourites.ts'
+import { favouriteNews } from './favourites.ts'
 import { FAVOURITES_PATH } from './favourites-path.ts'
+import { knowFavourites } from './know-favourites.ts'
+
+/** Fetched when the first heart is clicked. */
+const FavouriteToast = lazy(async () => ({ default: (await import('./favourite-toast.tsx')).FavouriteToast }))
 
 /** The favourites' part of the shell: reads them for who is logged in or logs in, and tells what became of a click. */
 export function Wishlist() {
@@ -20,8 +24,13 @@ export function Wishlist() {
     <>
       <form id={FAVOURITE_FORM} method="post" action={FAVOURITES_PATH} hidden />
       <p role="status" className="visually-hidden">
-        {news}
+        {news?.text}
       </p>
+      {news && (
+        <Suspense>
+          <FavouriteToast news={news} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -76,6 +76,15 @@ test('details are told only to those who ask for them', async ({ page }) => {
   await expect(debug).toContainText('Verifique se o item está cadastrado no painel administrativo da loja.')
 })
 
+test('of a category they name the call for its listing', async ({ page }) => {
+  await page.goto('/cordas/instrumentos?pg=abc&debug')
+  const debug = page.locator('section', { has: page.getByRole('heading', { name: 'Erro de API' }) })
+
+  await expect(debug).toContainText(
+    'Endpoint: /v2/front/url/product/listing/category?url=/cordas/instrumentos',
+  )
+})
+
 test('a slash at the end is not another page', async ({ request }) => {
   for (const path of ['/cordas/', '/marcas/', '/lista/', '/pagina/garantia/']) {
     const response = await request.get(path, { maxRedirects: 0 })

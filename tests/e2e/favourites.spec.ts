@@ -106,6 +106,22 @@ test.describe('a customer', () => {
     expect(event?.itens).toMatchObject([{ idProduto: id, quantidade: 1, valor: 99_000 }])
   })
 
+  test('reads what was done, and takes a removal back', async ({ page, context }) => {
+    await logIn(context)
+    await open(page, PRODUCT)
+    await pageHeart(page).click()
+    const note = page.getByRole('region', { name: 'Favoritos' })
+    await expect(note.getByRole('link', { name: 'Ver favoritos' })).toBeVisible()
+    await pageHeart(page).click()
+    await note.getByRole('button', { name: 'Desfazer' }).click()
+
+    await expect(pageHeart(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(status(page)).toHaveText('Adicionado aos favoritos.')
+    expect(await violationsOn(page, { only: '[aria-label="Favoritos"]' })).toEqual([])
+    await pageHeart(page).click()
+    await expect(status(page)).toHaveText('Removido dos favoritos.')
+  })
+
   test('sees the same heart on card and product page, after one question per page load', async ({
     page,
     context,

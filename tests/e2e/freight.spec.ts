@@ -34,6 +34,16 @@ test.describe('on the product page', () => {
     expect(complaints).toEqual([])
   })
 
+  test('a CEP is kept also where the freight could not be had', async ({ page }) => {
+    await page.route(`**${PRODUCT_CALL}`, (route) => route.fulfill({ status: 503, json: {} }))
+    await open(page, VIOLIN)
+    const calls = callsOf(page)
+    await ask(page, '01001000')
+
+    await expect(freight(page)).toContainText('Não conseguimos calcular o frete agora')
+    await expect.poll(() => calls.map(({ path }) => path)).toEqual([PRODUCT_CALL, ZIPCODE_CALL])
+  })
+
   test('quotes what is chosen, and anew when it changes', async ({ page }) => {
     await open(page, VIOLIN)
     await ask(page, '01001-000')

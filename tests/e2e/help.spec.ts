@@ -40,6 +40,24 @@ test('on product pages it stands higher', async ({ page }) => {
   expect(onProduct!.y).toBeLessThan(elsewhere!.y)
 })
 
+test('on product pages it stands higher on a phone too, while the question of consent is open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const heights: number[] = []
+  for (const path of ['/marcas', PRODUCT]) {
+    await page.goto(path)
+    await hydrated(page)
+    const consent = page.getByRole('region', { name: 'Sua privacidade' })
+    await expect(consent).toBeVisible()
+    const top = async () => (await toggle(page).boundingBox())!.y + 44
+    await expect.poll(top).toBeLessThan((await consent.boundingBox())!.y)
+    heights.push(await top())
+  }
+
+  expect(heights[1]!).toBeLessThan(heights[0]!)
+})
+
 test('it gives way to who reads on, and is back with a scroll upwards', async ({ page }) => {
   await answerConsent(page)
   await page.setViewportSize({ width: 360, height: 740 })

@@ -36,6 +36,35 @@ test('every address of the specification is answered', async ({ request, baseURL
   }
 })
 
+test('the page begins with what the server takes the screen and the kind of pictures for', async ({
+  request,
+}) => {
+  const agents = [
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/156.0', '1366', 'webp'],
+    ['Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/156.0 Mobile Safari/537.36', '360', 'webp'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148', '360', 'jpg'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15', '1366', 'jpg'],
+  ] as const
+  for (const path of ['/marcas', '/checkout/acesso'])
+    for (const [agent, width, type] of agents) {
+      const html = await (await request.get(path, { headers: { 'user-agent': agent } })).text()
+      expect(html).toContain(`data-screen-width="${width}" data-tipo-img="${type}"`)
+      expect(html).toContain('loadInicial')
+    }
+})
+
+for (const path of ['/checkout/acesso', '/checkout/cadastro', '/checkout/senha'])
+  test(`${path} has the whole shell: menu, search, cart, help and footer`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: 'Cordas', exact: true })).toBeVisible()
+    await expect(header.getByRole('link', { name: 'Sacola de compras' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Ajuda', exact: true })).toBeAttached()
+    await expect(page.getByRole('contentinfo')).toContainText('Formas de pagamento')
+    await expect(header.getByRole('button', { name: 'Buscar na loja' })).toBeVisible()
+  })
+
 test('the parts of the layout stand in the order of the specification', async ({ page }) => {
   await page.route('**/v2/front/checkout/user', async (route) => {
     const response = await route.fetch()

@@ -169,6 +169,23 @@ test.describe('code that is missing, as after a release', () => {
     expect(loads).toEqual(['/cordas', '/marcas'])
   })
 
+  test('leaves nobody with a blank page, not even where no code at all can be had', async ({ page }) => {
+    // The error page's own code never comes.
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch()
+      const isErrorPage = (await response.text()).includes('This page could not be found')
+      await (isErrorPage ? route.abort() : route.fulfill({ response }))
+    })
+    await page.addInitScript(() => sessionStorage.setItem('lira:recarregada', String(Date.now())))
+    await page.goto('/marcas')
+    await hydrated(page)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await followLink(page, '/lista')
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Algo deu errado do nosso lado')
+    await expect(page.getByRole('link', { name: 'Tentar de novo' })).toBeVisible()
+  })
+
   test('is not missed while it is only fetched ahead', async ({ page }) => {
     await page.goto('/marcas')
     await hydrated(page)

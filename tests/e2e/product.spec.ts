@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { hydrated } from './addresses.ts'
+import { violationsOn } from './violations.ts'
 
 const SIZES = '/violino-eagle-ve431-com-estojo-e-arco'
 const COLOURS = '/guitarra-strinberg-sts-100'
@@ -137,6 +138,29 @@ test('the enlarged pictures open, turn by keyboard and close with Esc', async ({
   await page.keyboard.press('Escape')
 
   await expect(lightbox).toBeHidden()
+})
+
+test('on a phone the enlarged picture is larger than the page had it, and begins at its middle', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(SIZES)
+  await hydrated(page)
+  await page
+    .getByRole('region', { name: 'Imagens do produto' })
+    .getByRole('button', { name: /ampliar/i })
+    .first()
+    .click()
+  const lightbox = page.getByRole('dialog', { name: /Imagens de/ })
+  const picture = lightbox.getByRole('button', { name: 'Ampliar imagem' })
+  await expect.poll(async () => (await picture.boundingBox())!.width).toBeGreaterThan(450)
+  const box = (await picture.boundingBox())!
+  // Give or take half of a scrollbar.
+  expect(Math.abs(box.x + box.width / 2 - 180)).toBeLessThan(10)
+
+  const arrow = (await lightbox.getByRole('button', { name: 'Próxima imagem' }).boundingBox())!
+  expect(Math.min(arrow.width, arrow.height)).toBeGreaterThanOrEqual(44)
+  expect(await violationsOn(page)).toEqual([])
 })
 
 test('what was seen is shown again on another product', async ({ page }) => {

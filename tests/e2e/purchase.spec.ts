@@ -38,7 +38,7 @@ test('a guest buys with Pix, and all is told on the order’s page and by mail u
   await page.getByRole('main').getByRole('button', { name: 'Comprar', exact: true }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'FINALIZAR COMPRA' }).click()
   await expect(page).toHaveURL(/\/checkout\/carrinho\/$/)
-  await page.getByRole('main').getByRole('link', { name: 'FINALIZAR COMPRA' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Ir para entrega e pagamento' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quem compra')
   await identify(page, email)
   await expect(page).toHaveURL(/\/checkout\/entrega$/)
@@ -162,7 +162,7 @@ test('a coupon that makes the freight free holds from the cart to the mail', asy
   await page.getByRole('textbox', { name: 'Cupom de desconto' }).fill('FRETEGRATIS')
   await page.getByRole('button', { name: 'Aplicar' }).click()
   await expect(page.getByRole('button', { name: 'Tirar o cupom FRETEGRATIS' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'FINALIZAR COMPRA' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Ir para entrega e pagamento' }).click()
   await identify(page, email)
   await page.getByLabel('CEP', { exact: true }).fill('01310100')
   await expect(page.locator('label').filter({ hasText: 'PAC' })).toContainText('Grátis')
@@ -286,7 +286,7 @@ async function customerWithAddress(context: BrowserContext): Promise<string> {
 /** From a full cart, through its page, to the payment of who has an address here. */
 async function toPaymentAtHome(page: Page) {
   await page.goto('/checkout/carrinho/')
-  await page.getByRole('main').getByRole('link', { name: 'FINALIZAR COMPRA' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Ir para entrega e pagamento' }).click()
   await expect(page).toHaveURL(/\/checkout\/entrega$/)
   await page.getByRole('button', { name: 'Continuar para o pagamento' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagamento')

@@ -175,8 +175,8 @@ test('who asks for a word gets one when it is back', async ({ page }) => {
   await page.getByRole('link', { name: 'Avise-me quando chegar' }).click()
   await accessible(page)
   await page.getByRole('button', { name: 'Avise-me', exact: true }).click()
-  await expect(page.getByText('Digite seu nome.')).toBeVisible()
-  await fillWriter(page, email)
+  await expect(page.getByText('Digite seu e-mail.')).toBeVisible()
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Avise-me', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anotado')
 
