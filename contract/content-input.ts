@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { MenuRoute } from './content.ts'
 
-const Text = z.string().trim().min(1)
+const Text = z.string().trim().min(1).max(2_000)
 const Hash = z.string().regex(/^[a-z0-9-]{1,80}$/)
 export const Slug = z
   .string()

@@ -6,7 +6,7 @@ const Slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(120)
-const Text = z.string().trim().min(1)
+const Text = z.string().trim().min(1).max(2_000)
 
 export const AttributeInput = z.object({ label: Text.max(40), valor: Text.max(80) })
 

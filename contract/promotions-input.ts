@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-const Text = z.string().trim().min(1)
+const Text = z.string().trim().min(1).max(2_000)
 const Id = z.int32().positive()
 const Amount = z.int().positive().max(1_000_000_000)
 const Moment = z.iso.datetime({ offset: true }).nullable().default(null)

@@ -93,10 +93,9 @@ function placesOf(
   schema: z.ZodType,
   concerns: (schema: z.ZodType) => boolean,
   path = '',
-  seen = new Set<z.ZodType>(),
+  above: z.ZodType[] = [],
 ): string[] {
-  if (seen.has(schema)) return []
-  seen.add(schema)
+  if (above.includes(schema)) return []
   const def = schema._zod.def as unknown as Definition
   const inside: [string, z.ZodType | undefined][] = [
     ...Object.entries(def.shape ?? {}),
@@ -114,7 +113,9 @@ function placesOf(
   return [
     ...(concerns(schema) ? [path] : []),
     ...inside.flatMap(([key, one]) =>
-      one ? placesOf(one, concerns, `${path}${key === '' || path === '' ? '' : '.'}${key}`, seen) : [],
+      one
+        ? placesOf(one, concerns, `${path}${key === '' || path === '' ? '' : '.'}${key}`, [...above, schema])
+        : [],
     ),
   ]
 }
