@@ -18,6 +18,10 @@ export const Suggestions = z.object({
       /** Whether some of its SKUs cost more. */
       aPartirDe: z.boolean(),
       disponivel: z.boolean(),
+      /** Sold on request: neither bought here nor sold out. */
+      sobConsulta: z.boolean(),
+      /** What tells the variant that was asked for from the others (`Tamanho`, `3/4`); null for the product as a whole. */
+      variante: z.array(z.object({ label: z.string(), valor: z.string() })).nullable(),
     }),
   ),
   categorias: z.array(z.object({ nome: z.string(), url: z.string() })),

@@ -86,11 +86,17 @@ describe('ways on', () => {
     )
     expect(asked?.url).toBe(`${other?.url}?tamanho=3-4`)
     expect([other?.aPartirDe, asked?.aPartirDe]).toEqual([true, false])
+    expect(asked?.variante).toEqual([{ label: 'Tamanho', valor: '3/4' }])
     expect(asked?.precoPor).toBeGreaterThan(other?.precoPor ?? Infinity)
 
     const { produtos: left } = await suggest('guitarra canhota')
     expect(left[0]?.url).toMatch(/mao=canhoto/)
     expect(left[0]?.imagem.imagem).toMatch(/^\/imagens\//)
+  })
+
+  test('what is sold on request is not called sold out', async () => {
+    const { produtos } = await suggest('violino de autor')
+    expect(produtos[0]).toMatchObject({ disponivel: false, sobConsulta: true })
   })
 
   test('a size is found while it is typed', async () => {

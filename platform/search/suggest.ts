@@ -34,6 +34,7 @@ const Product = z.object({
   precoPor: z.int(),
   precoMaximo: z.int(),
   disponivel: z.boolean(),
+  situacao: z.string(),
   card: z.object({
     slug: z.string(),
     nome: z.string(),
@@ -104,25 +105,23 @@ async function variantsOf({ db, tag }: Visit, ids: readonly number[], asked: rea
     suggestionOf({
       ...row,
       disponivel: row.estoque > 0 && row.situacao === 'disponivel',
-      selecao: row.variante?.selecao,
-      foto: row.variante?.imagens[0],
+      variante: row.variante,
     }),
   )
 }
 
 type Suggested = Omit<z.infer<typeof Product>, 'card'> & {
   card: Pick<CardRow['card'], 'slug' | 'nome' | 'descricaoCurta' | 'imagem'> & { marca: { nome: string } }
-  /** Of the variant that was asked for: what selects it in the product's address, and its picture, if it has one. */
-  selecao?: string | undefined
-  foto?: CardRow['card']['imagem'] | undefined
+  /** The variant that was asked for. */
+  variante?: CardRow['variante']
 }
 
-function suggestionOf({ precoPor, precoMaximo, disponivel, card, selecao = '', foto }: Suggested) {
+function suggestionOf({ precoPor, precoMaximo, disponivel, situacao, card, variante }: Suggested) {
   const { slug, nome, marca, descricaoCurta } = card
-  const imagem = foto ?? card.imagem
+  const imagem = variante?.imagens[0] ?? card.imagem
 
   return {
-    url: `/${slug}${selecao}`,
+    url: `/${slug}${variante?.selecao ?? ''}`,
     nome,
     marca: marca.nome,
     descricaoCurta,
@@ -135,6 +134,8 @@ function suggestionOf({ precoPor, precoMaximo, disponivel, card, selecao = '', f
     precoPor,
     aPartirDe: precoMaximo > precoPor,
     disponivel,
+    sobConsulta: situacao === 'sobConsulta',
+    variante: variante?.atributos ?? null,
   }
 }
 
@@ -218,7 +219,7 @@ function answerQuery(terms: SearchTerm[], products: ReturnType<typeof found>, to
       (select coalesce(array_agg(id_produto::integer order by ordem), '{}') from ordenados) as ids,
       (
         select coalesce(json_agg(json_build_object('precoPor', preco_por, 'precoMaximo', preco_maximo,
-          'disponivel', disponivel, 'card', card) order by ordem), '[]')
+          'disponivel', disponivel, 'situacao', situacao, 'card', card) order by ordem), '[]')
         from primeiros join listagem using (id_produto)
       ) as produtos,
       (

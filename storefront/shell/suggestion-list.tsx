@@ -69,16 +69,12 @@ export function SuggestionList({ id, suggestions, active, onFollow }: Props) {
               <span className={styles['words']}>
                 <span className={styles['brand']}>{produto.marca}</span>
                 <span className={styles['name']}>{mark(produto.nome)}</span>
+                {produto.variante && (
+                  <span>{produto.variante.map(({ label, valor }) => `${label}: ${valor}`).join(' · ')}</span>
+                )}
                 <span className={styles['description']}>{produto.descricaoCurta}</span>
                 <span className={styles['price']}>
-                  {produto.disponivel ? (
-                    <>
-                      {produto.aPartirDe && 'a partir de '}
-                      <strong>{formatBRL(produto.precoPor)}</strong>
-                    </>
-                  ) : (
-                    'Esgotado'
-                  )}
+                  <Price {...produto} />
                 </span>
               </span>
             </Option>
@@ -104,6 +100,18 @@ export function SuggestionList({ id, suggestions, active, onFollow }: Props) {
         </Option>
       </div>
     </div>
+  )
+}
+
+function Price({ precoPor, aPartirDe, disponivel, sobConsulta }: Suggestions['produtos'][number]) {
+  if (sobConsulta) return 'Sob consulta'
+  if (!disponivel) return 'Esgotado'
+
+  return (
+    <>
+      {aPartirDe && 'a partir de '}
+      <strong>{formatBRL(precoPor)}</strong>
+    </>
   )
 }
 

@@ -52,6 +52,7 @@ function EmptySearchLine({ search: { texto, vezes, ultima }, may }: { search: Em
           to={`?${new URLSearchParams({ texto })}`}
           variant="default"
           size="xs"
+          style={{ flexShrink: 0 }}
           aria-label={`Criar regra para ${texto}`}
         >
           Criar regra

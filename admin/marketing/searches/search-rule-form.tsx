@@ -34,21 +34,21 @@ export function SearchRuleForm({ rule, texto }: SearchRuleFormProps) {
   const { valor, change, erros } = form
 
   return (
-    <Section
-      titulo={rule ? 'Editar a regra' : 'Nova regra'}
-      acoes={
-        (rule !== null || texto !== '') && (
-          <Button
-            variant="default"
-            size="xs"
-            onClick={() => changeQuery({ pagina: params.get('pagina'), texto: null, regra: null })}
-          >
-            Nova regra
-          </Button>
-        )
-      }
-    >
-      <VersionedForm para="marketing.editar" form={form} largura="100%">
+    <VersionedForm para="marketing.editar" form={form} largura="100%">
+      <Section
+        titulo={rule ? 'Editar a regra' : 'Nova regra'}
+        acoes={
+          (rule !== null || texto !== '') && (
+            <Button
+              variant="default"
+              size="xs"
+              onClick={() => changeQuery({ pagina: params.get('pagina'), texto: null, regra: null })}
+            >
+              Nova regra
+            </Button>
+          )
+        }
+      >
         <TextInput
           label="Quem busca"
           description="As palavras, como clientes as escrevem."
@@ -83,8 +83,8 @@ export function SearchRuleForm({ rule, texto }: SearchRuleFormProps) {
           mudar={(produtos) => change({ produtos })}
           error={erros['produtos']}
         />
-      </VersionedForm>
-    </Section>
+      </Section>
+    </VersionedForm>
   )
 }
 

@@ -33,7 +33,7 @@ export function SearchRuleList({ itens, total, edited }: SearchRuleListProps) {
   }
 
   return (
-    <Stack gap="sm" mt="lg">
+    <Stack gap="sm">
       <Group justify="space-between">
         <Title order={2}>Regras</Title>
         {chosen.size > 0 && (
@@ -42,7 +42,9 @@ export function SearchRuleList({ itens, total, edited }: SearchRuleListProps) {
           </Button>
         )}
       </Group>
-      <SearchField rotulo="Buscar regra" />
+      <Group>
+        <SearchField rotulo="Buscar regra" />
+      </Group>
       <DataTable
         rotulo="Regras da busca"
         linhas={itens}
