@@ -4,8 +4,8 @@ import { dayOf } from '#domain/last-days.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Four months: enough for every figure of the panel, and for what is compared with the month before. */
-export const HISTORY_DAYS = 120
+/** Three months: enough for every figure of the panel, and for what is compared with the month before. */
+export const HISTORY_DAYS = 90
 
 /** How much of a day's trade falls on each hour in São Paulo: little at night, most at lunch and in the evening. */
 const HOURS = [3, 1, 1, 0, 0, 1, 2, 4, 7, 10, 12, 13, 12, 11, 11, 11, 11, 10, 10, 12, 14, 14, 11, 6]

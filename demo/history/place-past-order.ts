@@ -18,7 +18,7 @@ import type { PlannedOrder } from './plan-order.ts'
 import { fillBasket, type Shelf } from './shelf.ts'
 
 /** So many people made the orders: some come again. */
-const SHOPPERS = 210
+const SHOPPERS = 150
 
 const COUPONS = ['BEMVINDO10', 'BEMVINDO10', 'FRETEGRATIS', 'CLIENTE5', 'ARCO50'] as const
 

@@ -21,9 +21,9 @@ const NOT_FOUND: readonly (readonly [texto: string, vezes: number])[] = [
   ['saxofone alto', 11],
   ['piano digital', 9],
   ['theremin', 7],
-  ['bateria eletronica', 6],
-  ['gaita de fole', 4],
-  ['mesa de som', 3],
+  ['acordeon', 6],
+  ['trompete', 4],
+  ['sintetizador', 3],
 ]
 
 /** Visits, from the first page to the checkout, summed up by day as every night, and searches that found nothing. */
