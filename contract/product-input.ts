@@ -53,7 +53,7 @@ export const ProductInput = z.object({
   tabelaMedida: z.string().nullable(),
   /** The specification table in its order. `filtro` makes the label a facet of listings. */
   caracteristicas: z.array(AttributeInput.extend({ filtro: z.boolean() })),
-  itensInclusos: z.array(Text),
+  itensInclusos: z.array(Text.max(500)),
   garantia: z.string(),
   ncm: z
     .string()
