@@ -61,7 +61,7 @@ export const ProductInput = z.object({
     .nullable(),
   /** Origin of goods, 0 to 8, as the NF-e has it. */
   origem: z.int().min(0).max(8),
-  palavrasChave: z.array(Text),
+  palavrasChave: z.array(Text.max(200)),
   situacao: z.enum(['disponivel', 'sobConsulta', 'inativo']),
   publicadoEm: z.iso.datetime(),
   /** Units sold in the last 90 days; feeds Popularidade and Mais vendidos. */
