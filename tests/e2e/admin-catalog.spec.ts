@@ -13,6 +13,7 @@ test('prices as in a spreadsheet, categories by keys and a count by barcode show
   page,
   context,
 }) => {
+  test.setTimeout(120_000)
   const { slug, ean } = await newProduct()
   await enterPanel(context, 'catalogo')
 
@@ -91,8 +92,7 @@ test('a count reads barcodes with the camera, which no other page may use', asyn
   await enterPanel(context, 'expedicao')
   // What the machine of a test has not: a camera, and the browser's reader of barcodes.
   await page.addInitScript((code) => {
-    const canvas = document.createElement('canvas')
-    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream()
+    navigator.mediaDevices.getUserMedia = async () => new MediaStream()
     HTMLMediaElement.prototype.play = async () => undefined
     Object.assign(window, {
       BarcodeDetector: class {
