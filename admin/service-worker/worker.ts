@@ -1,3 +1,6 @@
+// A module, so that its `self` is its own.
+export {}
+
 declare const self: ServiceWorkerGlobalScope
 
 /** As `platform/staff/alerts/push/send-push.ts` sends it; `caminho` is below `/admin`. */
