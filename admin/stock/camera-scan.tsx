@@ -22,7 +22,8 @@ export function CameraScan({ onCode }: { onCode: (code: string) => void }) {
   const [reader, setReader] = useState<CodeReader | null>(null)
   const [on, setOn] = useState(() => isCameraAllowed() && window.location.hash === ASKED)
   const [problem, setProblem] = useState('')
-  useEffect(() => void codeReader().then(setReader), [])
+  // A function that is handed to a state is called for the next one.
+  useEffect(() => void codeReader().then((found) => setReader(() => found)), [])
   if (!reader) return null
 
   function start() {
