@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
+import type { Cart } from '#contract/cart.ts'
 import type { Message } from '#contract/message.ts'
 import { refusalSentence } from '../answers.ts'
 import { useShop } from '../api.ts'
-import { cardData } from '../card/card-data.ts'
 import { CardRow } from '../card/card-row.tsx'
 import { answerForm } from '../cart/answer-form.ts'
 import { CartLines } from '../cart/cart-lines.tsx'
@@ -11,13 +11,13 @@ import { CartMessages } from '../cart/cart-messages.tsx'
 import { CART_PATH } from '../cart/cart-path.ts'
 import { CartStatus } from '../cart/cart-status.tsx'
 import { cartStore, changeCart, loadCart } from '../cart/cart-store.ts'
+import { cartSuggestions } from '../cart/cart-suggestions.ts'
 import { CartSums } from '../cart/cart-sums.tsx'
 import { CouponForm } from '../cart/coupon-form.tsx'
 import { EmptyCart } from '../cart/empty-cart.tsx'
 import { shownCart } from '../cart/shown-cart.ts'
 import { CHECKOUT_PATH } from '../checkout/checkout-paths.ts'
 import { apiContext } from '../context.ts'
-import { optionalPart } from '../optional-part.ts'
 import buttons from '../parts/button.module.css'
 import { ShopLink } from '../parts/shop-link.tsx'
 import { answerFreight } from '../shipping/answer-freight.ts'
@@ -26,22 +26,11 @@ import { FreightLine } from '../shipping/freight-line.tsx'
 import type { Route } from './+types/cart'
 import styles from './cart.module.css'
 
-/** What is offered under the cart. */
-const SHOWCASE = 'vitrine-1'
-
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [cart, user, showcase] = await Promise.all([
-    api.cart.get(),
-    api.customers.user(),
-    optionalPart(`showcase ${SHOWCASE}`, api.catalog.showcase({ hash: SHOWCASE, limit: 10 })),
-  ])
+  const [cart, user] = await Promise.all([api.cart.get(), api.customers.user()])
 
-  return {
-    cart,
-    cep: user.endereco.cep,
-    showcase: showcase && { ...showcase, produtos: showcase.produtos.map(cardData) },
-  }
+  return { cart, cep: user.endereco.cep, suggestions: await cartSuggestions(api, cart) }
 }
 
 /** The forms of a browser without JavaScript, and of pages that have not come to life yet. */
@@ -105,14 +94,22 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           </section>
         )}
       </div>
-      {loaderData.showcase && loaderData.showcase.produtos.length > 0 && (
+      {loaderData.suggestions && (
         <section className={styles['row']} aria-labelledby="sugestoes">
-          <h2 id="sugestoes">{loaderData.showcase.vitrine.titulo}</h2>
-          <CardRow produtos={loaderData.showcase.produtos} label="Sugestões de produtos" />
+          <h2 id="sugestoes">{loaderData.suggestions.title}</h2>
+          <CardRow
+            produtos={loaderData.suggestions.produtos.filter(({ id }) => !isIn(shown, id))}
+            label="Sugestões de produtos"
+          />
         </section>
       )}
     </div>
   )
+}
+
+/** What is put into the cart from the row leaves it. */
+function isIn({ itens }: Pick<Cart, 'itens'>, idProduto: number): boolean {
+  return itens.some(({ hash }) => hash.idProduto === idProduto)
 }
 
 function Empty() {

@@ -35,6 +35,18 @@ test.describe('with JavaScript', () => {
     expect(complaints).toEqual([])
   })
 
+  test('suggests what goes with the cart, and never what is in it', async ({ page }) => {
+    await buy(page, VIOLIN)
+    await page.goto(CART)
+    await hydrated(page)
+    await expect(
+      main(page).getByRole('heading', { name: 'Para acompanhar o que você escolheu' }),
+    ).toBeVisible()
+    const row = main(page).getByRole('list', { name: 'Sugestões de produtos' })
+    await expect(row.getByRole('article').first()).toBeVisible()
+    await expect(row.locator(`a[href^="${VIOLIN}"]`)).toHaveCount(0)
+  })
+
   test('is the cart of the header: each shows at once what the other changed', async ({ page }) => {
     await buy(page, VIOLIN)
     await page.goto(CART)
