@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { CRITERIA } from './reviews.ts'
 
-const Text = z.string().trim().min(1).max(2_000)
+const Text = z.string().trim().min(1)
 const Rating = z.int().min(1).max(5)
 const Situation = z.enum(['pendente', 'publicada', 'recusada'])
 
