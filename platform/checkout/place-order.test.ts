@@ -81,6 +81,8 @@ describe('an order', () => {
 
     expect(status).toBe(201)
     expect(body.url).toBe(`/minha-conta/pedido/${body.id}?chave=${body.chave}`)
+    const promised = 'select devolucao_dias as dias from pedidos where id = $1'
+    expect((await database.pool.query(promised, [body.id])).rows).toEqual([{ dias: 30 }])
     expect(await seen(body, shopper)).toMatchObject({
       ...{ numero: body.numero, situacao: 'aguardandoPagamento', pagamento: 'pendente', metodo: 'pix' },
       comprador: { nomeRazao: expect.stringContaining('da Silva') },

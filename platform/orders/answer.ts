@@ -6,7 +6,7 @@ import { orderText, orderTitle, textElsewhere } from '#domain/order/order-text.t
 import type { PaymentSummary } from '#platform/payments/payments-in-statement.ts'
 import type { Visit } from '#platform/visit.ts'
 import { paymentOf } from './money-of-order.ts'
-import { rightsOf } from './rights-of-order.ts'
+import { promisedReturnDays, rightsOf } from './rights-of-order.ts'
 import { type AnyItemRow, type AnyOrderFacts, type AnyOrderRow, type DefectRow, isOwn } from './rows.ts'
 import { stepsOf } from './steps.ts'
 import { waysToPay } from './ways-to-pay.ts'
@@ -44,7 +44,7 @@ export function answerOf(visit: Pick<Visit, 'agora' | 'payments' | 'settings'>, 
           pagamento,
           retirada,
           metodo,
-          devolucaoDias: visit.settings.devolucao.dias,
+          devolucaoDias: promisedReturnDays(pedido, visit.settings),
         })
       : textElsewhere(situacao, retirada)),
     comprador: {

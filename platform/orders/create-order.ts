@@ -8,6 +8,7 @@ import type { CartTotals } from '#domain/cart/cart-totals.ts'
 import { withCashDiscount } from '#domain/cart/cash-discount.ts'
 import { stockChange } from '#domain/checkout/purchase-changes.ts'
 import { paymentDeadline } from '#domain/order/payment-deadline.ts'
+import { returnDays } from '#domain/order/return-days.ts'
 import { pictureOf } from '#platform/catalog/card.ts'
 import type { CartFacts } from '#platform/catalog/cart-facts.ts'
 import { orderFacts } from '#platform/catalog/order-facts.ts'
@@ -67,7 +68,7 @@ const FIRST = '1'
  * where goods lack, telling all of them, and `PagamentoIndisponivel`. Throws where there is an order of this key already.
  */
 export async function createOrder(
-  visit: Pick<Visit, 'db' | 'agora'>,
+  visit: Pick<Visit, 'db' | 'agora' | 'settings'>,
   order: NewOrder,
 ): Promise<CreatedOrder> {
   const { db: tx, agora } = visit
@@ -122,7 +123,10 @@ const Made = z.object({
 })
 
 /** The order, its items and its first change: one statement. */
-async function insertOrder({ db: tx, agora }: Pick<Visit, 'db' | 'agora'>, order: NewOrder) {
+async function insertOrder(
+  { db: tx, agora, settings }: Pick<Visit, 'db' | 'agora' | 'settings'>,
+  order: NewOrder,
+) {
   const { sessao, comprador, endereco, frete, totals, pagamento } = order
   const { metodo, oferta } = pagamento
   const descontoVista = totals.subtotal.descontoVista.valor
@@ -131,12 +135,12 @@ async function insertOrder({ db: tx, agora }: Pick<Visit, 'db' | 'agora'>, order
     with pedido as (
       insert into pedidos (
         chave_idempotencia, pedido_da_chave, id_cliente, comprador, email, endereco, frete, id_cotacao, cupom, subtotal, total_itens,
-        valor_frete, desconto_vista, metodo, total, expira_em, vendedor, origem, criado_em, alterado_em
+        valor_frete, desconto_vista, metodo, total, expira_em, devolucao_dias, vendedor, origem, criado_em, alterado_em
       ) values (
         ${order.chaveIdempotencia}, ${order.pedidoDaChave}, ${order.idCliente}, ${JSON.stringify(comprador)}::jsonb, ${comprador.email},
         ${endereco && JSON.stringify(endereco)}::jsonb, ${JSON.stringify(frete)}::jsonb, ${order.idCotacao},
         ${totals.cupom?.codigo ?? null}, ${totals.subtotal.valor}, ${totals.total}, ${frete.valor}, ${descontoVista},
-        ${metodo}, ${oferta.total}, ${expiraEm}, ${order.vendedor}, ${attributionOfSession(sessao)}, ${agora}, ${agora}
+        ${metodo}, ${oferta.total}, ${expiraEm}, ${returnDays(settings.devolucao.dias)}, ${order.vendedor}, ${attributionOfSession(sessao)}, ${agora}, ${agora}
       )
       returning id, numero, semente
     ),

@@ -13,8 +13,8 @@ import { paymentOf } from './money-of-order.ts'
 import type { AnyHeldOrder } from './rows.ts'
 
 /**
- * What whoever bought may do now, by the days that the store gives to return goods. With what was bought in another shop, people of the store help:
- * its money can't go back from here.
+ * What whoever bought may do now, by the days to return goods that were promised at the purchase. With what was bought in another
+ * shop, people of the store help: its money can't go back from here.
  */
 export function rightsOf(
   { agora, settings }: Pick<Visit, 'agora' | 'settings'>,
@@ -31,7 +31,7 @@ export function rightsOf(
       reclamar: false,
       reclamarAte: null,
     }
-  const { dias } = settings.devolucao
+  const dias = promisedReturnDays(pedido, settings)
   const arrived = entregueEm && saoPauloClock(entregueEm).dia
 
   return {
@@ -42,6 +42,14 @@ export function rightsOf(
     reclamar: arrived !== null && mayReportDefect(situacao, arrived, today),
     reclamarAte: arrived && lastDefectDay(arrived),
   }
+}
+
+/** Days to return goods: what the store offers is part of the contract (CDC, art. 30), so a later setting takes nothing away. */
+export function promisedReturnDays(
+  { devolucaoDias }: { devolucaoDias: number | null },
+  settings: Visit['settings'],
+): number {
+  return devolucaoDias ?? settings.devolucao.dias
 }
 
 /** Not once money is here or a card is being looked at, though the order may not have been told yet. */

@@ -55,6 +55,7 @@ export async function sampleOrder(
         valorCheio: valorFrete,
       },
       ...{ idCotacao: randomUUID(), subtotal: totalItens, ...money, metodo, total },
+      devolucaoDias: settings.devolucao.dias,
       ...{ expiraEm: paymentDeadline(metodo, agora).expiraEm, criadoEm: agora, alteradoEm: agora },
     })
     .returning()

@@ -104,6 +104,24 @@ describe('withdrawing', () => {
     expect((await shop.mails(id)).slice(-3)).toEqual(['devolucaoSolicitada', 'devolvido', 'estornado'])
   })
 
+  test('keeps to the days that were promised at the purchase, whatever the store promises now', async () => {
+    const order = await delivered()
+    shop.advance(30 * DAY)
+    const visit = shop.visit()
+    const later = {
+      ...visit,
+      settings: { ...visit.settings, devolucao: { ...visit.settings.devolucao, dias: 7 } },
+    }
+
+    expect(await getOrder(later, order)).toMatchObject({
+      direitos: { devolver: true, devolverAte: '2026-12-24' },
+      texto: expect.stringContaining('30 dias'),
+    })
+    expect(await withdrawOwnOrder(later, { ...order, motivo: '' })).toMatchObject({
+      situacao: 'devolucaoSolicitada',
+    })
+  })
+
   test('is too late after them', async () => {
     const order = await delivered()
     shop.advance(33 * DAY)

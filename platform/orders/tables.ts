@@ -41,6 +41,8 @@ export const pedidos = pgTable('pedidos', {
   /** When it was paid last: an order that lives again is paid again. */
   pagoEm: moment(),
   entregueEm: moment(),
+  /** Days to return goods as promised at the purchase; null where nobody noted them: then today's setting counts. */
+  devolucaoDias: smallint(),
   atencao: text(),
   /** One more with each edit of what is bought. */
   versao: integer().notNull().default(1),
