@@ -114,7 +114,7 @@ describe('withdrawing', () => {
     }
 
     expect(await getOrder(later, order)).toMatchObject({
-      direitos: { devolver: true, devolverAte: '2026-12-24' },
+      direitos: { devolver: true, devolverAte: '2026-12-21' },
       texto: expect.stringContaining('30 dias'),
     })
     expect(await withdrawOwnOrder(later, { ...order, motivo: '' })).toMatchObject({
