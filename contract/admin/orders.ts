@@ -283,7 +283,11 @@ export const orders = {
     .input(
       z.object({
         folha: z.enum(['separacao', 'etiquetas', 'romaneios']),
-        ids: z.string().regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,199}$/),
+        ids: z
+          .string()
+          .regex(
+            /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(,[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}){0,199}$/,
+          ),
       }),
     )
     .output(z.file()),

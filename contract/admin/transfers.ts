@@ -205,7 +205,15 @@ export const transfers = {
 
   /** As `exportPersonal` writes orders, at once; what is no order is left out. `ids` with commas between them. */
   exportOrders: call('GET', '/exports/orders', 'Os pedidos escolhidos, em CSV', 'dados.exportar')
-    .input(z.object({ ids: z.string().regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,199}$/) }))
+    .input(
+      z.object({
+        ids: z
+          .string()
+          .regex(
+            /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(,[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}){0,199}$/,
+          ),
+      }),
+    )
     .output(z.file()),
 
   /** For one day; personal data only with `dados.exportar`. */

@@ -190,7 +190,12 @@ describe('listings', () => {
   test('an answer is noted under what it was made of', async () => {
     const visit = testVisit(database.db)
     await get('/url/product/listing/category', { url: '/cordas' }, visit)
-    expect([...visit.noted]).toEqual(['categorias', expect.stringMatching(/^categoria:\d+$/)])
+    expect([...visit.noted].toSorted()).toEqual([
+      expect.stringMatching(/^categoria:\d+$/),
+      'categorias',
+      // Cards tell promotions.
+      'promocoes',
+    ])
   })
 })
 

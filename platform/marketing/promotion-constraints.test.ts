@@ -14,7 +14,7 @@ afterAll(() => database.close())
 
 test.each([
   ['zero percent', promotion({ beneficio: { tipo: 'porcentagem', porcentagem: 0 } })],
-  ['all for nothing', promotion({ beneficio: { tipo: 'porcentagem', porcentagem: 100 } })],
+  ['more than all', promotion({ beneficio: { tipo: 'porcentagem', porcentagem: 101 } })],
   ['a percentage without a number', promotion({ beneficio: { tipo: 'porcentagem' } })],
   ['a percentage that is null', promotion({ beneficio: { tipo: 'porcentagem', porcentagem: null } })],
   ['half a percent', promotion({ beneficio: { tipo: 'porcentagem', porcentagem: 0.5 } })],

@@ -30,6 +30,7 @@ const INPUTS: Record<string, object> = {
   'showcases.create': { link: '/arcos' },
   'showcases.save': { link: '/arcos' },
   'staff.openPage': { pagina: 'produto:1' },
+  'transfers.exportOrders': { ids: '00000000-0000-4000-8000-000000000000' },
   'transfers.startImport': { arquivo: new File(['sku;preço'], 'precos.csv') },
   'settings.importFreight': { arquivo: new File(['servico;nome'], 'frete.csv') },
 }

@@ -50,7 +50,7 @@ describe('a promotion', () => {
 
   test.each([
     ['no name', { ...TEN, nome: ' ' }],
-    ['a hundred percent', { ...TEN, beneficio: { tipo: 'porcentagem', porcentagem: 100 } }],
+    ['more than a hundred percent', { ...TEN, beneficio: { tipo: 'porcentagem', porcentagem: 101 } }],
     ['half a percent', { ...TEN, beneficio: { tipo: 'porcentagem', porcentagem: 0.5 } }],
     ['more paid than taken', { ...TEN, beneficio: { tipo: 'levePague', leve: 2, pague: 2 } }],
     [
