@@ -88,7 +88,7 @@ describe('whatever a product has in stock', () => {
       { requiredKeys: [] },
     )
     .map((values) => new URLSearchParams(values))
-  const fit = (selecao: string) => {
+  const fitOf = (selecao: string) => {
     const values = new URLSearchParams(selecao)
     return { tamanho: values.get('tamanho'), mao: values.get('mao') }
   }
@@ -99,7 +99,7 @@ describe('whatever a product has in stock', () => {
         const emptied = product.map(({ selecao }) => ({ selecao, estoque: 0 }))
         const shown = pickVariant(product, LOOKS, search)?.selecao ?? ''
 
-        expect(fit(shown)).toEqual(fit(pickVariant(emptied, LOOKS, search)?.selecao ?? ''))
+        expect(fitOf(shown)).toEqual(fitOf(pickVariant(emptied, LOOKS, search)?.selecao ?? ''))
       }),
     )
   })
@@ -107,15 +107,15 @@ describe('whatever a product has in stock', () => {
   test('a size or hand that is asked, and to be had with the rest, is shown; else the first one’s', () => {
     fc.assert(
       fc.property(skus, asked, (product, search) => {
-        const shown = fit(pickVariant(product, LOOKS, search)?.selecao ?? '')
+        const shown = fitOf(pickVariant(product, LOOKS, search)?.selecao ?? '')
         const known = (chave: 'tamanho' | 'mao') => {
           const valor = search.get(chave)
-          return product.some(({ selecao }) => fit(selecao)[chave] === valor) ? valor : null
+          return product.some(({ selecao }) => fitOf(selecao)[chave] === valor) ? valor : null
         }
-        const first = fit(product[0]?.selecao ?? '')
+        const first = fitOf(product[0]?.selecao ?? '')
         const wanted = { tamanho: known('tamanho') ?? first.tamanho, mao: known('mao') ?? first.mao }
         const exists = product.some(({ selecao }) => {
-          const { tamanho, mao } = fit(selecao)
+          const { tamanho, mao } = fitOf(selecao)
           return tamanho === wanted.tamanho && mao === wanted.mao
         })
 

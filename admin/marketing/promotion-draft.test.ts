@@ -24,7 +24,7 @@ test.each([
   [{ codigo: 'ab' }, ['codigo']],
   [{ codigo: 'PÁSCOA' }, ['codigo']],
   [{ porcentagem: null }, ['porcentagem']],
-  [{ porcentagem: 100 }, ['porcentagem']],
+  [{ porcentagem: 101 }, ['porcentagem']],
   [{ tipoBeneficio: 'valor' as const, valor: null }, ['valor']],
   [{ tipoBeneficio: 'levePague' as const, leve: 3, pague: 3 }, ['pague']],
   [{ tipoBeneficio: 'freteGratis' as const, porcentagem: null }, []],

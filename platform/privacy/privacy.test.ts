@@ -266,7 +266,7 @@ async function fill() {
     `with p as (
        insert into promocoes (codigo, nome, beneficio, acumula, somente_preco_cheio, subtotal_minimo, primeira_compra,
          exige_login, ativo)
-       values ('OLA10', 'Boas-vindas', '{"tipo": "freteGratis"}', false, false, 0, false, false, true) returning id
+       values ('OLA10', 'Boas-vindas', '{"tipo": "freteGratis", "ufs": []}', false, false, 0, false, false, true) returning id
      ) insert into promocao_usos select id, 'pedido', $1, $2, now() from p`,
     [idCliente, CPF],
   )
