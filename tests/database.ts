@@ -52,18 +52,23 @@ export function databaseAt(url: string, nome: string): string {
   return address.href
 }
 
-/** The lock belongs to the session, so the one connection of `maintenance` must be the one that asks and unlocks. */
+/** The lock belongs to its session, which a pool would end while the demonstration store is being loaded. */
 async function ensureDemoTemplate({ pool }: Connection, clusterUrl: string) {
-  await pool.query('select pg_advisory_lock($1)', [DEMO_LOCK])
-  const { rowCount } = await pool.query('select 1 from pg_database where datname = $1', [DEMO_TEMPLATE])
-  if (rowCount === 0) {
-    const growing = `${DEMO_TEMPLATE}_novo`
-    await pool.query(`drop database if exists ${growing}`)
-    await pool.query(`create database ${growing} template ${TEMPLATE}`)
-    await fillWithDemo(databaseAt(clusterUrl, growing))
-    await pool.query(`alter database ${growing} rename to ${DEMO_TEMPLATE}`)
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [DEMO_LOCK])
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DEMO_TEMPLATE])
+    if (rowCount === 0) {
+      const growing = `${DEMO_TEMPLATE}_novo`
+      await client.query(`drop database if exists ${growing}`)
+      await client.query(`create database ${growing} template ${TEMPLATE}`)
+      await fillWithDemo(databaseAt(clusterUrl, growing))
+      await client.query(`alter database ${growing} rename to ${DEMO_TEMPLATE}`)
+    }
+  } finally {
+    // With its session goes its lock.
+    client.release(true)
   }
-  await pool.query('select pg_advisory_unlock($1)', [DEMO_LOCK])
 }
 
 async function fillWithDemo(url: string) {
