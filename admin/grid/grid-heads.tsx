@@ -65,7 +65,7 @@ export function RowHead({ row }: { row: GridRow | undefined }) {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: the grid is no table (`product-grid.tsx`). */}
       <div
-        role="rowheader"
+        role="gridcell"
         tabIndex={-1}
         aria-colindex={2}
         className={classes['cell']}
