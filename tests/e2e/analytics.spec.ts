@@ -127,7 +127,7 @@ test('what goes into the cart and out of it is counted', async ({ page }) => {
     .click()
   const panel = page.getByRole('dialog', { name: 'Sacola de compras' })
   await panel.getByRole('button', { name: /^Remover/ }).click()
-  await expect(panel.getByText('Seu carrinho está vazio')).toBeVisible()
+  await expect(panel.getByText('Seu carrinho está vazio', { exact: true })).toBeVisible()
 
   await expect.poll(() => named(sent, 'remove_from_cart')).toHaveLength(1)
   const [added] = named(sent, 'add_to_cart')

@@ -114,7 +114,7 @@ test.describe('on the product page', () => {
     await buyButton(page).click()
 
     await expect(panel(page).getByText('Este produto acabou de esgotar.')).toBeVisible()
-    await expect(panel(page).getByText('Seu carrinho está vazio')).toBeVisible()
+    await expect(panel(page).getByText('Seu carrinho está vazio', { exact: true })).toBeVisible()
   })
 
   test('an option that is sold out is flagged at the choices, and the focus goes to one that can be had', async ({

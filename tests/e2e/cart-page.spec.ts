@@ -30,7 +30,7 @@ test.describe('with JavaScript', () => {
     await hydrated(page)
 
     await expect(main(page).getByRole('heading', { level: 1, name: 'Sacola de compras' })).toBeVisible()
-    await expect(main(page).getByText('Seu carrinho está vazio')).toBeVisible()
+    await expect(main(page).getByText('Seu carrinho está vazio', { exact: true })).toBeVisible()
     await expect(main(page).getByRole('region').getByRole('article').first()).toBeVisible()
     expect(complaints).toEqual([])
   })
@@ -84,7 +84,7 @@ test.describe('with JavaScript', () => {
       .getByRole('button', { name: /^Remover/ })
       .click()
 
-    await expect(main(page).getByText('Seu carrinho está vazio')).toBeVisible()
+    await expect(main(page).getByText('Seu carrinho está vazio', { exact: true })).toBeVisible()
     await expect(headerCart(page)).toHaveAccessibleName('Sacola de compras')
   })
 
@@ -180,7 +180,7 @@ test.describe('without JavaScript', () => {
     await main(page)
       .getByRole('button', { name: /^Remover/ })
       .click()
-    await expect(main(page).getByText('Seu carrinho está vazio')).toBeVisible()
+    await expect(main(page).getByText('Seu carrinho está vazio', { exact: true })).toBeVisible()
   })
 })
 

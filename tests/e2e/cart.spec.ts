@@ -125,13 +125,13 @@ test.describe('the panel', () => {
     await page.unroute(API)
     await panel(page).getByRole('button', { name: 'Tentar de novo' }).click()
 
-    await expect(panel(page).getByText('Seu carrinho está vazio')).toBeVisible()
+    await expect(panel(page).getByText('Seu carrinho está vazio', { exact: true })).toBeVisible()
   })
 
   test('says that it is empty, and where to look', async ({ page }) => {
     await openEmpty(page)
 
-    await expect(panel(page).getByText('Seu carrinho está vazio')).toBeVisible()
+    await expect(panel(page).getByText('Seu carrinho está vazio', { exact: true })).toBeVisible()
     await expect(panel(page).getByText(/categorias da loja/)).toBeVisible()
     await expect(panel(page).getByRole('link', { name: 'FINALIZAR COMPRA' })).toHaveCount(0)
   })
@@ -375,7 +375,7 @@ test.describe('a line that is removed', () => {
     await expect(lines(page)).toHaveCount(1)
     await expect(panel(page).getByRole('button', { name: 'Remover Cravelha' })).toBeFocused()
     await panel(page).getByRole('button', { name: 'Remover Cravelha' }).click()
-    await expect(panel(page).getByText('Seu carrinho está vazio')).toBeVisible()
+    await expect(panel(page).getByText('Seu carrinho está vazio', { exact: true })).toBeVisible()
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
       'Seu carrinho está vazio',
     )
@@ -490,7 +490,7 @@ async function openEmpty(page: Page) {
   await page.goto(PAGE)
   await hydrated(page)
   await cartButton(page).click()
-  await expect(panel(page).getByText('Seu carrinho está vazio')).toBeVisible()
+  await expect(panel(page).getByText('Seu carrinho está vazio', { exact: true })).toBeVisible()
 }
 
 type Sent = { method: string; body: { quantidade?: number } }

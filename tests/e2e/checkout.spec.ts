@@ -219,7 +219,7 @@ test('a double click is one order, and so are two tabs', async ({ page, context 
   await expect(page).toHaveURL(/\/minha-conta\/pedido\//)
   await other.getByRole('button', { name: 'Finalizar e pagar com Pix' }).click()
 
-  await expect(other.getByText('Seu carrinho está vazio')).toBeVisible()
+  await expect(other.getByText('Seu carrinho está vazio', { exact: true })).toBeVisible()
 })
 
 test('going back after paying leads to the order, not to another one', async ({ page }) => {
@@ -228,7 +228,7 @@ test('going back after paying leads to the order, not to another one', async ({ 
   await expect(page).toHaveURL(/\/minha-conta\/pedido\//)
   const url = page.url()
   await page.goBack()
-  await expect(page.getByText('Seu carrinho está vazio')).toBeVisible()
+  await expect(page.getByText('Seu carrinho está vazio', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Ver meu último pedido' }).click()
 
