@@ -31,6 +31,14 @@ test('the second fold comes with the first scroll', async ({ page }) => {
 test('scripts leave the line to the first pictures, until these are there or the visitor gives a sign', async ({
   page,
 }) => {
+  // The headless browser has a pointer that lies in the corner, and tells so by itself.
+  await page.addInitScript(() =>
+    addEventListener(
+      'pointermove',
+      (event) => event.clientX === 0 && event.clientY === 0 && event.stopImmediatePropagation(),
+      { capture: true },
+    ),
+  )
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())

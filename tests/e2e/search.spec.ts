@@ -152,7 +152,11 @@ test('a rule is begun from a search that found nothing, and edited in its place'
   await expect(page.getByRole('heading', { name: 'Editar a regra' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Nova regra' }).click()
-  await page.getByRole('link', { name: word, exact: true }).last().click()
+  await page
+    .getByRole('table', { name: 'Regras da busca' })
+    .getByRole('link', { name: word, exact: true })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Editar a regra' })).toBeVisible()
   await page.getByLabel('Vai para a página').fill('/cordas')
   await page.getByRole('button', { name: 'Salvar' }).click()
   await expect(page.getByRole('cell', { name: '/cordas' }).first()).toBeVisible()
