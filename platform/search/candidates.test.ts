@@ -23,7 +23,7 @@ test('in a large shop a common word is held among the most popular products in s
 
 test('what few products have is found in all of them, sold out or not', async () => {
   const all = await products(`busca @@ 'kaplan & vivo'::tsquery`)
-  await database.pool.query('update listagem set disponivel = false where id_produto = $1', [all[0]])
+  await database.pool.query('update listagem set estoque = 0 where id_produto = $1', [all[0]])
   const found = await find('kaplan vivo')
 
   expect(found.toSorted()).toEqual(all.toSorted())
