@@ -39,7 +39,7 @@ export async function unsubscribe(): Promise<void> {
   await (await ownSubscription())?.unsubscribe()
 }
 
-/** Nothing more arrives here for who leaves the panel: the next to sit here may be somebody else. */
+/** Unsubscribes this browser when somebody logs out: the next person at it may be somebody else. */
 export async function stopAlertsHere(): Promise<void> {
   const subscription = await ownSubscription()
   if (!subscription) return

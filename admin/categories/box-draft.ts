@@ -1,13 +1,13 @@
 import type { CategoryBox } from '#contract/admin/categories.ts'
 
-/** A box while it is typed: what is not told yet is null. */
+/** A box while it is typed: an empty field is null. */
 export type BoxDraft = { [Side in keyof CategoryBox]: number | null }
 
 export function boxDraftOf(box: CategoryBox | null): BoxDraft {
   return box ?? { peso: null, altura: null, largura: null, comprimento: null }
 }
 
-/** The box that is saved: none where nothing is told. The form asks for all four once one is. */
+/** The box to save, or null while a measure is empty: the form requires all four as soon as one is filled in. */
 export function boxOf({ peso, altura, largura, comprimento }: BoxDraft): CategoryBox | null {
   if (peso === null || altura === null || largura === null || comprimento === null) return null
 

@@ -6,9 +6,9 @@ import { type Failure, failureOf } from '../failure.ts'
 type Outcome<Result> = { ok: true; result: Result } | { ok: false; failure: Failure }
 
 /**
- * Does something that changes the store: says that it is under way, that it is done (`sucesso`), or what stands in the way, and
- * has the page read anew what it shows. What stood in the way goes with the next try. `campos` are the sentences for the fields of a form. A conflict of versions is left to
- * who calls, since only the page can show the differences.
+ * Runs a change of the store: shows that it is running, then `sucesso` or the error, and reloads the page's data. The next try
+ * hides the error of the one before. `campos` holds the errors of a form's fields. A version conflict is left to the caller, since
+ * only the page can show the differences.
  */
 export function useSave() {
   const { revalidate } = useRevalidator()

@@ -11,12 +11,12 @@ const LOOK_MS = 200
 /** A code counts again once it was out of sight for so long: the same piece held still is one. */
 const AWAY_MS = 1_200
 
-/** Where the page was loaded anew for the camera's sake. */
+/** Marks an address that was reloaded to get the camera's permission. */
 const ASKED = '#camera'
 
 /**
- * Reads barcodes with the camera of the telephone, where the browser can; elsewhere nothing, and the field takes what is typed.
- * The panel's documents have no camera but that of a count, so that who came from another page loads it anew.
+ * Reads barcodes with the phone's camera. Renders nothing where the browser can't; codes are then typed into the field. Only the
+ * document of a count may use the camera, so the page reloads when it was reached from another page of the panel.
  */
 export function CameraScan({ onCode }: { onCode: (code: string) => void }) {
   const [reader, setReader] = useState<CodeReader | null>(null)

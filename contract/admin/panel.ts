@@ -54,7 +54,7 @@ const Home = z.object({
         nome: z.string(),
         url: z.string(),
         quantidade: Count,
-        /** Null for who may not see turnover (`vendas.ver`). */
+        /** Null without the permission to see turnover (`vendas.ver`). */
         valor: Centavos.nullable(),
       }),
     )
