@@ -17,6 +17,7 @@ test.each<[string, unknown, string]>([
   ['papel', 'expedicao', 'Expedição'],
   ['permissoes', ['pedidos.ver', 'vendas.ver'], 'Ver pedidos, Ver o faturamento'],
   ['situacao', 'disponivel', 'À venda'],
+  ['dispositivo', 'mobile', 'Só celular'],
   ['blocos', [{ id: '7f845e5f', tipo: 'texto', html: '' }], 'Texto vazio'],
   [
     'blocos',
@@ -32,7 +33,7 @@ test.each<[string, unknown, string]>([
   expect(valueText(campo, value).replaceAll('\u00a0', ' ')).toBe(text)
 })
 
-test('of two lists only what is not in both is told', () => {
+test('two lists differ by the entries that only one of them has', () => {
   const [kept, old, fresh] = ['Guias', 'Trocas', 'Prazos'].map((titulo) => ({ tipo: 'titulo', titulo }))
 
   expect(changedParts([kept, old], [kept, fresh])).toEqual({ antes: [old], depois: [fresh] })

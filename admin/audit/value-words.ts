@@ -1,5 +1,8 @@
 import { ROLE_NAMES } from '#domain/staff/permissions.ts'
+import { BLOCK_KINDS } from '../content/page-draft.ts'
+import { SCREENS } from '../content/words.ts'
 import { scopeName } from '../integrations/scope-names.ts'
+import { BENEFITS } from '../marketing/benefit-names.ts'
 
 /** What the store calls a value of a field that holds one of a few; null for free text. */
 export function wordOf(campo: string, value: string): string | null {
@@ -37,18 +40,10 @@ const WORDS: Record<string, Readonly<Record<string, string>>> = {
     desligado: 'Desligado',
   },
   metodo: { pix: 'Pix', boleto: 'Boleto', cartao: 'Cartão de crédito' },
-  telas: { todas: 'Todas as telas', computador: 'Computador', celular: 'Celular' },
-  tipo: {
-    titulo: 'Título',
-    texto: 'Texto',
-    imagem: 'Imagem',
-    colunas: 'Duas colunas',
-    perguntas: 'Perguntas e respostas',
-    chamada: 'Chamada com botão',
-    tabela: 'Tabela',
-    porcentagem: 'Porcentagem',
-    valor: 'Valor em reais',
-    levePague: 'Leve mais, pague menos',
-    freteGratis: 'Frete grátis',
-  },
+  dispositivo: namesOf(SCREENS),
+  tipo: { ...BLOCK_KINDS, ...namesOf(BENEFITS) },
+}
+
+function namesOf(choices: readonly { value: string; label: string }[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(choices.map(({ value, label }) => [value, label]))
 }

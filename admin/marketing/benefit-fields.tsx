@@ -1,18 +1,11 @@
 import { Group, MultiSelect, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Benefit } from '#domain/cart/promotion.ts'
 import { MoneyInput } from '../parts/money-input.tsx'
 import { Section } from '../parts/section.tsx'
 import { UFS } from '../settings/store-address.tsx'
+import { BENEFITS } from './benefit-names.ts'
 import type { PromotionFieldsProps } from './promotion-draft.ts'
 import { WholeNumber } from './whole-number.tsx'
-
-const BENEFITS: { value: Benefit['tipo']; label: string }[] = [
-  { value: 'porcentagem', label: 'Porcentagem' },
-  { value: 'valor', label: 'Valor em reais' },
-  { value: 'levePague', label: 'Leve mais, pague menos' },
-  { value: 'freteGratis', label: 'Frete grátis' },
-]
 
 /** What the rule is called and what it gives. */
 export function BenefitFields({
@@ -38,7 +31,7 @@ export function BenefitFields({
       <NativeSelect
         label="Tipo de desconto"
         maw={260}
-        data={BENEFITS}
+        data={[...BENEFITS]}
         value={valor.tipoBeneficio}
         onChange={(event) => {
           const benefit = BENEFITS.find(({ value }) => value === event.currentTarget.value)

@@ -5,6 +5,7 @@ import { adminCall } from './call.ts'
 import { PathId } from './catalogue-parts.ts'
 import { DefectSettlement } from './order-defect.ts'
 import { OrderEdit, OrderEditPreview } from './order-edit.ts'
+import { OrderIds } from './order-ids.ts'
 import { orderShipments } from './order-shipments.ts'
 import { orderViews } from './order-views.ts'
 import { PageInput, pageOf } from './paging.ts'
@@ -167,7 +168,7 @@ export const orders = {
     .input(Several)
     .output(Done),
 
-  /** Without a code: those of a carrier come by `shipMany`. What is not picked yet, or has left, is told, and stops no other. */
+  /** Ships without tracking codes (`shipMany` takes codes). An order that is not picked, or was shipped, is listed and skipped. */
   shipChosen: call('POST', '/orders/shipments/chosen', 'Envia pedidos sem rastreio', 'pedidos.expedir')
     .input(Several)
     .output(Done),
@@ -283,11 +284,7 @@ export const orders = {
     .input(
       z.object({
         folha: z.enum(['separacao', 'etiquetas', 'romaneios']),
-        ids: z
-          .string()
-          .regex(
-            /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(,[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}){0,199}$/,
-          ),
+        ids: OrderIds,
       }),
     )
     .output(z.file()),

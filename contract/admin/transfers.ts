@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { adminCall } from './call.ts'
 import { PathId } from './catalogue-parts.ts'
+import { OrderIds } from './order-ids.ts'
 import { PageInput, pageOf } from './paging.ts'
 
 const call = adminCall('transfers')
@@ -207,11 +208,7 @@ export const transfers = {
   exportOrders: call('GET', '/exports/orders', 'Os pedidos escolhidos, em CSV', 'dados.exportar')
     .input(
       z.object({
-        ids: z
-          .string()
-          .regex(
-            /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(,[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}){0,199}$/,
-          ),
+        ids: OrderIds,
       }),
     )
     .output(z.file()),

@@ -8,7 +8,7 @@ import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { type Box, categoryBoxes, withBox } from './category-boxes.ts'
 import { categoriesByName, categoryName, categoryPaths } from './category-paths.ts'
-import { withKnown } from './known-product.ts'
+import { isInCategory, withKnown } from './known-product.ts'
 import { plainText } from './sanitize.ts'
 import { saveCategory } from './save-category.ts'
 import { saveProduct } from './save-product.ts'
@@ -85,8 +85,10 @@ async function inputOf(
   { agora, imported, known, criados }: Facts,
 ): Promise<ProductInput & { embalagem: Box | null }> {
   const { categoria, categorias: further, skus, descricaoCurta, ...facts } = imported
-  const sameCategory = known !== undefined && categoria.join('\n') === known.niveis.join('\n')
-  const caminho = sameCategory ? known.input.categoria : await ensureCategories(tx, categoria, criados)
+  const caminho =
+    known && isInCategory(known, categoria)
+      ? known.input.categoria
+      : await ensureCategories(tx, categoria, criados)
   const also = further === null ? null : await ensureAll(tx, further, criados)
   const boxOf = await categoryBoxes(tx)
   const fresh = {

@@ -5,6 +5,11 @@ import type { ProductSnapshot } from './snapshot-products.ts'
 /** What a file tells beyond what every file does. */
 type Told = { categorias: boolean; descricaoCurta: boolean }
 
+/** Whether a file names the category that a product is in, the first level first. */
+export function isInCategory({ niveis }: ProductSnapshot, names: readonly string[]): boolean {
+  return names.join('\n') === niveis.join('\n')
+}
+
 /** A product from a file, with all that the file can't know or does not tell as the shop has it. */
 export function withKnown(
   { input: known }: ProductSnapshot,

@@ -3,14 +3,14 @@ import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
 import { publish } from '#platform/publish.ts'
 import { rowsOf } from './rows.ts'
-import { ruleKey, SEARCH_RULES_TAG } from './search-rules.ts'
+import { lockRules, ruleKey, SEARCH_RULES_TAG } from './search-rules.ts'
 
 const Rule = z.object({ id: z.int(), texto: z.string(), chave: z.string() })
 
 /** Reads the texts of the merchant's rules anew. Of two that have become one search, the later one keeps its old words. */
 export async function refreshRuleKeys(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`lock table busca_regras in share row exclusive mode`)
+    await lockRules(tx)
     const rules = await rowsOf(tx, Rule, sql`select id, texto, chave from busca_regras order by id`)
     const changed = rules
       .map(({ id, texto, chave }) => ({ id, before: chave, chave: ruleKey(texto) }))

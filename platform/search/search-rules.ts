@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { FurtherSynonyms } from '#domain/search-query.ts'
 import { alternativesOf } from '#domain/search-synonyms.ts'
 import { searchTokens } from '#domain/search-text.ts'
+import type { Database } from '#platform/database/connect.ts'
 import type { Visit } from '#platform/visit.ts'
 import { rowsOf } from './rows.ts'
 
@@ -23,6 +24,11 @@ const Rule = z.object({
 export type SearchRule = z.infer<typeof Rule>
 
 export type SearchRules = { byKey: ReadonlyMap<string, SearchRule>; synonyms: FurtherSynonyms }
+
+/** One change of rules at a time: no two get the same text, and none is one too many. Searches go on reading. */
+export async function lockRules(tx: Database): Promise<void> {
+  await tx.execute(sql`lock table busca_regras in share row exclusive mode`)
+}
 
 /** All that the merchant decided about searches. */
 export async function searchRules({ db, tag, recall }: Visit): Promise<SearchRules> {

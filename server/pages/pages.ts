@@ -31,7 +31,7 @@ export function createPages({ cache, parameters, render, inSlot, allowDebug }: P
     /** Answers from the cache; false when the page is not there. */
     answerKept(request: IncomingMessage, response: ServerResponse): boolean {
       const { url = '/' } = request
-      const address = allowDebug && DEBUG.test(url) ? null : addressOf(url)
+      const address = wantsDebug(url) ? null : addressOf(url)
       if (address === null) return false
       const page = cache.find(address, deviceKey(request.headers['user-agent']))
       if (!page) return false
@@ -40,7 +40,7 @@ export function createPages({ cache, parameters, render, inSlot, allowDebug }: P
     },
 
     async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://loja')
+      const { pathname, search } = new URL(request.url ?? '/', 'http://loja')
       if (pathname !== '/' && pathname.endsWith('/')) {
         // One page has one address.
         const location = pathname.slice(0, -1) + search
@@ -50,7 +50,7 @@ export function createPages({ cache, parameters, render, inSlot, allowDebug }: P
       if (parameters.isUnsure(pathname, search)) await parameters.learn().catch(orDoWithout)
       const agent = request.headers['user-agent'] ?? ''
       const reads = parameters.readBy(pathname)
-      if (allowDebug && searchParams.has('debug')) {
+      if (wantsDebug(search)) {
         const address = readAddress(pathname, search, (name) => name === 'debug' || reads(name))
         send(request, response, (await inSlot(() => render(address, agent, true))).page)
         return
@@ -62,6 +62,11 @@ export function createPages({ cache, parameters, render, inSlot, allowDebug }: P
           : await freshOrStale(address, agent)
       send(request, response, page)
     },
+  }
+
+  /** Whether an address asks for what a kept page doesn't tell. */
+  function wantsDebug(url: string): boolean {
+    return allowDebug && new URLSearchParams(url.slice(url.indexOf('?') + 1)).has('debug')
   }
 
   async function freshOrStale(address: string, agent: string): Promise<StoredPage> {
@@ -95,9 +100,6 @@ export function createPages({ cache, parameters, render, inSlot, allowDebug }: P
     return parameters.isUnsure(path, search) ? null : cacheAddress(path, search, parameters.readBy(path))
   }
 }
-
-/** Asks for what a kept page doesn't tell. */
-const DEBUG = /[?&]debug(?:[=&]|$)/
 
 /** Where the catalogue can't be asked, the page can't either, and says so better. */
 function orDoWithout(error: unknown) {

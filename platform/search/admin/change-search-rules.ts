@@ -8,7 +8,7 @@ import { publish } from '#platform/publish.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { rowsOf } from '../rows.ts'
-import { MAX_RULES, ruleKey, SEARCH_RULES_TAG } from '../search-rules.ts'
+import { lockRules, MAX_RULES, ruleKey, SEARCH_RULES_TAG } from '../search-rules.ts'
 import { findSearchRule } from './search-rules.ts'
 
 const Id = z.object({ id: z.int() })
@@ -105,11 +105,6 @@ function keyOf({ texto, sinonimos, pagina, produtos }: SearchRuleInput): string 
     throw invalid('Escolha um sinônimo, uma página ou um produto.')
 
   return chave
-}
-
-/** One change at a time: no two rules get the same text, and none is one too many. Searches go on reading. */
-async function lockRules(tx: Database) {
-  await tx.execute(sql`lock table busca_regras in share row exclusive mode`)
 }
 
 /** `Novelas` and `o da novela` are one search, so the other rule is named as it was written. */

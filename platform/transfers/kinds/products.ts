@@ -11,6 +11,7 @@ import { warningsOf } from '#domain/shopify/warnings.ts'
 import { slugOf } from '#domain/slug.ts'
 import { type Box, categoryBoxes, withBox } from '#platform/catalog/category-boxes.ts'
 import { categoriesByName, categoryPaths, type FindCategory } from '#platform/catalog/category-paths.ts'
+import { isInCategory } from '#platform/catalog/known-product.ts'
 import { type OwnFigures, ownFigures, restoreFigures } from '#platform/catalog/own-figures.ts'
 import { removeEmpty, removeImportedProduct } from '#platform/catalog/remove-imported.ts'
 import { saveProduct } from '#platform/catalog/save-product.ts'
@@ -90,9 +91,9 @@ function categoryOf(
   { categoria }: CsvProduct,
   find: FindCategory,
 ): string {
-  const isSame = shop !== undefined && categoria.join('\n') === shop.niveis.join('\n')
-
-  return isSame ? shop.input.categoria : (categoryPaths(categoria, find).at(-1) ?? '')
+  return shop && isInCategory(shop, categoria)
+    ? shop.input.categoria
+    : (categoryPaths(categoria, find).at(-1) ?? '')
 }
 
 /** What a file tells of a SKU's box, and what the shop knows of it. */
