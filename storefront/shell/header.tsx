@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { CartButton } from '../cart/cart-button.tsx'
+import { ACCOUNT_PATH } from '../customer/account-paths.ts'
 import { latePart } from '../late-part.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PanelButton } from '../parts/panel-button.tsx'
@@ -49,12 +50,15 @@ export function Header({ mainMenu }: { mainMenu: MenuLink[] }) {
           >
             <Icon name="search" size={1.5} />
           </button>
-          <ShopLink
-            to={FAVOURITES_PATH}
-            className={`${styles['tool']} ${styles['wide']}`}
-            aria-label="Favoritos"
-          >
+          <ShopLink to={FAVOURITES_PATH} className={styles['tool']} aria-label="Favoritos">
             <Icon name="heart" size={1.5} />
+          </ShopLink>
+          <ShopLink
+            to={ACCOUNT_PATH}
+            className={`${styles['tool']} ${styles['narrow']}`}
+            aria-label="Minha conta"
+          >
+            <Icon name="user" size={1.5} />
           </ShopLink>
           <AccountMenu className={styles['tool']} />
           <CartButton className={styles['tool']} />

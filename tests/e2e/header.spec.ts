@@ -170,6 +170,30 @@ test.describe('the side menu', () => {
     await expect(sideMenu(page)).toBeHidden()
   })
 
+  test('the bar has room for favourites and the account beside it, down to 320 px', async ({ page }) => {
+    await customer(page)
+    await open(page, '/marcas', 320)
+    const bar = page.getByRole('banner')
+    for (const width of [320, 360, 768]) {
+      await page.setViewportSize({ width, height: 800 })
+      const boxes = [
+        await hamburger(page).boundingBox(),
+        await bar.getByRole('link', { name: 'Lira, página inicial' }).boundingBox(),
+        await bar.getByRole('button', { name: 'Buscar na loja' }).boundingBox(),
+        await bar.getByRole('link', { name: 'Favoritos', exact: true }).boundingBox(),
+        await bar.getByRole('link', { name: 'Minha conta', exact: true }).boundingBox(),
+        await bar.getByRole('link', { name: /^Sacola de compras/ }).boundingBox(),
+      ]
+      for (const [i, box] of boxes.entries()) {
+        expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44)
+        expect(box!.x).toBeGreaterThanOrEqual(i === 0 ? 0 : boxes[i - 1]!.x + boxes[i - 1]!.width - 1)
+        expect(box!.x + box!.width).toBeLessThanOrEqual(width)
+      }
+    }
+    await bar.getByRole('link', { name: 'Minha conta', exact: true }).click()
+    await expect(page).toHaveURL(/\/(minha-conta|checkout\/acesso)/)
+  })
+
   test('holds the ways into the account, which the bar has no room for', async ({ page }) => {
     await customer(page)
     await open(page, '/marcas', 768)
@@ -249,6 +273,25 @@ test.describe('the account menu', () => {
 
     expect(asked).toHaveLength(1)
   })
+})
+
+test('the main menu shows when all of it has arrived, so that it does not move as it grows', async ({
+  page,
+}) => {
+  for (const [end, shown] of [
+    ['data-entry="4"', false],
+    ['</header>', true],
+  ] as const) {
+    await page.route('**/marcas', async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({ response, body: html.slice(0, html.indexOf(end)) })
+    })
+    await page.goto('/marcas', { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Lira, página inicial' })).toBeVisible()
+    await expect(page.locator('header nav').first()).toBeVisible({ visible: shown })
+    await page.unroute('**/marcas')
+  }
 })
 
 test('on the home page the header has a ground of its own only past the hero; elsewhere always', async ({
