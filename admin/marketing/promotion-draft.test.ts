@@ -39,6 +39,17 @@ test('a promotion needs no code', () => {
   expect(draftProblems({ ...EMPTY_DRAFT, nome: 'Dez' }, false)).toEqual({})
 })
 
+test.each([
+  [{ porcentagem: 100 }, ['usosMaximos']],
+  [{ porcentagem: 100, usosMaximos: 20 }, []],
+  [{ tipoBeneficio: 'valor' as const, valor: 5_000 }, ['subtotalMinimo']],
+])('a promotion of %j is told at %j, a coupon is not', (changes, fields) => {
+  const draft = { ...EMPTY_DRAFT, nome: 'Dez', codigo: 'DEZ', ...changes }
+
+  expect(Object.keys(draftProblems(draft, false))).toEqual(fields)
+  expect(draftProblems(draft, true)).toEqual({})
+})
+
 test('what differs is told in words', () => {
   const mine = { ...draftOf(RULE, NAMES), valor: 4_000, marcas: [] }
 

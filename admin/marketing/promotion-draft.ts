@@ -1,6 +1,7 @@
 import type { PromotionDetails } from '#contract/admin/marketing.ts'
 import type { Choice } from '#contract/admin/panel.ts'
 import type { ConditionsInput } from '#contract/promotions-input.ts'
+import { giveawayProblem } from '#domain/cart/giveaway.ts'
 import type { Benefit } from '#domain/cart/promotion.ts'
 import { benefitText } from '#domain/cart/promotion-text.ts'
 import { formatBRL } from '#domain/format-money.ts'
@@ -123,6 +124,8 @@ export function draftProblems(draft: PromotionDraft, isCoupon: boolean): Record<
       validoDe !== null && validoAte !== null && validoAte <= validoDe && 'O fim deve vir depois do começo.',
     ],
   ]
+  const giveaway = isCoupon ? null : giveawayProblem(conditionsOf(draft))
+  if (giveaway) problems.push([giveaway.campo, giveaway.mensagem])
 
   return Object.fromEntries(problems.filter((entry): entry is [string, string] => entry[1] !== false))
 }

@@ -39,6 +39,7 @@ export function ScopeFields({ valor, change, problems }: PromotionFieldsProps) {
         maw={320}
         valor={valor.subtotalMinimo}
         mudar={(subtotalMinimo) => change({ subtotalMinimo })}
+        error={problems['subtotalMinimo']}
       />
       <Checkbox
         label="Deixar de fora o que já está em oferta"

@@ -71,7 +71,10 @@ export const UNKNOWN_BUYER: Buyer = {
 }
 
 /** Whether every product of the shop takes part. */
-export function isForAll({ alcance, somentePrecoCheio }: Promotion): boolean {
+export function isForAll({
+  alcance,
+  somentePrecoCheio,
+}: Pick<Promotion, 'alcance' | 'somentePrecoCheio'>): boolean {
   return !somentePrecoCheio && Object.values(alcance).every((ids) => ids.length === 0)
 }
 

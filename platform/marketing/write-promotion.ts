@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import type { ConditionsInput } from '#contract/promotions-input.ts'
+import { giveawayProblem } from '#domain/cart/giveaway.ts'
 import type { Scope } from '#domain/cart/promotion.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { publish } from '#platform/publish.ts'
@@ -15,12 +16,13 @@ export type SavedPromotion = { id: number; mudou: boolean }
 
 export type PromotionKey = { hash: string } | { codigo: string }
 
-/** Writes a promotion or coupon with what it is valid for, unless it is there already. */
+/** Writes a promotion or coupon with what it is valid for, unless it is there already. Refuses `CamposInvalidos` for a giveaway. */
 export function writePromotion(
   db: Database,
   key: PromotionKey,
   conditions: ConditionsInput,
 ): Promise<SavedPromotion> {
+  refuseGiveaway(key, conditions)
   const { row, scope } = partsOf(conditions)
 
   return db.transaction(async (tx) => {
@@ -37,12 +39,16 @@ export function writePromotion(
   })
 }
 
-/** Writes one that is new; null where another goes by this key already, which stays as it is. */
+/**
+ * Writes one that is new; null where another goes by this key already, which stays as it is. Refuses `CamposInvalidos` for a
+ * giveaway.
+ */
 export async function insertPromotion(
   tx: Database,
   key: PromotionKey,
   conditions: ConditionsInput,
 ): Promise<number | null> {
+  refuseGiveaway(key, conditions)
   const { row, scope } = partsOf(conditions)
   const [made] = await tx
     .insert(promocoes)
@@ -54,6 +60,11 @@ export async function insertPromotion(
   await publish(tx, [PROMOTIONS_TAG])
 
   return made.id
+}
+
+function refuseGiveaway(key: PromotionKey, conditions: ConditionsInput): void {
+  const problem = 'hash' in key && giveawayProblem(conditions)
+  if (problem) throw refuse('CamposInvalidos', { campos: [problem] })
 }
 
 function partsOf({ alcance, validoDe, validoAte, ...facts }: ConditionsInput) {

@@ -40,6 +40,25 @@ test('a review is answered and published at the panel, and shows in the shop', a
   }).toPass()
 })
 
+test('a promotion that would give everything away is told at its field, and saved with a limit', async ({
+  page,
+  context,
+}) => {
+  await enterPanel(context, 'gerente')
+  await page.goto('/admin/promocoes/nova')
+  await page.getByLabel('Nome').fill('Tudo de graça')
+  await page.getByLabel('Desconto', { exact: true }).fill('100')
+  await page.getByLabel('Promoção ligada').uncheck()
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  const limit = page.getByLabel('Pedidos no máximo')
+  await expect(limit).toHaveAccessibleDescription(/tudo sairia de graça para todo mundo/)
+  await accessible(page)
+
+  await limit.fill('5')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page).toHaveURL(/\/promocoes\/\d+$/)
+})
+
 test('a coupon is made at the panel, tried out, used in a cart, and switched off', async ({
   page,
   context,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { PromotionDetails } from '#contract/admin/marketing.ts'
 import type { ConditionsInput } from '#contract/promotions-input.ts'
+import { giveawayProblem } from '#domain/cart/giveaway.ts'
 import { noteChange } from '#platform/audit/note-change.ts'
 import { permit } from '#platform/permit.ts'
 import { publish } from '#platform/publish.ts'
@@ -15,7 +16,7 @@ type Change = ConditionsInput & { id: number; versao: number }
 
 /**
  * Saves what somebody changed of a promotion or coupon; what was used of it stays counted. Refuses `CadastroInexistente`,
- * `VersaoAntiga`, `ReferenciaInexistente`, and `CamposInvalidos` for a limit below what was used.
+ * `VersaoAntiga`, `ReferenciaInexistente`, and `CamposInvalidos` for a limit below what was used or a giveaway.
  */
 export function changePromotion(
   visit: Visit,
@@ -40,7 +41,7 @@ export function changePromotion(
   })
 }
 
-/** Refuses `CadastroInexistente`. */
+/** Refuses `CadastroInexistente`, and `CadastroInvalido` for a giveaway that was saved when that was still possible. */
 export function switchPromotion(
   visit: Visit,
   { id, ativo }: { id: number; ativo: boolean },
@@ -50,6 +51,7 @@ export function switchPromotion(
   return visit.db.transaction(async (tx) => {
     const known = await lockPromotion(tx, id)
     if (known.ativo !== ativo) {
+      if (ativo) refuseGiveaway(await promotionDetails(tx, id, visit.agora))
       await tx
         .update(promocoes)
         .set({ ativo, versao: known.versao + 1 })
@@ -62,6 +64,11 @@ export function switchPromotion(
 
     return promotionDetails(tx, id, visit.agora)
   })
+}
+
+function refuseGiveaway(rule: PromotionDetails): void {
+  const problem = rule.tipo === 'promocao' && giveawayProblem(rule)
+  if (problem) throw refuse('CadastroInvalido', { motivo: problem.mensagem })
 }
 
 /** What people write of a promotion; the rest follows from it and from time. */

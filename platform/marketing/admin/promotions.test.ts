@@ -72,6 +72,41 @@ describe('a promotion', () => {
   })
 })
 
+describe('a promotion that gives everything away', () => {
+  const FREE = { nome: 'Grátis', beneficio: { tipo: 'porcentagem', porcentagem: 100 } }
+  const refused = {
+    status: 422,
+    body: {
+      code: 'CamposInvalidos',
+      data: { campos: [{ campo: 'usosMaximos', mensagem: expect.stringContaining('de graça') }] },
+    },
+  }
+
+  test('is refused at its limit, and nothing is kept', async () => {
+    expect(await api('POST', '/promotions', { papel: 'gerente', body: FREE })).toMatchObject(refused)
+    expect(await listActivePromotions(visit())).toEqual([])
+  })
+
+  test('is taken with a limit, which no change takes off', async () => {
+    const { id, versao } = await create('/promotions', { ...FREE, usosMaximos: 3 })
+
+    expect(await put(id, { ...FREE, versao })).toMatchObject(refused)
+    expect(await listActivePromotions(visit())).toMatchObject([{ id, usosMaximos: 3 }])
+  })
+
+  test('does not go on again where it was saved before', async () => {
+    const { id } = await create('/promotions', { ...FREE, usosMaximos: 3, ativo: false })
+    await database.pool.query('update promocoes set usos_maximos = null')
+
+    expect(await active(id, true)).toMatchObject({ status: 422, body: { code: 'CadastroInvalido' } })
+    expect(await listActivePromotions(visit())).toEqual([])
+  })
+
+  test('may be a coupon', async () => {
+    expect(await create('/coupons', { ...FREE, codigo: 'GRATIS' })).toMatchObject({ usosMaximos: null })
+  })
+})
+
 describe('a coupon', () => {
   test('is made, and found by its code', async () => {
     const made = await create('/coupons', { ...TEN, codigo: ' volte10 ', usosMaximos: 5 })

@@ -1,0 +1,31 @@
+import { isForAll, type Promotion } from './promotion.ts'
+
+type Conditions = Pick<
+  Promotion,
+  'beneficio' | 'alcance' | 'somentePrecoCheio' | 'subtotalMinimo' | 'usosMaximos'
+>
+
+type Problem = { campo: 'usosMaximos' | 'subtotalMinimo'; mensagem: string }
+
+/**
+ * Why a promotion that applies by itself would give goods away to everybody, without end, and the field that would mend it; null
+ * where it would not. A coupon may: who uses it was given its code.
+ */
+export function giveawayProblem(conditions: Conditions): Problem | null {
+  const { beneficio, subtotalMinimo, usosMaximos } = conditions
+  if (usosMaximos !== null) return null
+  if (beneficio.tipo === 'porcentagem' && beneficio.porcentagem === 100)
+    return {
+      campo: 'usosMaximos',
+      mensagem:
+        'Com 100% e sem cupom, tudo sairia de graça para todo mundo. Diga em quantos pedidos, no máximo, ou crie um cupom.',
+    }
+  if (beneficio.tipo === 'valor' && isForAll(conditions) && beneficio.valor >= subtotalMinimo)
+    return {
+      campo: 'subtotalMinimo',
+      mensagem:
+        'Na loja inteira e sem cupom, o desconto deixaria pedidos de graça. Peça uma compra mínima maior do que ele, ou limite os pedidos.',
+    }
+
+  return null
+}
