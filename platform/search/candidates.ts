@@ -37,6 +37,21 @@ export async function findMatches(db: Database, query: string, terms: SearchTerm
 
 const NOTHING: Matches = { ids: [], called: false }
 
+const Answered = z.object({ answered: z.array(z.boolean()) })
+
+/**
+ * Those of the queries that any product answers. A text with a word that nothing has is asked in many ways before words are left
+ * out: this looks into the index once for all of them, a tenth of the time of `findMatches` for each.
+ */
+export async function answeredQueries(db: Database, queries: readonly string[]): Promise<Set<string>> {
+  const asked = [...new Set(queries)].filter((query) => query !== '')
+  if (asked.length === 0) return new Set()
+  const exists = asked.map((query) => sql`exists (select from listagem where busca @@ ${query}::tsquery)`)
+  const [row] = await rowsOf(db, Answered, sql`select array[${sql.join(exists, sql`, `)}] as answered`)
+
+  return new Set(asked.filter((_, i) => row?.answered[i] === true))
+}
+
 /**
  * Common table expressions, the last of them `achados`: what answers the query, in a large shop the most popular of it,
  * with the columns that rank it. Those after the first with enough are not executed.

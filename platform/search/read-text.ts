@@ -2,7 +2,7 @@ import { headFirst, headOf, worthOf } from '#domain/search/head.ts'
 import { WORTH } from '#domain/search/known-words.ts'
 import { type FurtherSynonyms, readSearch, type SearchTerm, searchQueries } from '#domain/search-query.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { findMatches } from './candidates.ts'
+import { answeredQueries, findMatches } from './candidates.ts'
 import { correctText } from './correct-text.ts'
 import { dropTerms } from './drop-terms.ts'
 
@@ -81,7 +81,13 @@ async function firstFound(
   manner: TextManner,
 ): Promise<(Reading & { called: boolean }) | null> {
   const found: (Reading & { called: boolean })[] = []
-  for (const { terms, query } of readings(buscado, manner)) {
+  const questions = readings(buscado, manner)
+  const answered = await answeredQueries(
+    db,
+    questions.map(({ query }) => query),
+  )
+  for (const { terms, query } of questions) {
+    if (!answered.has(query)) continue
     const { ids, called } = await findMatches(db, query, terms)
     if (ids.length === 0) continue
     const named = called || headOf(terms, buscado) === null
