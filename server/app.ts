@@ -55,7 +55,7 @@ import { webhookRoutes } from './webhooks.ts'
 const PAGE_CACHE_BYTES = 24 * 1024 * 1024
 
 /** Renderings of public pages that nobody has cached; more at a time would only make each of them, and who buys, wait longer. */
-const RENDERINGS = { atOnce: 3, waiting: 32 }
+const RENDERINGS = { atOnce: 2, waiting: 64 }
 
 export type AppParts = {
   config: Pick<

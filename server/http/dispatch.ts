@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Gate } from '../maintenance/gate.ts'
@@ -29,9 +30,10 @@ type Parts = {
 
 /**
  * So long a crowd waits for its "no". Who asks again at once would keep the shop busy with saying it, and that would take from those
- * who buy as much as rendering does. Milliseconds.
+ * who buy as much as rendering does. No two wait equally long: a crowd that is told all at once comes back all at once, and who buys
+ * would stand behind the whole of it. Milliseconds.
  */
-const PAUSE_MS = 1_000
+const PAUSE_MS = { least: 2_000, most: 4_000 }
 
 /**
  * Takes a request on its way: is the method taken, the address written as the shop writes it, the shop open, the limit kept. Its
@@ -92,7 +94,10 @@ export function createDispatch(parts: Parts): Listener {
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown) {
     const refused = unavailability(error)
     if (refused) {
-      setTimeout(() => refuse(request, response, refused), refused.code === 'LojaCheia' ? PAUSE_MS : 0)
+      setTimeout(
+        () => refuse(request, response, refused),
+        refused.code === 'LojaCheia' ? randomInt(PAUSE_MS.least, PAUSE_MS.most) : 0,
+      )
       return
     }
     logger.error({ err: error, path: request.url?.split('?', 1)[0] }, 'a page could not be answered')
