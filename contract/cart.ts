@@ -121,7 +121,7 @@ const cartCall = (method: 'GET' | 'PUT' | 'DELETE', summary: string) =>
     .output(Cart)
 
 const COUNTS_ONCE =
-  'Com o cabeçalho idempotency-key (até 100 caracteres), o mesmo pedido repetido em até um dia conta uma vez só.'
+  'Com o cabeçalho idempotency-key (até 100 caracteres), o mesmo pedido repetido em até um dia conta uma vez só; outro pedido com a mesma chave é recusado.'
 
 const shopCall = (path: `/${string}`, summary: string) =>
   oc

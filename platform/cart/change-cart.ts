@@ -8,7 +8,7 @@ import { answerOf } from './answer.ts'
 import { answerUnchanged } from './get-cart.ts'
 import { messagesOf } from './messages.ts'
 import { type CartLine, type OpenCart, openCart, totalsOf } from './open-cart.ts'
-import { type CartQuestion, lockCart, writeCart } from './rows.ts'
+import { type CartQuestion, lockCart, OF_OLDER_KEYS, writeCart } from './rows.ts'
 
 /** What becomes of a cart. `insisted` says that the coupon was asked for just now: if it does not apply, the change is refused. */
 export type CartChange = {
@@ -21,8 +21,8 @@ export type CartChange = {
 /** What a change is about, and what it does to the cart. `decide` may be called again on a newer cart, and may refuse. */
 export type CartPlan = Pick<CartQuestion, 'skus' | 'produtos'> & {
   decide: (cart: OpenCart) => CartChange
-  /** Counts once under the name that the caller gave it. */
-  counts?: boolean
+  /** For what counts once under the caller's key: the hash of what is asked for, to which the key is bound. */
+  wish?: string
 }
 
 /** Beyond this, something else is wrong than many clicks. */
@@ -33,8 +33,8 @@ const ATTEMPTS = 10
  *
  * The cart is read, the change decided and written in two round trips, and nobody waits: the write falls through if somebody
  * else has changed the cart meanwhile. Then it is done again with the cart's row locked. So of many changes at a time none is
- * lost, and a repeated request sees that it has counted. Refuses what `decide` refuses, `CupomRecusado`, and
- * `SessaoAusente`.
+ * lost, and a repeated request sees that it has counted. Refuses what `decide` refuses, `CupomRecusado`, `SessaoAusente`, and
+ * `ChaveReutilizada` for a key that came before with something else.
  */
 export async function changeCart(visit: Visit, plan: CartPlan): Promise<Cart> {
   const sessao = requireSession(visit)
@@ -53,10 +53,14 @@ export async function changeCart(visit: Visit, plan: CartPlan): Promise<Cart> {
 
 /** Null when the cart has changed meanwhile. */
 async function attempt(visit: Visit, sessao: string, plan: CartPlan): Promise<Cart | null> {
-  const { skus, produtos, decide, counts = false } = plan
-  const chave = counts ? visit.chaveIdempotencia : null
+  const { skus, produtos, decide, wish = null } = plan
+  const chave = wish === null ? null : visit.chaveIdempotencia
   const cart = await openCart(visit, { sessao, chave, skus, produtos })
-  if (cart.row.repetido) return answerUnchanged(visit, cart)
+  if (cart.row.pedidoDaChave !== null) {
+    const isBound = cart.row.pedidoDaChave !== OF_OLDER_KEYS
+    if (isBound && cart.row.pedidoDaChave !== wish) throw refuse('ChaveReutilizada')
+    return answerUnchanged(visit, cart)
+  }
 
   const change = decide(cart)
   const lines = change.lines ?? cart.lines
@@ -79,7 +83,10 @@ async function attempt(visit: Visit, sessao: string, plan: CartPlan): Promise<Ca
     cart: row.id === null || row.versao === null ? null : { id: row.id, versao: row.versao },
     owner: { sessao, idCliente: row.idCliente },
     cupom: recusaCupom ? null : asked,
-    ...{ mensagens, agora: visit.agora, chave },
+    mensagens,
+    agora: visit.agora,
+    chave,
+    pedidoDaChave: wish,
     ...differences(row.itens, lines),
   })
 

@@ -75,6 +75,24 @@ test('a repeated request counts once also later, whatever else happened', async 
   expect(again.body.quantidadeTotal).toBe(2)
 })
 
+test('a name that came before with something else is refused, and nothing is put in', async () => {
+  await add(0, products[0]!, 'a')
+  const other = await ask(1, { itens: [{ idProduto: products[1], quantidade: 1 }] }, 'a')
+  const more = await ask(1, { itens: [{ idProduto: products[0], quantidade: 2 }] }, 'a')
+
+  expect([other.status, other.body.code]).toEqual([422, 'ChaveReutilizada'])
+  expect([more.status, more.body.code]).toEqual([422, 'ChaveReutilizada'])
+  expect((await cart()).quantidadeTotal).toBe(1)
+})
+
+test('a name from before names were bound counts once for whatever it comes with', async () => {
+  await add(0, products[0]!, 'a')
+  await database.pool.query('update carrinho_chaves set pedido_da_chave = null')
+  const again = await ask(0, { itens: [{ idProduto: products[1], quantidade: 1 }] }, 'a')
+
+  expect([again.status, again.body.quantidadeTotal]).toEqual([200, 1])
+})
+
 test('a request that was refused may come again under its name', async () => {
   const bad = await ask(0, { itens: [{ idProduto: 999_999, quantidade: 1 }] }, 'a')
   const good = await ask(0, { itens: [{ idProduto: products[0], quantidade: 1 }] }, 'a')

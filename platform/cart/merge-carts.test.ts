@@ -151,7 +151,15 @@ test('a first item that was put in while the session logged in goes into the cus
   const question = { sessao, agora: AGORA, chave: null, skus: [], produtos: [] }
   const before = await readCart(database.db, question)
   await logIn(session)
-  const nothing = { cupom: null, mensagens: [], agora: AGORA, chave: null, put: [], taken: [] }
+  const nothing = {
+    cupom: null,
+    mensagens: [],
+    agora: AGORA,
+    chave: null,
+    pedidoDaChave: null,
+    put: [],
+    taken: [],
+  }
   const owner = { sessao, idCliente: before.idCliente }
 
   expect(await writeCart(database.db, { cart: null, owner, ...nothing })).toBe(false)

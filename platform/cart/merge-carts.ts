@@ -66,8 +66,8 @@ async function moveLines(tx: Database, from: number, to: number) {
 /** What counted before the login still counts once after it. */
 async function moveKeys(tx: Database, from: number, to: number) {
   await tx.execute(sql`
-    insert into carrinho_chaves (id_carrinho, chave, criada_em)
-    select ${to}::integer, chave, criada_em from carrinho_chaves where id_carrinho = ${from}
+    insert into carrinho_chaves (id_carrinho, chave, pedido_da_chave, criada_em)
+    select ${to}::integer, chave, pedido_da_chave, criada_em from carrinho_chaves where id_carrinho = ${from}
     on conflict do nothing`)
   await tx.delete(carrinhoChaves).where(eq(carrinhoChaves.idCarrinho, from))
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { MAX_ITENS, type NewItem } from '#contract/cart.ts'
 import type { CartNotice } from '#domain/cart/cart-notice.ts'
 import { mostUnits } from '#domain/cart/mend-lines.ts'
@@ -15,8 +16,14 @@ export function puttingIn(itens: readonly NewItem[], { leaveOut = false } = {}):
     skus: itens.flatMap(({ idAtributoSimples }) => idAtributoSimples ?? []),
     produtos: itens.map(({ idProduto }) => idProduto),
     decide: (cart) => putItems(cart, itens, leaveOut),
-    counts: true,
+    wish: wishOf(itens),
   }
+}
+
+function wishOf(itens: readonly NewItem[]): string {
+  const wish = itens.map((item) => [item.idProduto, item.idAtributoSimples ?? null, item.quantidade])
+
+  return createHash('sha256').update(JSON.stringify(wish)).digest('hex')
 }
 
 /** Refuses `EscolhaObrigatoria`, `ProdutoInexistente`, `ProdutoSobConsulta`, `EstoqueInsuficiente` and `CarrinhoCheio`. */

@@ -19,6 +19,9 @@ export type CartQuestion = {
   produtos: number[]
 }
 
+/** Of a key from before keys were bound to what they asked for. */
+export const OF_OLDER_KEYS = 'desconhecido'
+
 /** A cart as it is kept, and what of the catalogue it is about: `id` is null where there is none yet. */
 export type CartRow = Awaited<ReturnType<typeof readCart>>
 
@@ -30,6 +33,8 @@ export type CartWrite = {
   mensagens: Message[]
   agora: Date
   chave: string | null
+  /** The hash of what is asked for by the key. */
+  pedidoDaChave: string | null
   /** New lines, and those that changed. */
   put: KeptLine[]
   /** The SKUs of lines that went. */
@@ -58,7 +63,7 @@ export async function lockCart(tx: Database, sessao: string): Promise<void> {
 
 /** Writes a change, unless the cart has changed since it was read: then false, and nothing is written. One statement. */
 export async function writeCart(db: Database, write: CartWrite): Promise<boolean> {
-  const { chave, agora, put, taken } = write
+  const { chave, pedidoDaChave, agora, put, taken } = write
   const result = await db.execute(sql`
     with gravado as (${write.cart ? changed(write, write.cart) : made(write)}),
     tirados as (
@@ -74,8 +79,8 @@ export async function writeCart(db: Database, write: CartWrite): Promise<boolean
       set quantidade = excluded.quantidade, nome = excluded.nome, preco_por = excluded.preco_por
     ),
     contado as (
-      insert into carrinho_chaves (id_carrinho, chave, criada_em)
-      select gravado.id, ${chave}::text, ${agora} from gravado where ${chave}::text is not null
+      insert into carrinho_chaves (id_carrinho, chave, pedido_da_chave, criada_em)
+      select gravado.id, ${chave}::text, ${pedidoDaChave}::text, ${agora} from gravado where ${chave}::text is not null
     )
     select id from gravado`)
 
@@ -127,7 +132,11 @@ const cartQuery = preparedQuery((db: Database) => {
       manual: sql<ManualDiscount | null>`case when c.desconto_manual is not null then json_build_object(
         'valor', c.desconto_manual, 'limite', c.desconto_manual_limite, 'por', c.desconto_manual_por
       ) end`,
-      repetido: sql<boolean>`exists (select from carrinho_chaves k where k.id_carrinho = c.id and k.chave = ${chave})`,
+      /** What the key asked for when it came before; null if it never did. */
+      pedidoDaChave: sql<string | null>`(
+        select coalesce(k.pedido_da_chave, ${sql.raw(`'${OF_OLDER_KEYS}'`)})
+        from carrinho_chaves k where k.id_carrinho = c.id and k.chave = ${chave}
+      )`,
       itens: sql<KeptLine[]>`(
         select coalesce(json_agg(json_build_object(
           'idProduto', i.id_produto, 'idAtributoSimples', i.id_atributo_simples, 'quantidade', i.quantidade,

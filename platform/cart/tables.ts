@@ -36,6 +36,7 @@ export const carrinhoChaves = pgTable(
   {
     idCarrinho: integer().notNull(),
     chave: text().notNull(),
+    pedidoDaChave: text(),
     criadaEm: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.idCarrinho, table.chave] })],
