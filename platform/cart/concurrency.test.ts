@@ -80,8 +80,8 @@ test('a name that came before with something else is refused, and nothing is put
   const other = await ask(1, { itens: [{ idProduto: products[1], quantidade: 1 }] }, 'a')
   const more = await ask(1, { itens: [{ idProduto: products[0], quantidade: 2 }] }, 'a')
 
-  expect([other.status, other.body.code]).toEqual([422, 'ChaveReutilizada'])
-  expect([more.status, more.body.code]).toEqual([422, 'ChaveReutilizada'])
+  expect(other).toMatchObject({ status: 422, body: { code: 'ChaveReutilizada' } })
+  expect(more).toMatchObject({ status: 422, body: { code: 'ChaveReutilizada' } })
   expect((await cart()).quantidadeTotal).toBe(1)
 })
 
