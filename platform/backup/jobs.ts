@@ -37,11 +37,11 @@ export async function restoreJobs(client: pg.ClientBase, jobs: unknown): Promise
     `insert into pgboss.job
        (id, name, priority, data, retry_count, start_after, created_on, singleton_key, source_name, source_id,
         source_created_on, source_retry_count, source_output, source_root_id, keep_until, expire_seconds, deletion_seconds,
-        retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter)
+        retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter, heartbeat_seconds)
      select j.id, j.name, j.priority, j.data, j.retry_count, j.start_after, j.created_on, j.singleton_key, j.source_name,
        j.source_id, j.source_created_on, j.source_retry_count, j.source_output, j.source_root_id,
        now() + q.retention_seconds * interval '1 second', q.expire_seconds, q.deletion_seconds,
-       q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.policy, q.dead_letter
+       q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.policy, q.dead_letter, q.heartbeat_seconds
      from jsonb_to_recordset($1::jsonb) as j(
        id uuid, name text, priority integer, data jsonb, retry_count integer, start_after timestamptz,
        created_on timestamptz, singleton_key text, source_name text, source_id uuid, source_created_on timestamptz,

@@ -58,9 +58,9 @@ export async function retryFailedJobs(db: Database, ids: string[] | 'all'): Prom
       )
       insert into pgboss.job
         (name, data, start_after, keep_until, expire_seconds, deletion_seconds, retry_limit, retry_delay, retry_backoff,
-         retry_delay_max, policy, dead_letter, source_root_id)
+         retry_delay_max, policy, dead_letter, heartbeat_seconds, source_root_id)
       select q.name, t.data, now(), now() + q.retention_seconds * interval '1 second', q.expire_seconds, q.deletion_seconds,
-        q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.policy, q.dead_letter,
+        q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.policy, q.dead_letter, q.heartbeat_seconds,
         coalesce(t.source_root_id, t.source_id)
       from tirada t join pgboss.queue q on q.name = t.source_name
       returning name`)

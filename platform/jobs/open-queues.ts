@@ -17,8 +17,10 @@ const POLICY = {
   retryDelay: 15,
   retryBackoff: true,
   retryDelayMax: 3_600,
-  // A node that died over it has had it for so long, where others live on (`take-over-jobs.ts`).
   expireInSeconds: 300,
+  // Whose node gives no sign for so long is tried again by another. Longer than a database may be frozen, so that a job whose node
+  // only waits is not run twice at a time.
+  heartbeatSeconds: 60,
   retentionSeconds: 14 * DAY,
   deleteAfterSeconds: 2 * DAY,
   deadLetter: DEAD_LETTERS.name,

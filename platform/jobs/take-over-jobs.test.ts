@@ -48,6 +48,21 @@ test('with another process alive, whose job it may be, it is left alone', async 
   second.leave()
 })
 
+test('with another process alive, it goes on once its own has given no sign for a minute', async () => {
+  const boss = await openQueues(database.pool, [JOB])
+  const [living, dead] = [await dying(), await dying()]
+  await database.pool.query(
+    `update pgboss.job set heartbeat_on = now() - case when id = $1 then interval '50 seconds' else interval '70 seconds' end
+     where id in ($1, $2)`,
+    [living, dead],
+  )
+  await boss.supervise(JOB.name)
+
+  expect(await stateOf(living)).toMatchObject({ state: 'active' })
+  expect(await stateOf(dead)).toMatchObject({ state: 'retry' })
+  await boss.stop({ close: false })
+})
+
 test('a job whose last try killed the process is not tried again and again', async () => {
   const id = await dying()
   await database.pool.query('update pgboss.job set retry_count = retry_limit where id = $1', [id])

@@ -9,7 +9,7 @@ const REJOIN_MS = 5_000
 /**
  * Makes this process known to the other nodes on this database for as long as it lives, by a connection of `pool`. Where it is the
  * only one, whatever was being run when the last one died can't be running any more, and goes on at once; with others alive, a job
- * of a dead node waits until its time is over. `leave` gives the connection back.
+ * of a dead node waits until its node has given no sign for a minute (`open-queues.ts`). `leave` gives the connection back.
  */
 export async function takeOverJobs(pool: pg.Pool): Promise<{ resumed: number; leave: () => void }> {
   const { client, resumed } = await join(pool)
