@@ -238,8 +238,10 @@ export const ProductDetail = z.object({
     descricoes: z.object({ curta: z.string(), longa: z.string(), tabelaMedida: z.string().nullable() }),
     caracteristicas: z.array(z.object({ label: z.string(), valor: z.string() })),
     itensInclusos: z.array(z.string()),
-    /** Grams and millimetres of the packed box. */
-    embalagem: z.object({ peso: z.int(), altura: z.int(), largura: z.int(), comprimento: z.int() }),
+    /** Grams and millimetres of the packed box; null where nobody has measured it. */
+    embalagem: z
+      .object({ peso: z.int(), altura: z.int(), largura: z.int(), comprimento: z.int() })
+      .nullable(),
     conjunto: z.array(z.object({ quantidade: z.int(), produto: ProductCard })),
     combinacoes: z.array(
       z.object({

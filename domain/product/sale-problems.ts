@@ -1,5 +1,7 @@
 type Box = Record<'peso' | 'altura' | 'largura' | 'comprimento', number | null>
 
+type KnownBox = Record<keyof Box, number>
+
 type Product = {
   situacao: 'disponivel' | 'sobConsulta' | 'inativo'
   /** How many pictures it has. */
@@ -25,6 +27,8 @@ export function saleProblems({ situacao, imagens, skus }: Product): string[] {
 }
 
 /** Whether freight can be reckoned: weight and all three sides are known. */
-export function isBoxKnown({ peso, altura, largura, comprimento }: Box): boolean {
+export function isBoxKnown(box: Box): box is KnownBox {
+  const { peso, altura, largura, comprimento } = box
+
   return [peso, altura, largura, comprimento].every((n) => n !== null && Number.isInteger(n) && n > 0)
 }

@@ -35,6 +35,8 @@ beforeAll(async () => {
   ).id
   await updateRating(db, idRated, 4.3, 12)
   await saveProduct({ db }, sampleProduct('sob-consulta', { situacao: 'sobConsulta' }))
+  const unmeasured = sampleSku('SEM-CAIXA', { peso: null, altura: null, largura: null, comprimento: null })
+  await saveProduct({ db }, sampleProduct('sem-caixa', { situacao: 'sobConsulta', skus: [unmeasured] }))
 })
 afterAll(() => database.close())
 
@@ -60,6 +62,14 @@ function attributes(cor: string, tamanho: string) {
 
 const product = async (url: string, visit = testVisit(database.db)) =>
   ProductDetail.parse(await getProduct(visit, { url }))
+
+test('a box is told with weight and all three sides, or not at all', async () => {
+  const measured = (await product('/sob-consulta')).conteudo.embalagem
+  const unmeasured = (await product('/sem-caixa')).conteudo.embalagem
+
+  expect(Object.values(measured ?? {}).every((n) => n > 0)).toBe(true)
+  expect([measured === null, unmeasured]).toEqual([false, null])
+})
 
 describe('a product with variants', () => {
   test('shows another colour of the same size where the first is sold out', async () => {

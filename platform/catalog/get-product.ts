@@ -5,6 +5,7 @@ import { installments } from '#domain/installments.ts'
 import { normalPath } from '#domain/listing-url.ts'
 import { pickVariant } from '#domain/pick-variant.ts'
 import { combinedPrice } from '#domain/prices.ts'
+import { isBoxKnown } from '#domain/product/sale-problems.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { type CardRow, cardMaker, pictureOf, roundedRating, statusOf } from './card.ts'
@@ -84,17 +85,18 @@ function contentOf(visit: Visit, shown: Shown): ProductDetail['conteudo'] {
     },
     caracteristicas: product.specifications,
     itensInclusos: product.itensInclusos,
-    embalagem: {
-      peso: packed?.peso ?? 0,
-      altura: packed?.altura ?? 0,
-      largura: packed?.largura ?? 0,
-      comprimento: packed?.comprimento ?? 0,
-    },
+    embalagem: packed ? boxOf(packed) : null,
     conjunto: kitOf(visit, shown),
     combinacoes: combinationsOf(visit, shown),
     avaliacao: ratingOf(product),
     perguntas: [],
   }
+}
+
+function boxOf({ peso, altura, largura, comprimento }: ProductRow['skus'][number]) {
+  const box = { peso, altura, largura, comprimento }
+
+  return isBoxKnown(box) ? box : null
 }
 
 function kitOf(visit: Visit, { product: { kit }, cardOf }: Shown): ProductDetail['conteudo']['conjunto'] {
