@@ -8,7 +8,9 @@ import { marketing } from './marketing.ts'
 import { orders } from './orders.ts'
 import { privacy } from './privacy.ts'
 import { reviews } from './reviews.ts'
+import { savedItems } from './saved-items.ts'
 import { search } from './search.ts'
+import { sharedCart } from './shared-cart.ts'
 import { shipping } from './shipping.ts'
 import { wishlist } from './wishlist.ts'
 
@@ -23,7 +25,9 @@ export const contract = {
   orders,
   privacy,
   reviews,
+  savedItems,
   search,
+  sharedCart,
   shipping,
   wishlist,
 }

@@ -86,6 +86,10 @@ export const REFUSALS = {
   CombinacaoInexistente: { status: 404, message: 'Estes dois produtos não são vendidos juntos.' },
   CarrinhoVazio: { status: 422, message: 'A sacola está vazia.' },
   CarrinhoCheio: { status: 422, message: 'A sacola já tem 100 produtos diferentes, o máximo por pedido.' },
+  GuardadosDemais: {
+    status: 422,
+    message: 'Você já guardou 50 produtos para depois, o máximo. Tire algum da lista para guardar este.',
+  },
   ItemInexistente: { status: 404, message: 'Este produto não está mais na sua sacola.' },
   /** The sentence says why; `motivo` says it to programs (`domain/cart/coupon-refusal.ts`). */
   CupomRecusado: {

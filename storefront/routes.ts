@@ -50,6 +50,7 @@ export default [
       route('minha-conta/privacidade', 'pages/account-privacy.tsx'),
     ]),
     route('checkout/carrinho', 'pages/cart.tsx'),
+    route('checkout/carrinho/compartilhado', 'pages/shared-cart.tsx'),
     route('newsletter', 'pages/newsletter.tsx'),
     route('newsletter/confirmar', 'pages/newsletter-confirm.tsx'),
     route('newsletter/sair', 'pages/newsletter-leave.tsx'),

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
+import { carrinhoGuardados } from './saved/tables.ts'
 import { carrinhoItens, carrinhos } from './tables.ts'
 
 /** What lies in a customer's cart, for the download of own data. */
@@ -15,5 +16,15 @@ export async function exportCart(db: Database, idCliente: number) {
     .where(eq(carrinhoItens.idCarrinho, cart.id))
     .orderBy(asc(carrinhoItens.ordem))
 
-  return { itens, cupom: cart.cupom, alteradoEm: cart.alteradoEm }
+  const guardados = await db
+    .select({
+      idProduto: carrinhoGuardados.idProduto,
+      nome: carrinhoGuardados.nome,
+      quantidade: carrinhoGuardados.quantidade,
+    })
+    .from(carrinhoGuardados)
+    .where(eq(carrinhoGuardados.idCarrinho, cart.id))
+    .orderBy(asc(carrinhoGuardados.ordem))
+
+  return { itens, guardados, cupom: cart.cupom, alteradoEm: cart.alteradoEm }
 }

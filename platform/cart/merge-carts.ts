@@ -5,6 +5,7 @@ import { MOST_UNITS } from '#domain/cart/mend-lines.ts'
 import type { Database } from '#platform/database/connect.ts'
 import type { Visit } from '#platform/visit.ts'
 import { messagesOf } from './messages.ts'
+import { dropSavedBeyond, moveSaved } from './saved/move-saved.ts'
 import { carrinhoChaves, carrinhoItens, carrinhos } from './tables.ts'
 
 /**
@@ -27,8 +28,10 @@ export async function mergeCarts(
   const to = await customersCart(tx, idCliente, agora)
   await moveLines(tx, from.id, to.id)
   await moveKeys(tx, from.id, to.id)
+  await moveSaved(tx, from.id, to.id)
   await tx.delete(carrinhos).where(eq(carrinhos.id, from.id))
   const leftOut = await dropLinesBeyond(tx, to.id)
+  await dropSavedBeyond(tx, to.id)
 
   const notices: CartNotice[] = to.linhas > 0 ? [{ tipo: 'reunido' }] : []
   notices.push(...leftOut.map(({ nome }) => ({ tipo: 'foraCheio' as const, nome })))

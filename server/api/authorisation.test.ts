@@ -192,6 +192,12 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'reviews.budget': { whose: 'all', body: () => ({ idProduto: ids.produto }) },
   'search.results': { whose: 'all' },
   'search.suggestions': { whose: 'all' },
+  'savedItems.list': { whose: 'all' },
+  'savedItems.save': { whose: 'all', body: hash },
+  'savedItems.restore': { whose: 'all', body: hash },
+  'savedItems.remove': { whose: 'all', body: hash },
+  'sharedCart.get': { whose: 'all' },
+  'sharedCart.take': { whose: 'all', body: () => ({ itens: `${ids.produto}-${ids.sku}x1` }) },
   'shipping.product': { whose: 'all', body: () => ({ idProduto: ids.produto, cep: '01001-000' }) },
   'shipping.list': {
     whose: 'all',

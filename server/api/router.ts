@@ -1,4 +1,6 @@
 import { cartRoutes } from '#platform/cart/routes.ts'
+import { savedItemsRoutes } from '#platform/cart/saved/routes.ts'
+import { sharedCartRoutes } from '#platform/cart/shared/routes.ts'
 import { shippingRoutes } from '#platform/cart/shipping-routes.ts'
 import { catalogRoutes } from '#platform/catalog/routes.ts'
 import { buyAgainRoute, saleRoute, userRoute } from '#platform/checkout/order-routes.ts'
@@ -25,5 +27,7 @@ export const router = {
   reviews: reviewsRoutes,
   search: searchRoutes,
   shipping: shippingRoutes,
+  savedItems: savedItemsRoutes,
+  sharedCart: sharedCartRoutes,
   wishlist: wishlistRoutes,
 }

@@ -76,6 +76,8 @@ export function createPageApi(answers: KeptAnswers, visit: (note: Note, visitor:
       privacy: api.privacy,
       reviews: api.reviews,
       search: api.search,
+      savedItems: api.savedItems,
+      sharedCart: api.sharedCart,
       shipping: api.shipping,
       wishlist: api.wishlist,
       content: {

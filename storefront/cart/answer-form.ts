@@ -2,22 +2,27 @@ import type { CartHash } from '#contract/cart.ts'
 import type { Api } from '#contract/contract.ts'
 import { boughtItems, boughtList } from './bought-items.ts'
 
+type CartApi = Pick<Api, 'cart' | 'savedItems'>
+
 /** What the forms about the cart ask for, in their field `acao`. */
-const ANSWERS: Record<string, (api: Api['cart'], form: FormData) => Promise<unknown>> = {
-  adicionar(api, form) {
+const ANSWERS: Record<string, (api: CartApi, form: FormData) => Promise<unknown>> = {
+  adicionar({ cart }, form) {
     const itens = boughtItems(form)
     const hash = boughtList(form)
 
-    return hash ? api.shopList({ hash, itens }) : api.add({ itens })
+    return hash ? cart.shopList({ hash, itens }) : cart.add({ itens })
   },
-  mudar: (api, form) => api.update({ ...lineOf(form), quantidade: Number(form.get('quantidade')) }),
-  tirar: (api, form) => api.remove(lineOf(form)),
-  cupom: (api, form) => api.applyCoupon(couponOf(form)),
-  'tirar-cupom': (api, form) => api.dropCoupon(couponOf(form)),
+  mudar: ({ cart }, form) => cart.update({ ...lineOf(form), quantidade: Number(form.get('quantidade')) }),
+  tirar: ({ cart }, form) => cart.remove(lineOf(form)),
+  cupom: ({ cart }, form) => cart.applyCoupon(couponOf(form)),
+  'tirar-cupom': ({ cart }, form) => cart.dropCoupon(couponOf(form)),
+  guardar: ({ savedItems }, form) => savedItems.save(lineOf(form)),
+  voltar: ({ savedItems }, form) => savedItems.restore(lineOf(form)),
+  'tirar-guardado': ({ savedItems }, form) => savedItems.remove(lineOf(form)),
 }
 
 /** Does what a form about the cart asks for. Refuses as the platform does; a form that asks for nothing we know is a 400. */
-export async function answerForm(api: Api['cart'], form: FormData): Promise<void> {
+export async function answerForm(api: CartApi, form: FormData): Promise<void> {
   const answer = ANSWERS[String(form.get('acao'))]
   if (!answer) throw new Response('Não entendemos este pedido.', { status: 400 })
   await answer(api, form)

@@ -98,7 +98,8 @@ function sendWanted(appToken: string, { hash, tipo }: Line): Promise<void> {
   })
 }
 
-function heard(cart: Cart) {
+/** What the platform answered is the cart now. */
+export function heard(cart: Cart) {
   changeCart({ cart, mensagens: cart.mensagens, failed: false })
 }
 
@@ -125,7 +126,8 @@ function settle(key: string, quantidade: number) {
   changeCart({ wanted })
 }
 
-function messagesOf(error: unknown): readonly Message[] {
+/** Why a call about the cart was refused, as the shopper reads it. */
+export function messagesOf(error: unknown): readonly Message[] {
   if (error instanceof ApiError && error.mensagens.length > 0) return error.mensagens
 
   return [

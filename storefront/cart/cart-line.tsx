@@ -17,10 +17,12 @@ type Props = {
   pending: boolean
   onQuantity: (quantidade: number) => void
   onRemove: () => void
+  /** Where it can be saved for later. */
+  onSave?: (() => void) | undefined
 }
 
 /** One line of the cart. Its two forms work by themselves; with script they only tell what is wanted. */
-export function CartLine({ item, pending, onQuantity, onRemove }: Props) {
+export function CartLine({ item, pending, onQuantity, onRemove, onSave }: Props) {
   const { nome, url, imagem, quantidade, quantidadeMaxima } = item
 
   return (
@@ -36,6 +38,21 @@ export function CartLine({ item, pending, onQuantity, onRemove }: Props) {
         </p>
         <Facts {...item} />
         <UnitPrice {...item} />
+        {onSave && (
+          <form
+            method="post"
+            action={CART_PATH}
+            onSubmit={(event) => {
+              stay(event)
+              onSave()
+            }}
+          >
+            <LineFields acao="guardar" item={item} />
+            <button type="submit" className={styles['save']} aria-label={`Guardar para depois: ${nome}`}>
+              Guardar para depois
+            </button>
+          </form>
+        )}
       </div>
       <form
         method="post"

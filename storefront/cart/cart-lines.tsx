@@ -15,10 +15,12 @@ type Props = {
   wanted: CartState['wanted']
   /** What stands there when there is no line. Something in it takes the focus of the last line that went: `tabIndex={-1}`. */
   empty: ReactNode
+  /** Saves a line for later, where there is a place for it. */
+  onSave?: (item: CartItem) => Promise<void>
 }
 
 /** What is in the cart, each line with its controls. */
-export function CartLines({ cart, wanted, empty }: Props) {
+export function CartLines({ cart, wanted, empty, onSave }: Props) {
   const appToken = useShop()?.appToken ?? ''
   const frame = useRef<HTMLDivElement>(null)
   const [removed, setRemoved] = useState<CartItem | null>(null)
@@ -28,10 +30,19 @@ export function CartLines({ cart, wanted, empty }: Props) {
   /** The focus goes on to the line that took the place of the one that went. */
   function remove(item: CartItem, i: number) {
     flushSync(() => removeItem(appToken, item))
+    focusLine(i)
+    setRemoved(item.tipo === 'produto' ? item : null)
+  }
+
+  async function save(item: CartItem, i: number) {
+    await onSave?.(item)
+    if (document.activeElement === document.body) focusLine(i)
+  }
+
+  function focusLine(i: number) {
     const left = frame.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
     const next = left[i] ?? left[i - 1] ?? frame.current?.querySelector<HTMLElement>('[tabindex="-1"]')
     next?.focus()
-    setRemoved(item.tipo === 'produto' ? item : null)
   }
 
   function putBack({ hash, quantidade }: CartItem) {
@@ -52,6 +63,7 @@ export function CartLines({ cart, wanted, empty }: Props) {
                 pending={wanted.has(lineKey(item.hash))}
                 onQuantity={(quantidade) => changeQuantity(appToken, item, quantidade)}
                 onRemove={() => remove(item, i)}
+                onSave={onSave && (() => void save(item, i))}
               />
             </li>
           ))}

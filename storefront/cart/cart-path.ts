@@ -3,5 +3,5 @@ export const CART_PATH = '/checkout/carrinho/'
 
 /** Whether a path is the cart's page, in either form. */
 export function isCartPage(pathname: string): boolean {
-  return `${pathname}/`.startsWith(CART_PATH)
+  return pathname === CART_PATH || `${pathname}/` === CART_PATH
 }

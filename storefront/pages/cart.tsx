@@ -15,11 +15,15 @@ import { cartSuggestions } from '../cart/cart-suggestions.ts'
 import { CartSums } from '../cart/cart-sums.tsx'
 import { CouponForm } from '../cart/coupon-form.tsx'
 import { EmptyCart } from '../cart/empty-cart.tsx'
+import { SavedItems } from '../cart/saved/saved-items.tsx'
+import { useSaved } from '../cart/saved/use-saved.ts'
+import { sharedCartPath } from '../cart/shared-cart-path.ts'
 import { shownCart } from '../cart/shown-cart.ts'
 import { CHECKOUT_PATH } from '../checkout/checkout-paths.ts'
 import { apiContext } from '../context.ts'
 import buttons from '../parts/button.module.css'
 import { ShopLink } from '../parts/shop-link.tsx'
+import { Share } from '../product/share.tsx'
 import { answerFreight } from '../shipping/answer-freight.ts'
 import { CartFreight, NOTHING_CAME } from '../shipping/cart-freight.tsx'
 import { FreightLine } from '../shipping/freight-line.tsx'
@@ -28,9 +32,14 @@ import styles from './cart.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [cart, user] = await Promise.all([api.cart.get(), api.customers.user()])
+  const [cart, user, saved] = await Promise.all([api.cart.get(), api.customers.user(), api.savedItems.list()])
 
-  return { cart, cep: user.endereco.cep, suggestions: await cartSuggestions(api, cart) }
+  return {
+    cart,
+    cep: user.endereco.cep,
+    saved: saved.itens,
+    suggestions: await cartSuggestions(api, cart),
+  }
 }
 
 /** The forms of a browser without JavaScript, and of pages that have not come to life yet. */
@@ -43,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ recusa: null, codigo: null, frete }, { status: frete.quote ? 200 : 422 })
   }
   try {
-    await answerForm(api.cart, form)
+    await answerForm(api, form)
   } catch (error) {
     if (error instanceof Response) throw error
     const recusa: Message = { tipo: 'erro', mensagem: refusalSentence(error) }
@@ -63,6 +72,7 @@ export function meta() {
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const { cart, wanted, mensagens } = useCart(loaderData.cart)
   const shown = shownCart(cart, wanted)
+  const saved = useSaved(loaderData.saved)
   const filled = shown.itens.length > 0
   const refused = actionData?.recusa ? [actionData.recusa] : []
   const codigo = actionData?.codigo ?? null
@@ -75,7 +85,8 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       <CartMessages mensagens={codigo === null ? [...refused, ...mensagens] : mensagens} />
       <div className={styles['layout']} data-filled={filled || undefined}>
         <section aria-label="Itens">
-          <CartLines cart={shown} wanted={wanted} empty={<Empty />} />
+          <CartLines cart={shown} wanted={wanted} empty={<Empty />} onSave={saved.save} />
+          <SavedItems saved={saved} />
         </section>
         {filled && (
           <section className={styles['summary']} aria-label="Resumo">
@@ -91,6 +102,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             <ShopLink to="/" className={buttons['secondary']}>
               Continuar comprando
             </ShopLink>
+            <Share
+              label="Compartilhar carrinho"
+              nome="Sacola de compras da Lira"
+              path={sharedCartPath(cart.itens)}
+            />
           </section>
         )}
       </div>

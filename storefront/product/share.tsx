@@ -3,8 +3,10 @@ import { useShop } from '../api.ts'
 import { Icon } from '../parts/icon.tsx'
 import styles from './share.module.css'
 
-/** Sends the product to somebody: by the device's own sheet where it has one, else by WhatsApp, e-mail or the copied link. */
-export function Share({ nome, path }: { nome: string; path: string }) {
+type Props = { nome: string; path: string; label?: string }
+
+/** Sends a product or a cart to somebody: by the device's own sheet where it has one, else by WhatsApp, e-mail or the copied link. */
+export function Share({ nome, path, label = 'Compartilhar' }: Props) {
   const [copied, setCopied] = useState(false)
   const menu = useId()
   const address = `${useShop()?.storeUrl ?? ''}${path}`
@@ -25,7 +27,7 @@ export function Share({ nome, path }: { nome: string; path: string }) {
   return (
     <div>
       <button type="button" className={styles['button']} popoverTarget={menu} onClick={share}>
-        <Icon name="share" /> Compartilhar
+        <Icon name="share" /> {label}
       </button>
       <div id={menu} popover="auto" className={styles['menu']}>
         <a href={`https://wa.me/?text=${text}`} target="_blank" rel="noopener noreferrer">

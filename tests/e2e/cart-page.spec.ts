@@ -106,6 +106,66 @@ test.describe('with JavaScript', () => {
     await expect(main(page).getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
   })
 
+  test('a line is saved for later and comes back, by keyboard, and the focus stays on the page', async ({
+    page,
+  }) => {
+    await buy(page, VIOLIN)
+    await page.goto(CART)
+    await hydrated(page)
+    await main(page)
+      .getByRole('button', { name: /^Guardar para depois: / })
+      .press('Enter')
+    const saved = main(page).getByRole('region', { name: 'Guardados para depois' })
+    await expect(saved.getByRole('article')).toHaveCount(1)
+    await expect(main(page).getByText('ficou guardado para depois')).toBeVisible()
+    await expect(headerCart(page)).toHaveAccessibleName('Sacola de compras')
+    await expect(page.locator(':focus')).toHaveText(/Seu carrinho está vazio/)
+    for (const width of [320, 1366]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await violationsOn(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+
+    await page.reload()
+    await hydrated(page)
+    await saved.getByRole('button', { name: /^Voltar ao carrinho: / }).press('Enter')
+    await expect(headerCart(page)).toHaveAccessibleName('Sacola de compras, 1 item')
+    await expect(saved).toBeHidden()
+    await expect(page.locator(':focus')).toHaveText(/voltou ao carrinho/)
+  })
+
+  test('is shared by a link, which puts its lines into another’s cart and tells what is gone', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await buy(page, VIOLIN)
+    await page.goto(CART)
+    await hydrated(page)
+    await main(page).getByRole('button', { name: 'Compartilhar carrinho' }).click()
+    const address = await main(page).getByRole('link', { name: 'E-mail' }).getAttribute('href')
+    const [, lines] = /itens%3D(.*)$/.exec(address!) ?? []
+
+    const context = await browser.newContext({ baseURL: baseURL!, serviceWorkers: 'block' })
+    const other = await context.newPage()
+    await answerConsent(other)
+    await other.goto(`${CART}compartilhado?itens=${lines},999999-999999x1`)
+    await hydrated(other)
+    await expect(main(other).getByRole('listitem')).toHaveCount(1)
+    await expect(main(other).getByText('Um produto desta sacola não está mais à venda')).toBeVisible()
+    for (const width of [320, 1366]) {
+      await other.setViewportSize({ width, height: 800 })
+      expect(await violationsOn(other)).toEqual([])
+      expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+    await main(other).getByRole('button', { name: 'Pôr tudo na minha sacola' }).press('Enter')
+    await expect(other).toHaveURL(/\/checkout\/carrinho\/$/)
+    await expect(
+      main(other).getByRole('list', { name: 'Itens da sacola' }).getByRole('listitem'),
+    ).toHaveCount(1)
+    await context.close()
+  })
+
   test('has two columns from 1024 px on, and fits every width', async ({ page }) => {
     await buy(page, VIOLIN)
     await page.goto(CART)
@@ -176,6 +236,14 @@ test.describe('without JavaScript', () => {
     await main(page).getByRole('button', { name: 'Aplicar' }).click()
     await main(page).getByRole('button', { name: 'Tirar o cupom BEMVINDO10' }).click()
     await expect(main(page).getByRole('textbox', { name: 'Cupom de desconto' })).toBeVisible()
+
+    await main(page)
+      .getByRole('button', { name: /^Guardar para depois: / })
+      .click()
+    await expect(main(page).getByText('Seu carrinho está vazio', { exact: true })).toBeVisible()
+    await main(page)
+      .getByRole('button', { name: /^Voltar ao carrinho: / })
+      .click()
 
     await main(page)
       .getByRole('button', { name: /^Remover/ })

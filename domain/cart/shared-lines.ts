@@ -1,0 +1,40 @@
+/** A SKU and how many of it, as a link to a shared cart names them. */
+export type SharedLine = { idProduto: number; idAtributoSimples: number; quantidade: number }
+
+/** As many lines as a cart takes. */
+const MAX_LINES = 100
+
+const MAX_ID = 2_147_483_647
+const MAX_QUANTITY = 999
+
+/** The lines of a cart in a link: `12-34x2,15-40x1`. */
+export function writeSharedLines(lines: readonly SharedLine[]): string {
+  return lines
+    .slice(0, MAX_LINES)
+    .map(({ idProduto, idAtributoSimples, quantidade }) => `${idProduto}-${idAtributoSimples}x${quantidade}`)
+    .join(',')
+}
+
+/**
+ * The lines that a link names, each SKU once, and how many of its parts name none: a link may be cut or changed on its way.
+ * What is beyond a cart's lines is not read.
+ */
+export function readSharedLines(text: string): { lines: SharedLine[]; unreadable: number } {
+  const parts = text === '' ? [] : text.split(',', MAX_LINES)
+  const lines = parts.map(readLine).filter((line) => line !== null)
+  const bySku = new Map(lines.map((line) => [line.idAtributoSimples, line]))
+
+  return { lines: [...bySku.values()], unreadable: parts.length - lines.length }
+}
+
+function readLine(part: string): SharedLine | null {
+  const numbers = /^(\d{1,10})-(\d{1,10})x(\d{1,3})$/.exec(part)?.slice(1).map(Number) ?? []
+  const [idProduto = 0, idAtributoSimples = 0, quantidade = 0] = numbers
+  if (!isId(idProduto) || !isId(idAtributoSimples) || quantidade < 1 || quantidade > MAX_QUANTITY) return null
+
+  return { idProduto, idAtributoSimples, quantidade }
+}
+
+function isId(id: number): boolean {
+  return id >= 1 && id <= MAX_ID
+}

@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import { cartIdOf } from './cart-id.ts'
+import { carrinhoGuardados } from './tables.ts'
+
+/** Takes a SKU out of what the session's visitor saved; answers how many it was of, if it was there. */
+export async function deleteSaved(db: Database, sessao: string, idAtributoSimples: number) {
+  const [saved] = await db
+    .delete(carrinhoGuardados)
+    .where(
+      and(
+        eq(carrinhoGuardados.idCarrinho, cartIdOf(sessao)),
+        eq(carrinhoGuardados.idAtributoSimples, idAtributoSimples),
+      ),
+    )
+    .returning({ quantidade: carrinhoGuardados.quantidade })
+
+  return saved
+}

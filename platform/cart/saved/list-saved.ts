@@ -1,0 +1,49 @@
+import { desc, eq } from 'drizzle-orm'
+import type { SavedItem } from '#contract/saved-items.ts'
+import { pictureOf } from '#platform/catalog/card.ts'
+import type { CartFacts } from '#platform/catalog/cart-facts.ts'
+import type { Visit } from '#platform/visit.ts'
+import { readCart } from '../rows.ts'
+import { cartIdOf } from './cart-id.ts'
+import { carrinhoGuardados } from './tables.ts'
+
+/** What the visitor saved for later, the last first, as the shop offers it now. Nothing for who has no session yet. */
+export async function listSaved({
+  db,
+  sessao,
+  agora,
+}: Pick<Visit, 'db' | 'sessao' | 'agora'>): Promise<{ itens: SavedItem[] }> {
+  if (sessao === null) return { itens: [] }
+  const saved = await db
+    .select()
+    .from(carrinhoGuardados)
+    .where(eq(carrinhoGuardados.idCarrinho, cartIdOf(sessao)))
+    .orderBy(desc(carrinhoGuardados.ordem))
+  if (saved.length === 0) return { itens: [] }
+  const skus = saved.map(({ idAtributoSimples }) => idAtributoSimples)
+  const { fatos } = await readCart(db, { sessao, agora, chave: null, skus, produtos: [] })
+  const facts = new Map(fatos.map((fact) => [fact.idAtributoSimples, fact]))
+
+  return { itens: saved.map((row) => itemOf(row, facts.get(row.idAtributoSimples))) }
+}
+
+type SavedRow = typeof carrinhoGuardados.$inferSelect
+
+function itemOf(row: SavedRow, fact: CartFacts | undefined): SavedItem {
+  const { idProduto, idAtributoSimples, quantidade } = row
+
+  return {
+    hash: { idProduto, idAtributoSimples, idUnidadeVenda: 1, idArmazem: 1 },
+    nome: fact?.nomeProduto ?? row.nome,
+    quantidade,
+    produto: fact
+      ? {
+          url: fact.url,
+          imagem: pictureOf(fact.imagem),
+          atributos: fact.atributos.map(({ label, valor }) => ({ label, valor })),
+          precoPor: fact.precoPor,
+          disponivel: fact.situacao === 'disponivel' && fact.estoque > 0,
+        }
+      : null,
+  }
+}

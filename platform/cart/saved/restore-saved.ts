@@ -1,0 +1,31 @@
+import type { Cart, CartHash } from '#contract/cart.ts'
+import type { SavedItem } from '#contract/saved-items.ts'
+import { requireSession } from '#platform/customers/session.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { changeCart } from '../change-cart.ts'
+import { puttingIn } from '../put-items.ts'
+import { lockCart } from '../rows.ts'
+import { deleteSaved } from './delete-saved.ts'
+import { listSaved } from './list-saved.ts'
+
+/**
+ * Moves what was saved for later back into the visitor's cart: as many as there are. Refuses `ItemInexistente` for what is not
+ * saved, and as `puttingIn` does; then it stays saved.
+ */
+export function restoreSaved(
+  visit: Visit,
+  { idProduto, idAtributoSimples }: CartHash,
+): Promise<{ carrinho: Cart; itens: SavedItem[] }> {
+  const sessao = requireSession(visit)
+
+  return visit.db.transaction(async (tx) => {
+    await lockCart(tx, sessao)
+    const saved = await deleteSaved(tx, sessao, idAtributoSimples)
+    if (!saved) throw refuse('ItemInexistente', undefined, 'Este produto não está mais guardado.')
+    const plan = puttingIn([{ idProduto, idAtributoSimples, quantidade: saved.quantidade }])
+    const carrinho = await changeCart({ ...visit, db: tx }, plan)
+
+    return { carrinho, ...(await listSaved({ ...visit, db: tx })) }
+  })
+}

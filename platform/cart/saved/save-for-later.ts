@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Cart, CartHash } from '#contract/cart.ts'
+import { MAX_GUARDADOS, type SavedItem } from '#contract/saved-items.ts'
+import { MOST_UNITS } from '#domain/cart/mend-lines.ts'
+import { requireSession } from '#platform/customers/session.ts'
+import { refuse } from '#platform/refuse.ts'
+import type { Visit } from '#platform/visit.ts'
+import { removeItem } from '../remove-item.ts'
+import { lockCart } from '../rows.ts'
+import { cartIdOf } from './cart-id.ts'
+import { listSaved } from './list-saved.ts'
+import { carrinhoGuardados } from './tables.ts'
+
+const Inserted = z.object({ rows: z.array(z.object({ id_carrinho: z.int() })) })
+
+/**
+ * Moves a line of the visitor's cart to what is saved for later; what is saved already becomes more. Refuses `ItemInexistente`
+ * for what is not in the cart, `GuardadosDemais` beyond `MAX_GUARDADOS`, and `SessaoAusente`.
+ */
+export function saveForLater(visit: Visit, hash: CartHash): Promise<{ carrinho: Cart; itens: SavedItem[] }> {
+  const sessao = requireSession(visit)
+
+  return visit.db.transaction(async (tx) => {
+    await lockCart(tx, sessao)
+    const result = await tx.execute(sql`
+      insert into carrinho_guardados (id_carrinho, id_atributo_simples, id_produto, quantidade, nome)
+      select id_carrinho, id_atributo_simples, id_produto, quantidade, nome from carrinho_itens
+      where id_carrinho = ${cartIdOf(sessao)}
+        and id_produto = ${hash.idProduto} and id_atributo_simples = ${hash.idAtributoSimples}
+      on conflict (id_carrinho, id_atributo_simples) do update
+      set quantidade = least(${MOST_UNITS}, carrinho_guardados.quantidade + excluded.quantidade)
+      returning id_carrinho`)
+    const [saved] = Inserted.parse(result).rows
+    if (!saved) throw refuse('ItemInexistente')
+    const count = await tx.$count(carrinhoGuardados, eq(carrinhoGuardados.idCarrinho, saved.id_carrinho))
+    if (count > MAX_GUARDADOS) throw refuse('GuardadosDemais')
+    const carrinho = await removeItem({ ...visit, db: tx }, hash)
+
+    return { carrinho, ...(await listSaved({ ...visit, db: tx })) }
+  })
+}

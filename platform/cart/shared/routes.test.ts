@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Cart } from '#contract/cart.ts'
+import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
+import { saveProduct } from '#platform/catalog/save-product.ts'
+import { sessionToken, testApi } from '#tests/api.ts'
+import { type TestDatabase, testDatabase } from '#tests/database.ts'
+
+let database: TestDatabase
+let api: ReturnType<typeof testApi<Cart & { code?: string }>>
+let session: string
+const names: Record<string, string> = {}
+
+beforeAll(async () => {
+  database = await testDatabase()
+  api = testApi(database.db)
+  await prepareSamples(database.db)
+  await save('corda', { skus: [sampleSku('CORDA', { precoPor: 10_000, estoque: 10 })] })
+  await save('arco', { skus: [sampleSku('ARCO', { precoPor: 5_000, estoque: 2 })] })
+  await save('esgotado', { skus: [sampleSku('ESGOTADO', { estoque: 0 })] })
+  await save('inativo', { situacao: 'inativo' })
+})
+afterAll(() => database.close())
+beforeEach(() => {
+  session = sessionToken()
+})
+
+test('shows the lines at today’s prices, to who has no session too, and writes nothing', async () => {
+  const { status, body } = await show(`${names['corda']}x2,${names['arco']}x1`)
+
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    itens: [
+      { nome: 'Produto corda', quantidade: 2, total: 20_000 },
+      { nome: 'Produto arco', quantidade: 1, total: 5_000 },
+    ],
+    total: 25_000,
+    mensagens: [],
+  })
+  expect((await database.pool.query('select 1 from carrinhos')).rowCount).toBe(0)
+})
+
+test('tells what is sold out, what there is less of, what is gone and what nobody can read', async () => {
+  const { body } = await show(
+    `${names['corda']}x1,${names['arco']}x9,${names['esgotado']}x1,${names['inativo']}x1,999-999x1,<b>`,
+  )
+
+  expect(body.itens.map(({ nome, quantidade }) => [nome, quantidade])).toEqual([
+    ['Produto corda', 1],
+    ['Produto arco', 2],
+  ])
+  expect(body.mensagens.map(({ mensagem }) => mensagem)).toEqual([
+    'Você pode levar até 2 unidades de <strong>Produto arco</strong>.',
+    '<strong>Produto esgotado</strong> está esgotado e ficou de fora.',
+    '3 produtos desta sacola não estão mais à venda e ficaram de fora.',
+  ])
+})
+
+test('a link without anything shows nothing', async () => {
+  expect((await show('')).body).toMatchObject({ itens: [], total: 0, mensagens: [] })
+})
+
+test('a link longer than any cart is refused', async () => {
+  expect((await show('1-1x1,'.repeat(500))).status).toBe(400)
+})
+
+test('is put into the own cart, beside what is there', async () => {
+  await api('POST', '/checkout/cart', { session, body: { itens: [{ ...hashOf('corda'), quantidade: 1 }] } })
+  const { status, body } = await take(
+    `${names['corda']}x2,${names['arco']}x9,${names['esgotado']}x1,999-999x1`,
+  )
+
+  expect(status).toBe(200)
+  expect(body.itens.map(({ nome, quantidade }) => [nome, quantidade])).toEqual([
+    ['Produto corda', 3],
+    ['Produto arco', 2],
+  ])
+  expect(body.mensagens).toHaveLength(2)
+})
+
+test.each(['', '999-999x1', '<b>'])('of "%s" nothing can be put in', async (itens) => {
+  expect(await take(itens)).toMatchObject({ status: 404, body: { code: 'ProdutoInexistente' } })
+})
+
+async function save(slug: string, changes: Parameters<typeof sampleProduct>[1]) {
+  const { id } = await saveProduct(database, sampleProduct(slug, changes))
+  const { rows } = await database.pool.query<{ id: number }>('select id from skus where id_produto = $1', [
+    id,
+  ])
+  names[slug] = `${id}-${rows[0]!.id}`
+}
+
+function hashOf(slug: string) {
+  const [idProduto, idAtributoSimples] = names[slug]!.split('-').map(Number)
+
+  return { idProduto, idAtributoSimples }
+}
+
+function show(itens: string) {
+  return api('GET', `/checkout/shared?itens=${encodeURIComponent(itens)}`)
+}
+
+function take(itens: string) {
+  return api('POST', '/checkout/shared', { session, body: { itens } })
+}

@@ -1,0 +1,50 @@
+import type { Cart, CartItem } from '#contract/cart.ts'
+import type { SavedItem } from '#contract/saved-items.ts'
+import { apiSend } from '../../api.ts'
+import { heard, messagesOf } from '../cart-changes.ts'
+import { inTurn } from '../cart-store.ts'
+
+const SAVED_API = '/v2/front/checkout/saved'
+
+type Line = Pick<CartItem, 'hash'>
+
+/** What is saved after a change, or why there was none. */
+export type SavedAnswer = { itens: SavedItem[] } | { refused: string }
+
+/** Moves a line of the cart to what is saved for later. */
+export function saveLine(appToken: string, { hash }: Line): Promise<SavedAnswer> {
+  return move(appToken, 'POST', hash)
+}
+
+/** Moves what is saved back into the cart. */
+export function restoreLine(appToken: string, { hash }: Line): Promise<SavedAnswer> {
+  return move(appToken, 'PUT', hash)
+}
+
+/** Takes out what is saved. */
+export function removeSaved(appToken: string, { hash }: Line): Promise<SavedAnswer> {
+  return told(async () => {
+    const { itens } = await inTurn(appToken, () =>
+      apiSend<{ itens: SavedItem[] }>('DELETE', SAVED_API, { appToken, body: hash }),
+    )
+    return itens
+  })
+}
+
+function move(appToken: string, method: 'POST' | 'PUT', body: Line['hash']): Promise<SavedAnswer> {
+  return told(async () => {
+    const { carrinho, itens } = await inTurn(appToken, () =>
+      apiSend<{ carrinho: Cart; itens: SavedItem[] }>(method, SAVED_API, { appToken, body }),
+    )
+    heard(carrinho)
+    return itens
+  })
+}
+
+async function told(change: () => Promise<SavedItem[]>): Promise<SavedAnswer> {
+  try {
+    return { itens: await change() }
+  } catch (error) {
+    return { refused: messagesOf(error)[0]?.mensagem ?? '' }
+  }
+}

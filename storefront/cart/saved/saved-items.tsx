@@ -1,0 +1,114 @@
+import { type FormEvent, useRef } from 'react'
+import type { SavedItem } from '#contract/saved-items.ts'
+import { cutName } from '#domain/cut-name.ts'
+import { formatBRL } from '#domain/format-money.ts'
+import { variantText } from '#domain/goods/variant-text.ts'
+import buttons from '../../parts/button.module.css'
+import { ResponsivePicture } from '../../parts/picture.tsx'
+import { ShopLink } from '../../parts/shop-link.tsx'
+import { CART_PATH } from '../cart-path.ts'
+import { HashFields } from '../line-fields.tsx'
+import { lineKey } from '../shown-cart.ts'
+import styles from './saved-items.module.css'
+import type { Saved } from './use-saved.ts'
+
+/** Under the cart, what is saved for later. What it says is always there, so that it is heard. */
+export function SavedItems({ saved }: { saved: Saved }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const { itens, said } = saved
+
+  /** The focus that went with the item goes on to the item that took its place, or to what is said. */
+  async function change(work: Promise<void>, i: number) {
+    await work
+    if (document.activeElement !== document.body) return
+    const left = frame.current?.querySelectorAll<HTMLElement>('[data-restore]') ?? []
+    const next = left[i] ?? left[i - 1] ?? frame.current?.querySelector<HTMLElement>('[role="status"]')
+    next?.focus()
+  }
+
+  return (
+    <div ref={frame} className={styles['frame']}>
+      <p className={styles['said']} role="status" tabIndex={-1}>
+        {said}
+      </p>
+      {itens.length > 0 && (
+        <section aria-labelledby="guardados">
+          <h2 id="guardados" className={styles['title']}>
+            Guardados para depois
+          </h2>
+          <ul className={styles['list']}>
+            {itens.map((item, i) => (
+              <li key={lineKey(item.hash)}>
+                <Item
+                  item={item}
+                  onRestore={() => void change(saved.restore(item), i)}
+                  onRemove={() => void change(saved.remove(item), i)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+type ItemProps = { item: SavedItem; onRestore: () => void; onRemove: () => void }
+
+function Item({ item, onRestore, onRemove }: ItemProps) {
+  const { nome, produto, quantidade } = item
+
+  return (
+    <article className={styles['item']} aria-label={nome}>
+      {produto && (
+        <ShopLink to={produto.url} className={styles['picture']} tabIndex={-1} aria-hidden="true">
+          <ResponsivePicture picture={{ ...produto.imagem, alt: '' }} sizes="64px" widest={128} />
+        </ShopLink>
+      )}
+      <div className={styles['what']}>
+        <p>{produto ? <ShopLink to={produto.url}>{cutName(nome)}</ShopLink> : cutName(nome)}</p>
+        {produto && produto.atributos.length > 0 && (
+          <p className={styles['quiet']}>{variantText(produto.atributos)}</p>
+        )}
+        <p className={styles['quiet']}>{stateOf(item)}</p>
+      </div>
+      <div className={styles['actions']}>
+        {produto?.disponivel && (
+          <form method="post" action={CART_PATH} onSubmit={instead(onRestore)}>
+            <HashFields acao="voltar" hash={item.hash} />
+            <button
+              type="submit"
+              className={buttons['secondary']}
+              aria-label={`Voltar ao carrinho: ${nome}${quantidade > 1 ? `, ${quantidade} unidades` : ''}`}
+              data-restore=""
+            >
+              Voltar ao carrinho
+            </button>
+          </form>
+        )}
+        <form method="post" action={CART_PATH} onSubmit={instead(onRemove)}>
+          <HashFields acao="tirar-guardado" hash={item.hash} />
+          <button type="submit" className={buttons['quiet']} aria-label={`Remover ${nome} dos guardados`}>
+            Remover
+          </button>
+        </form>
+      </div>
+    </article>
+  )
+}
+
+/** With script the form only says what is wanted. */
+function instead(work: () => void) {
+  return (event: FormEvent) => {
+    event.preventDefault()
+    work()
+  }
+}
+
+function stateOf({ produto, quantidade }: SavedItem): string {
+  if (!produto) return 'Não está mais à venda.'
+  const price = formatBRL(produto.precoPor)
+  const units = quantidade > 1 ? `${quantidade} unidades, ${price} cada` : price
+
+  return produto.disponivel ? units : `${units}. Esgotado no momento.`
+}
