@@ -18,6 +18,10 @@ type Call = {
   signal?: AbortSignal
 }
 
+type Field = { campo: string; mensagem: string }
+
+type Refusal = { mensagens?: Message[]; data?: { campos?: Field[] } | null }
+
 type Method = 'POST' | 'PUT' | 'DELETE'
 
 type Change = {
@@ -28,15 +32,17 @@ type Change = {
   keepalive?: boolean
 }
 
-/** A call that the platform refused: its status, and what it says to the shopper. */
+/** A call that the platform refused: its status, what it says to the shopper, and what is wrong with which field of a form. */
 export class ApiError extends Error {
   readonly status: number
   readonly mensagens: Message[]
+  readonly campos: Field[]
 
-  constructor(path: string, status: number, mensagens: Message[]) {
+  constructor(path: string, status: number, { mensagens, data }: Refusal) {
     super(`${path}: ${status}`)
     this.status = status
-    this.mensagens = mensagens
+    this.mensagens = mensagens ?? []
+    this.campos = data?.campos ?? []
   }
 }
 
@@ -99,7 +105,7 @@ async function call<Answer>(
   if (leaving?.aborted) leave()
   try {
     const response = await fetch(path, { ...init, signal: ending.signal })
-    if (!response.ok) throw new ApiError(path, response.status, await messagesOf(response))
+    if (!response.ok) throw new ApiError(path, response.status, await refusalOf(response))
 
     return await read(response)
   } catch (error) {
@@ -116,10 +122,10 @@ function announce(detail: ApiFailure) {
 }
 
 /** What a refusal says at the top of its body (specification, section 7); nothing when it is no answer of ours. */
-async function messagesOf(response: Response): Promise<Message[]> {
-  const body: { mensagens?: Message[] } | null = await response.json().catch(() => null)
+async function refusalOf(response: Response): Promise<Refusal> {
+  const body: Refusal | null = await response.json().catch(() => null)
 
-  return body?.mensagens ?? []
+  return body ?? {}
 }
 
 /** What every page may know of the shop; on the error page of a failed root it may be missing. */

@@ -3,8 +3,7 @@ import { apiContext } from '../context.ts'
 import { textOf } from '../customer/form-answer.ts'
 import { idOf, sentAnswer, writerOf } from '../reviews/form-data.ts'
 import { ProductForm } from '../reviews/product-form.tsx'
-import { TextArea } from '../reviews/text-area.tsx'
-import { WriterFields } from '../reviews/writer-fields.tsx'
+import { QUESTION_TEXTS, QuestionFields } from '../reviews/question-fields.tsx'
 import type { Route } from './+types/ask-question'
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -27,27 +26,8 @@ export default function AskQuestion({ loaderData, actionData }: Route.ComponentP
   const { produto, identificado } = loaderData
 
   return (
-    <ProductForm
-      title="Perguntar sobre este produto"
-      produto={produto}
-      answer={actionData}
-      thanks="Pergunta enviada"
-      button="Enviar pergunta"
-      note="Respondemos por e-mail, de segunda a sexta. A pergunta aparece na página do produto com o seu primeiro nome, se você o disser; o e-mail não aparece nunca."
-    >
-      {(refused) => (
-        <>
-          <TextArea
-            label="Sua pergunta"
-            name="pergunta"
-            maxLength={1000}
-            required
-            defaultValue={refused?.typed['pergunta']}
-            problem={refused?.campos['pergunta']}
-          />
-          {!identificado && <WriterFields refused={refused} nameless />}
-        </>
-      )}
+    <ProductForm produto={produto} answer={actionData} {...QUESTION_TEXTS}>
+      {(refused) => <QuestionFields known={identificado} refused={refused} />}
     </ProductForm>
   )
 }

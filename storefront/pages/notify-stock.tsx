@@ -1,13 +1,10 @@
 import { redirect } from 'react-router'
-import { CONSENT_TEXTS } from '#domain/consent-texts.ts'
 import { pageAnswer } from '../answers.ts'
 import { apiContext } from '../context.ts'
 import { textOf } from '../customer/form-answer.ts'
-import { CheckField } from '../parts/field.tsx'
 import { idOf, sentAnswer, writerOf } from '../reviews/form-data.ts'
-import styles from '../reviews/form-page.module.css'
+import { NOTICE_TEXTS, NoticeFields } from '../reviews/notice-fields.tsx'
 import { ProductForm } from '../reviews/product-form.tsx'
-import { WriterFields } from '../reviews/writer-fields.tsx'
 import type { Route } from './+types/notify-stock'
 
 /** The product and the choice that is waited for; what can be had already leads to its page. */
@@ -42,28 +39,8 @@ export default function NotifyStock({ loaderData, actionData }: Route.ComponentP
   const { produto, sku, identificado } = loaderData
 
   return (
-    <ProductForm
-      title="Avise-me quando chegar"
-      produto={produto}
-      choice={sku.nome}
-      answer={actionData}
-      thanks="Anotado"
-      button="Avise-me"
-      note="Mandamos um único e-mail, quando este produto voltar. Ele não fica reservado."
-    >
-      {(refused) => (
-        <>
-          <input type="hidden" name="opcao" value={sku.id} />
-          {identificado ? (
-            <p className={styles['text']}>O aviso vai para o e-mail da sua conta.</p>
-          ) : (
-            <WriterFields refused={refused} nameless />
-          )}
-          <CheckField name="mailing" value="sim" defaultChecked={refused?.typed['mailing'] === 'sim'}>
-            {CONSENT_TEXTS.produto}
-          </CheckField>
-        </>
-      )}
+    <ProductForm produto={produto} choice={sku.nome} answer={actionData} {...NOTICE_TEXTS}>
+      {(refused) => <NoticeFields idSku={sku.id} known={identificado} refused={refused} />}
     </ProductForm>
   )
 }

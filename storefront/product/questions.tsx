@@ -2,6 +2,7 @@ import type { ProductQuestion } from '#contract/reviews.ts'
 import { formatDate } from '#domain/format-date.ts'
 import buttons from '../parts/button.module.css'
 import { ShopLink } from '../parts/shop-link.tsx'
+import { FormLink } from '../reviews/form-link.tsx'
 import { answerPath, questionPath } from '../reviews/form-paths.ts'
 import styles from './questions.module.css'
 import { Section } from './section.tsx'
@@ -41,9 +42,16 @@ export function Questions({ idProduto, perguntas }: Props) {
         ))}
       </ul>
       <p className={styles['ask']}>
-        <ShopLink to={questionPath(idProduto)} className={buttons['secondary']}>
+        <FormLink
+          to={questionPath(idProduto)}
+          className={buttons['secondary']}
+          fetchPanel={async () => {
+            const { QuestionPanel } = await import('../reviews/question-panel.tsx')
+            return <QuestionPanel idProduto={idProduto} />
+          }}
+        >
           Fazer uma pergunta
-        </ShopLink>
+        </FormLink>
       </p>
     </Section>
   )

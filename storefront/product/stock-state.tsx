@@ -1,6 +1,7 @@
 import type { Sku } from '#contract/catalog.ts'
 import buttons from '../parts/button.module.css'
 import { ShopLink } from '../parts/shop-link.tsx'
+import { FormLink } from '../reviews/form-link.tsx'
 import { budgetPath, noticePath } from '../reviews/form-paths.ts'
 import type { ProductContent } from './product-data.ts'
 import styles from './stock-state.module.css'
@@ -47,9 +48,17 @@ export function StockState({ conteudo, sku, hasRelated }: Props) {
         )}
       </p>
       <p>
-        <ShopLink to={noticePath(conteudo.id, sku.id)} className={buttons['secondary']}>
+        <FormLink
+          key={sku.id}
+          to={noticePath(conteudo.id, sku.id)}
+          className={buttons['secondary']}
+          fetchPanel={async () => {
+            const { NoticePanel } = await import('../reviews/notice-panel.tsx')
+            return <NoticePanel idProduto={conteudo.id} sku={sku.id} />
+          }}
+        >
           Avise-me quando chegar
-        </ShopLink>
+        </FormLink>
       </p>
     </div>
   )

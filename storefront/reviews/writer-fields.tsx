@@ -26,16 +26,7 @@ export function WriterFields({ refused, phone = false, nameless = false }: Props
           defaultValue={typed['nome']}
           problem={campos['nome']}
         />
-        <Field
-          label="E-mail"
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-          defaultValue={typed['email']}
-          problem={campos['email']}
-        />
+        <EmailField refused={refused} />
       </div>
       {phone && (
         <Field
@@ -49,6 +40,22 @@ export function WriterFields({ refused, phone = false, nameless = false }: Props
         />
       )}
     </>
+  )
+}
+
+/** Where to write to, where nothing else has to be known. */
+export function EmailField({ refused }: { refused: RefusedForm | undefined }) {
+  return (
+    <Field
+      label="E-mail"
+      name="email"
+      type="email"
+      autoComplete="email"
+      maxLength={254}
+      required
+      defaultValue={refused?.typed['email']}
+      problem={refused?.campos['email']}
+    />
   )
 }
 

@@ -1,0 +1,88 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { Message } from '#contract/message.ts'
+import { ApiError, apiSend, useShop } from '../api.ts'
+import { type RefusedForm, typedIn } from '../customer/form-answer.ts'
+import { FormRefusal } from '../customer/form-refusal.tsx'
+import { useFirstProblem } from '../customer/use-first-problem.ts'
+import buttons from '../parts/button.module.css'
+import { DialogPanel } from '../parts/dialog-panel.tsx'
+import { openPanel } from '../parts/panel-button.tsx'
+import styles from './form-page.module.css'
+import { Trap } from './writer-fields.tsx'
+
+type Props = {
+  id: string
+  title: string
+  thanks: string
+  button: string
+  note: string
+  /** Where the platform takes the form, and what it takes of it. */
+  path: string
+  body: (form: FormData) => object
+  children: (refused: RefusedForm | undefined) => ReactNode
+}
+
+/** A form about the product in a panel over its page; it opens itself. What it answers stands in its place. */
+export function FormPanel({ id, title, thanks, button, note, path, body, children }: Props) {
+  const appToken = useShop()?.appToken ?? ''
+  const sending = useRef(false)
+  const done = useRef<HTMLParagraphElement>(null)
+  const [refused, setRefused] = useState<RefusedForm>()
+  const [sentence, setSentence] = useState<string>()
+  const form = useFirstProblem(refused)
+
+  useEffect(() => openPanel(id), [id])
+  useEffect(() => {
+    if (sentence !== undefined) done.current?.focus()
+  }, [sentence])
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending.current) return
+    sending.current = true
+    const data = new FormData(event.currentTarget)
+    try {
+      const { mensagens } = await apiSend<{ mensagens: Message[] }>('POST', path, {
+        appToken,
+        body: body(data),
+      })
+      setSentence(mensagens[0]?.mensagem ?? '')
+    } catch (error) {
+      setRefused(refusedBy(error, data))
+    } finally {
+      sending.current = false
+    }
+  }
+
+  return (
+    <DialogPanel id={id} title={title}>
+      {sentence === undefined ? (
+        <form ref={form} method="post" className={styles['form']} noValidate onSubmit={send}>
+          <FormRefusal sentence={refused?.recusa} />
+          {children(refused)}
+          <Trap />
+          <button type="submit" className={buttons['primary']}>
+            {button}
+          </button>
+          <p className={styles['note']}>{note}</p>
+        </form>
+      ) : (
+        <p ref={done} role="status" tabIndex={-1}>
+          <strong>{thanks}.</strong> {sentence}
+        </p>
+      )}
+    </DialogPanel>
+  )
+}
+
+function refusedBy(error: unknown, form: FormData): RefusedForm {
+  const { campos = [], mensagens = [] } = error instanceof ApiError ? error : {}
+  const sentence =
+    mensagens[0]?.mensagem ?? 'Não conseguimos falar com a loja. Confira a sua conexão e tente de novo.'
+
+  return {
+    campos: Object.fromEntries(campos.map(({ campo, mensagem }) => [campo, mensagem])),
+    recusa: campos.length > 0 ? null : sentence,
+    typed: typedIn(form),
+  }
+}

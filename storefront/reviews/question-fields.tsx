@@ -1,0 +1,29 @@
+import type { RefusedForm } from '../customer/form-answer.ts'
+import { TextArea } from './text-area.tsx'
+import { WriterFields } from './writer-fields.tsx'
+
+export const QUESTION_TEXTS = {
+  title: 'Perguntar sobre este produto',
+  thanks: 'Pergunta enviada',
+  button: 'Enviar pergunta',
+  note: 'Respondemos por e-mail, de segunda a sexta. A pergunta aparece na página do produto com o seu primeiro nome, se você o disser; o e-mail não aparece nunca.',
+}
+
+type Props = { known: boolean; refused: RefusedForm | undefined }
+
+/** A question about a product, and who asks it, unless the shop knows. */
+export function QuestionFields({ known, refused }: Props) {
+  return (
+    <>
+      <TextArea
+        label="Sua pergunta"
+        name="pergunta"
+        maxLength={1000}
+        required
+        defaultValue={refused?.typed['pergunta']}
+        problem={refused?.campos['pergunta']}
+      />
+      {!known && <WriterFields refused={refused} nameless />}
+    </>
+  )
+}
