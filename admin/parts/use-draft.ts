@@ -17,6 +17,7 @@ export function useDraft<Value>(nome: string, saved: Value, base: unknown = null
   const [kept] = useState(() => readKept<Value>(key))
   const [valor, setValor] = useState(() => (kept ? filled(kept.valor, saved) : saved))
   const [changed, setChanged] = useState(kept !== null)
+  const latest = useRef(valor)
   // Who settles a draft and leaves at once, as after putting in something new, is not asked.
   const unsettled = useRef(changed)
 
@@ -25,14 +26,20 @@ export function useDraft<Value>(nome: string, saved: Value, base: unknown = null
     setChanged(true)
     setValor((old) => (typeof changes === 'function' ? changes(old) : { ...old, ...changes }))
   }, [])
+  useEffect(() => {
+    latest.current = valor
+  }, [valor])
 
   useEffect(() => {
-    if (changed) localStorage.setItem(key, JSON.stringify({ em: Date.now(), base, valor }))
+    // An effect of a rendering before `settle` may run after it, and would bring the draft back.
+    if (changed && unsettled.current)
+      localStorage.setItem(key, JSON.stringify({ em: Date.now(), base, valor }))
   }, [changed, valor, key, base])
 
-  /** Forgets the draft: it was saved, or is not wanted. */
+  /** Forgets the draft: it was saved, or is not wanted. Where `sent` was saved and more was written meanwhile, that is still a draft. */
   const settle = useCallback(
-    (next: Value) => {
+    (next: Value, sent?: Value) => {
+      if (sent !== undefined && latest.current !== sent) return
       localStorage.removeItem(key)
       unsettled.current = false
       setChanged(false)

@@ -56,7 +56,7 @@ export function SettingsForm<Part extends keyof SettingsParts>({
     setConflict(null)
     if (outcome.ok) {
       setVersao(outcome.result.versao)
-      settle(valor)
+      settle(valor, valor)
     } else if (outcome.failure.code === 'VersaoAntiga') await meet(Conflict.parse(outcome.failure.dados))
   }
 
