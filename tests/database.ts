@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { type Connection, connect } from '#platform/database/connect.ts'
 import { localStorage } from '#platform/storage/local.ts'
+import { unnamedAuditFields } from './audit-fields.ts'
 
 /** Migrated and empty. */
 export const TEMPLATE = 'modelo'
@@ -20,7 +21,8 @@ export type TestDatabase = Connection & { url: string }
 
 /**
  * A database of this test file's own: empty but migrated, or with the demonstration store (`demo: true`, made once per
- * run). Close it in `afterAll`; it goes with the run's cluster.
+ * run). Close it in `afterAll`; it goes with the run's cluster. On closing, every field that the test's use cases wrote into the audit
+ * must have a word for people: no other test sees all of them.
  */
 export async function testDatabase({ demo = false } = {}): Promise<TestDatabase> {
   const clusterUrl = inject('clusterUrl')
@@ -37,7 +39,19 @@ export async function testDatabase({ demo = false } = {}): Promise<TestDatabase>
   }
 
   const url = databaseAt(clusterUrl, nome)
-  return { ...connect(url, CONNECTIONS), url }
+  const connection = connect(url, CONNECTIONS)
+  return {
+    ...connection,
+    url,
+    close: async () => {
+      const unnamed = await unnamedAuditFields(connection)
+      await connection.close()
+      if (unnamed.length > 0)
+        throw new Error(
+          `These fields of the audit need a word in admin/audit/field-name.ts: ${unnamed.join(', ')}`,
+        )
+    },
+  }
 }
 
 /** Where the pictures of the demonstration store lie, once `testDatabase({ demo: true })` has answered. */

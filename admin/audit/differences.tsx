@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { AuditEntry } from '#contract/admin/audit.ts'
 import { fieldName } from './field-name.ts'
-import { changedParts, valueText } from './value-text.ts'
+import { type ShownChange, shownChanges } from './shown-changes.ts'
 
 type Change = AuditEntry['mudancas'][number]
 
@@ -10,18 +10,19 @@ const SHOWN = 4
 
 /** What changed, field by field: before → after. */
 export function Differences({ mudancas }: { mudancas: Change[] }) {
-  const rest = mudancas.slice(SHOWN)
+  const shown = shownChanges(mudancas)
+  const rest = shown.slice(SHOWN)
 
   return (
     <>
-      {mudancas.slice(0, SHOWN).map((mudanca) => (
-        <Difference key={mudanca.campo} {...mudanca} />
+      {shown.slice(0, SHOWN).map((change) => (
+        <Difference key={change.campo} {...change} />
       ))}
       {rest.length > 0 && (
         <Text component="details" size="xs">
           <summary>{rest.length === 1 ? 'Mais um campo' : `Mais ${rest.length} campos`}</summary>
-          {rest.map((mudanca) => (
-            <Difference key={mudanca.campo} {...mudanca} />
+          {rest.map((change) => (
+            <Difference key={change.campo} {...change} />
           ))}
         </Text>
       )}
@@ -29,16 +30,19 @@ export function Differences({ mudancas }: { mudancas: Change[] }) {
   )
 }
 
-function Difference({ campo, ...values }: Change) {
-  const { antes, depois } = changedParts(values.antes, values.depois)
-
+function Difference({ campo, antes, depois }: ShownChange) {
   return (
     <Text size="xs" style={{ overflowWrap: 'anywhere' }}>
       <Text span inherit c="gray.6">
         {fieldName(campo)}:
       </Text>{' '}
-      <del>{valueText(campo, antes)}</del> →{' '}
-      <ins style={{ textDecoration: 'none' }}>{valueText(campo, depois)}</ins>
+      {antes === depois ? (
+        'mudou'
+      ) : (
+        <>
+          <del>{antes}</del> → <ins style={{ textDecoration: 'none' }}>{depois}</ins>
+        </>
+      )}
     </Text>
   )
 }

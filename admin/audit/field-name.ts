@@ -2,11 +2,24 @@ import { FIELD_NAMES } from '../settings/field-names.ts'
 
 /** A changed field as people call it: the settings' by their part, others by their last word, after the variant they are of. */
 export function fieldName(campo: string): string {
+  return wordsOf(campo) ?? campo
+}
+
+/** Whether people have a word for a field. `tests/audit-fields.ts` asks it of every field that a test has written down. */
+export function isNamed(campo: string): boolean {
+  return wordsOf(campo) !== undefined
+}
+
+/** What programs tell things apart by, and people never see. */
+export function isTechnical(campo: string): boolean {
+  return /^(id|ids|idPagamento|idNivel|idTipo|versao|lidoEm|hash|svg)$/.test(campo)
+}
+
+function wordsOf(campo: string): string | undefined {
   const [, variant = '', field = campo] = /^(.+) (\w+)$/.exec(campo) ?? []
   const named = FIELD_NAMES[campo] ?? NAMES[field]
-  if (named === undefined) return campo
 
-  return variant === '' ? named : `${variant} · ${named}`
+  return named === undefined || variant === '' ? named : `${variant} · ${named}`
 }
 
 const NAMES: Record<string, string> = {
@@ -122,4 +135,84 @@ const NAMES: Record<string, string> = {
   url: 'Link',
   valor: 'Valor',
   video: 'Vídeo',
+  descontos: 'Descontos',
+  destino: 'Entrega',
+  em: 'Quando',
+  local: 'Onde está',
+  aVenda: 'De volta à venda',
+  alt: 'Texto da imagem',
+  alterados: 'Preços preenchidos',
+  arquivo: 'Arquivo',
+  assunto: 'Assunto',
+  atributosPrincipais: 'Variações da lista',
+  automatica: 'Preenchida sozinha',
+  aviso: 'Aviso',
+  avisos: 'Avisos',
+  botao: 'Botão',
+  busca: 'Busca',
+  bytes: 'Tamanho em bytes',
+  caminho: 'Caminho',
+  canal: 'Canal',
+  chave: 'Chave',
+  combinacoes: 'Compre junto',
+  contatos: 'Contatos',
+  cupom: 'Cupom',
+  dados: 'Dados',
+  dataFinal: 'Sai do ar em',
+  dataInicial: 'Entra no ar em',
+  desktop: 'Computador',
+  mobile: 'Celular',
+  desfecho: 'Desfecho',
+  desfeita: 'Desfeitos',
+  destaque: 'Destaque',
+  dimensoes: 'Imagens por tela',
+  dispositivo: 'Onde aparece',
+  encerramento: 'Despedida',
+  endereco: 'Endereço',
+  escolha: 'O que o cliente escolheu',
+  estado: 'Estado',
+  eventos: 'Eventos',
+  faixas: 'Faixas',
+  feita: 'Feitos',
+  frete: 'Frete',
+  hash: 'Código',
+  icone: 'Ícone',
+  igual: 'Iguais',
+  imagem: 'Imagem',
+  inicio: 'Início',
+  label: 'Texto',
+  legenda: 'Legenda',
+  linhas: 'Linhas',
+  links: 'Links',
+  mantida: 'Mantidos',
+  mensagem: 'Mensagem',
+  message: 'Mensagem',
+  nivel: 'Nível',
+  pagina: 'Página',
+  pais: 'País',
+  parametrosAdicionais: 'Parâmetros do link',
+  pendente: 'Em espera',
+  percentual: 'Porcentagem',
+  produto: 'Produto',
+  quantidade: 'Quantidade',
+  relacionados: 'Relacionados',
+  repetidas: 'Repetidas',
+  rota: 'Página da loja',
+  ruim: 'Com problemas',
+  saudacao: 'Saudação',
+  segmento: 'Público',
+  semFotos: 'Sem as fotos que faltaram',
+  servicos: 'Serviços',
+  sessoes: 'Sessões',
+  sinonimos: 'Sinônimos',
+  subtotal: 'Produtos',
+  target: 'Abre em',
+  tarefas: 'Tarefas',
+  tema: 'Cores',
+  tempo: 'Tempo',
+  tipoDesconto: 'Tipo de desconto',
+  total: 'Total',
+  vendas: 'Vendidos',
+  path: 'Endereço na loja',
+  etiquetas: 'Etiquetas',
 }

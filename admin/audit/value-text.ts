@@ -16,18 +16,21 @@ const NAMED_BY = [
   ...['sku', 'codigo', 'slug', 'url', 'link'],
 ]
 
+/** What stands for a value that is empty. */
+export const NOTHING = '—'
+
 /** Longer texts are cut: the line tells what changed, the page shows it. */
 const MAX_TEXT = 300
 const MAX_NAME = 60
 
 /** A value of a change as people read it. */
 export function valueText(campo: string, value: unknown): string {
-  if (isNothing(value)) return '—'
+  if (isNothing(value)) return NOTHING
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
   if (typeof value === 'number')
     return MONEY.test(campo) && Number.isInteger(value) ? formatBRL(value) : value.toLocaleString('pt-BR')
   if (typeof value === 'string')
-    return momentText(value) ?? wordOf(campo, value) ?? (cut(plain(value), MAX_TEXT) || '—')
+    return momentText(value) ?? wordOf(campo, value) ?? (cut(plain(value), MAX_TEXT) || NOTHING)
   if (Array.isArray(value)) return value.map((item) => itemText(campo, item)).join(', ')
   if (typeof value !== 'object' || value === null) return String(value)
 
@@ -68,7 +71,7 @@ function itemText(campo: string, item: unknown): string {
 function partsText(value: object): string {
   const parts = Object.entries(value).filter(([name, part]) => !TECHNICAL.test(name) && !isNothing(part))
 
-  return parts.map(([name, part]) => `${fieldName(name)}: ${valueText(name, part)}`).join(', ') || '—'
+  return parts.map(([name, part]) => `${fieldName(name)}: ${valueText(name, part)}`).join(', ') || NOTHING
 }
 
 function isNothing(value: unknown): boolean {

@@ -15,8 +15,8 @@ beforeAll(async () => {
   await noteChange(database.db, visit, {
     acao: 'produto.alterado',
     alvo: { tipo: 'produto', id: '7', nome: 'Violão Clássico' },
-    antes: { precoPor: 10_000, nome: 'Violão', peso: 1 },
-    depois: { precoPor: 12_000, nome: 'Violão', cor: 'natural' },
+    antes: { precoPor: 10_000, nome: 'Violão', peso: 1, descricao: '' },
+    depois: { precoPor: 12_000, nome: 'Violão', garantia: '1 ano', itens: [], descricao: null, ean: '' },
   })
   await noteChange(
     database.db,
@@ -47,7 +47,7 @@ describe('the audit', () => {
         quem: 'Pessoa de dono',
         ip: '203.0.113.7',
         mudancas: [
-          { campo: 'cor', antes: null, depois: 'natural' },
+          { campo: 'garantia', antes: null, depois: '1 ano' },
           { campo: 'peso', antes: 1, depois: null },
           { campo: 'precoPor', antes: 10_000, depois: 12_000 },
         ],

@@ -5,13 +5,21 @@ type Fields = Record<string, unknown>
 /** Longer values are cut: the audit says what was changed, it is no second store. */
 const MOST_CHARACTERS = 2_000
 
-/** The fields that differ, in the order of their names. What is missing on one side is null there. */
+/** The fields that differ, in the order of their names. What is missing on one side is null there; empty is as good as missing. */
 export function changesBetween(antes: Fields, depois: Fields) {
   const fields = [...new Set([...Object.keys(antes), ...Object.keys(depois)])].sort()
 
   return fields
-    .filter((campo) => !isDeepStrictEqual(plain(antes[campo]), plain(depois[campo])))
+    .filter((campo) => !isSame(plain(antes[campo]), plain(depois[campo])))
     .map((campo) => ({ campo, antes: cut(plain(antes[campo])), depois: cut(plain(depois[campo])) }))
+}
+
+function isSame(before: unknown, after: unknown): boolean {
+  return (isEmpty(before) && isEmpty(after)) || isDeepStrictEqual(before, after)
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
 /** As JSON keeps it: dates are text, and what is undefined is nothing. */
