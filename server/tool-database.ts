@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { type Connection, connect } from '#platform/database/connect.ts'
 import { runningEmbedded, startEmbedded } from '#platform/database/embedded.ts'
 import { migrate } from '#platform/database/migrate.ts'
@@ -12,7 +13,8 @@ const CONNECTIONS = 4
 
 /**
  * The shop's database for a command beside the shop, migrated: that of `DATABASE_URL`; else the embedded one, shared
- * with the shop if that is running, started for this command if not.
+ * with the shop if that is running, started for this command if not. Throws `StartFailure` where `DATA_DIR` holds no store:
+ * a command that made one would work at an empty store that nobody sees.
  */
 export async function openToolDatabase(config: Config, stop: Stop): Promise<Connection & { url: string }> {
   const url = await openToolUrl(config, stop)
@@ -36,6 +38,10 @@ export async function openToolUrl(
 
 async function embeddedUrl(dataDir: string, stop: Stop): Promise<string> {
   const postgres = join(dataDir, 'postgres')
+  if (!existsSync(join(postgres, 'data')))
+    throw new StartFailure(
+      `Não há loja em ${resolve(dataDir)}. Ligue-a primeiro com npm start, ou diga onde ela está por DATA_DIR ou DATABASE_URL.`,
+    )
   if (isHeld(dataDir)) {
     const url = await runningEmbedded(postgres)
     if (!url) throw new StartFailure('A loja está abrindo ou fechando; tente de novo em alguns segundos.')

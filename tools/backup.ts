@@ -29,8 +29,6 @@ async function run(stop: Stop) {
 
   const signal = interruptSignal()
   const { databaseUrl, dataDir, filesDir } = readConfig()
-  if (!databaseUrl && !existsSync(`${dataDir}/postgres/data`))
-    throw new StartFailure(`Não há loja em ${dataDir}; confira DATA_DIR ou DATABASE_URL.`)
   const url = await openToolUrl({ databaseUrl, dataDir }, stop)
   const now = new Date()
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(await readFile(PACKAGE, 'utf8')))

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createOwner } from '#platform/staff/create-owner.ts'
 import { INVITATION_DAYS } from '#platform/staff/invitations.ts'
-import { type Config, readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config.ts'
 import { StartFailure } from '#server/start-failure.ts'
 import type { Stop } from '#server/stop.ts'
 import { openToolDatabase } from '#server/tool-database.ts'
@@ -18,18 +17,9 @@ async function run(stop: Stop) {
   const nome = words.join(' ').trim()
   if (!/^[^\s@]+@[^\s@]+$/.test(email) || nome === '') throw new StartFailure(USAGE)
   const config = readConfig()
-  refuseNoStore(config)
   const { db } = await openToolDatabase(config, stop)
   const chave = await createOwner({ db, agora: new Date() }, { nome, email })
   console.log(`Link de ${nome} para criar a senha do painel, vale uma vez, por ${INVITATION_DAYS} dias:`)
   console.log(`${config.storeUrl}/admin/convite?chave=${chave}`)
   console.log(`Loja: ${config.databaseUrl === undefined ? resolve(config.dataDir) : 'a de DATABASE_URL'}`)
-}
-
-/** An owner of a store that nobody has opened would be one of an empty store that nobody sees. */
-function refuseNoStore({ databaseUrl, dataDir }: Config): void {
-  if (databaseUrl !== undefined || existsSync(resolve(dataDir, 'postgres', 'PG_VERSION'))) return
-  throw new StartFailure(
-    `Não há loja em ${resolve(dataDir)}. Ligue-a primeiro com npm start, ou diga onde ela está: DATA_DIR=pasta npm run admin:create -- E-MAIL "NOME"`,
-  )
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { connect } from '#platform/database/connect.ts'
 import type { Finding } from '#platform/doctor/check.ts'
@@ -21,8 +20,6 @@ await runCommand(run)
 async function run(stop: Stop) {
   const fix = readArguments()
   const config = readConfig()
-  if (!config.databaseUrl && !existsSync(`${config.dataDir}/postgres/data`))
-    throw new StartFailure(`Não há loja em ${config.dataDir}; confira DATA_DIR ou DATABASE_URL.`)
   const { db, pool, close } = connect(await openToolUrl(config, stop), 2)
   stop.add(close)
   const { rows } = await pool.query(

@@ -1,19 +1,40 @@
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { runTool } from './run-tool.ts'
-import { temporaryFolder } from './shop.ts'
+import { startShop, temporaryFolder } from './shop.ts'
 
-test('an owner is refused where there is no store, and no empty store is made', async () => {
-  const folder = temporaryFolder()
-  try {
-    const DATA_DIR = join(folder.path, 'nenhuma')
-    const { code, err } = await runTool('create-owner', ['dona@loja.example', 'Dona'], { DATA_DIR })
+const folder = temporaryFolder()
+const csv = join(folder.path, 'produtos.csv')
+writeFileSync(csv, 'Handle,Title,Vendor,Type,Variant SKU,Variant Price,Image Src\n')
 
-    expect(code).toBe(1)
-    expect(err).toContain(`Não há loja em ${DATA_DIR}`)
-    expect(existsSync(DATA_DIR)).toBe(false)
-  } finally {
-    folder.remove()
-  }
+afterAll(() => folder.remove())
+
+test.each([
+  ['create-owner', ['dona@loja.example', 'Dona']],
+  ['invite-seller', ['Dona']],
+  ['import', [csv]],
+  ['import-freight', [csv]],
+  ['failed-jobs', []],
+  ['doctor', []],
+])('%s is refused where there is no store, and makes no empty one', async (tool, args) => {
+  const DATA_DIR = join(folder.path, `${tool}-nenhuma`)
+  const { code, err } = await runTool(tool, args, { DATA_DIR })
+
+  expect(code).toBe(1)
+  expect(err).toContain(`Não há loja em ${DATA_DIR}`)
+  expect(existsSync(DATA_DIR)).toBe(false)
+})
+
+test('an owner and a seller are let into a store that was opened once', async () => {
+  const DATA_DIR = join(folder.path, 'loja')
+  const shop = startShop({ DATA_DIR })
+  await shop.opened
+  const running = await runTool('create-owner', ['dona@loja.example', 'Dona'], { DATA_DIR })
+  shop.process.kill('SIGTERM')
+  await shop.ended
+
+  expect(running).toMatchObject({ code: 0, err: '' })
+  expect(running.out).toContain(`Loja: ${DATA_DIR}`)
+  expect(await runTool('invite-seller', ['Dona'], { DATA_DIR })).toMatchObject({ code: 0, err: '' })
 })
