@@ -9,6 +9,7 @@ import { useSave } from '../parts/use-save.ts'
 import { useMay } from '../shell/entry.ts'
 import { printPath } from './print-path.ts'
 import { SayDialog } from './say-dialog.tsx'
+import { TagsDialog } from './tags-dialog.tsx'
 
 const SHEETS = [
   { folha: 'separacao', nome: 'Separação' },
@@ -23,6 +24,7 @@ const SHOWN_REFUSALS = 5
 export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) {
   const { save, saving } = useSave()
   const [cancelling, setCancelling] = useState(false)
+  const [tagging, setTagging] = useState(false)
   const mayEdit = useMay('pedidos.editar')
   const mayExport = useMay('dados.exportar')
   const [count, go] = ids.length === 1 ? ['1 pedido', 'vai'] : [`${ids.length} pedidos`, 'vão']
@@ -78,6 +80,11 @@ export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) 
     setCancelling(false)
   }
 
+  async function tag(change: { incluir: string[]; retirar: string[] }) {
+    await run(() => api.orders.tagChosen({ ids, ...change }), ['pedido marcado.', 'pedidos marcados.'])
+    setTagging(false)
+  }
+
   return (
     <Paper withBorder p="xs" role="region" aria-label="Pedidos escolhidos">
       <Group gap="xs">
@@ -114,6 +121,7 @@ export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) 
           <Menu.Dropdown>
             <Menu.Item onClick={() => void ship()}>Enviar sem rastreio</Menu.Item>
             <Menu.Item onClick={() => void deliver()}>Marcar como entregue</Menu.Item>
+            {mayEdit && <Menu.Item onClick={() => setTagging(true)}>Marcadores</Menu.Item>}
             {mayExport && (
               <Menu.Item component="a" href={`/v2/admin/exports/orders?ids=${ids.join(',')}`}>
                 Exportar CSV
@@ -130,6 +138,15 @@ export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) 
           Desmarcar
         </Button>
       </Group>
+      {tagging && (
+        <TagsDialog
+          opened
+          onClose={() => setTagging(false)}
+          title={`Marcadores de ${count}`}
+          saving={saving}
+          onSave={(change) => void tag(change)}
+        />
+      )}
       <SayDialog
         opened={cancelling}
         onClose={() => setCancelling(false)}

@@ -19,12 +19,15 @@ const METHODS = [
 
 const NARROWING = [
   ...['busca', 'pagamento', 'metodo', 'de', 'ate'],
-  ...['vendidoDe', 'vendidoAte', 'idCliente', 'idProduto', 'importado'],
+  ...['vendidoDe', 'vendidoAte', 'idCliente', 'idProduto', 'importado', 'marcador'],
 ]
 
 /** What narrows the list of orders; all of it stands in the address. */
-export function OrderFilters() {
+export function OrderFilters({ tags }: { tags: string[] }) {
   const { params, change } = useQuery()
+  const tag = params.get('marcador')
+  // One that no order has any more, or that is rare, still stands in the address.
+  const choices = tag === null || tags.includes(tag) ? tags : [tag, ...tags]
   const narrowed = NARROWING.some((name) => params.has(name))
 
   return (
@@ -49,6 +52,19 @@ export function OrderFilters() {
         clearable
         w={120}
       />
+      {choices.length > 0 && (
+        <Select
+          aria-label="Marcador"
+          placeholder="Marcador"
+          data={choices}
+          value={tag}
+          onChange={(marcador) => change({ marcador })}
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': 'Todos os marcadores' }}
+          w={150}
+        />
+      )}
       <DayField rotulo="Desde" nome="de" />
       <DayField rotulo="Até" nome="ate" />
       <Chip

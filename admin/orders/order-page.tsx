@@ -14,6 +14,7 @@ import { NotesSection } from './notes-section.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { PaymentsSection } from './payments-section.tsx'
 import { SituationBadge } from './situation-badge.tsx'
+import { TagsSection } from './tags-section.tsx'
 import { TimelineSection } from './timeline-section.tsx'
 
 export function loader({ params }: LoaderFunctionArgs) {
@@ -54,6 +55,7 @@ export function Component() {
             <BuyerSection order={order} />
             <DeliverySection order={order} />
             <InvoiceSection order={order} />
+            <TagsSection order={order} />
             <NotesSection order={order} />
           </Stack>
         </Grid.Col>

@@ -16,6 +16,7 @@ import { queryOf } from '../parts/search-params.ts'
 import { useMay } from '../shell/entry.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { OrderFilters } from './order-filters.tsx'
+import { OrderTags } from './order-tags.tsx'
 import classes from './orders-page.module.css'
 import { SavedViews } from './saved-views.tsx'
 import { SituationBadge } from './situation-badge.tsx'
@@ -24,19 +25,20 @@ import { METHOD_NAMES } from './situations.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { visao: _mark, ...query } = queryOf(request)
-  const [list, counts, { visoes }] = await Promise.all([
+  const [list, counts, { visoes }, { marcadores }] = await Promise.all([
     // The contract reads a query's text.
     api.orders.list(query as Parameters<typeof api.orders.list>[0]),
     api.orders.counts(),
     api.orders.views(),
+    api.orders.tags(),
   ])
 
-  return { list, counts, visoes }
+  return { list, counts, visoes, marcadores }
 }
 
 /** The store's orders: found, narrowed, and worked at by the dozen. */
 export function Component() {
-  const { list, counts, visoes } = useLoaderData<typeof loader>()
+  const { list, counts, visoes, marcadores } = useLoaderData<typeof loader>()
   const [ids, setIds] = useState<ReadonlySet<string | number>>(new Set())
   const mayPick = useMay('pedidos.expedir')
   const chosen = list.itens.filter(({ numero }) => ids.has(numero)).map(({ id }) => id)
@@ -61,7 +63,7 @@ export function Component() {
       }
     >
       <SituationTabs {...counts} />
-      <OrderFilters />
+      <OrderFilters tags={marcadores.map(({ nome }) => nome)} />
       {chosen.length > 0 && <BulkBar ids={chosen} onDone={() => setIds(new Set())} />}
       <Stack className={classes['list']} gap="xs">
         <DataTable
@@ -92,7 +94,7 @@ export function Component() {
 const COLUMNS: Column<AdminOrderRow>[] = [
   {
     titulo: 'Pedido',
-    celula: ({ numero, numeroAntigo, nome, atencao }) => (
+    celula: ({ numero, numeroAntigo, nome, atencao, marcadores }) => (
       <>
         <Group component="span" gap={4} wrap="nowrap" display="inline-flex">
           {numero}
@@ -106,6 +108,7 @@ const COLUMNS: Column<AdminOrderRow>[] = [
           )}
         </Group>
         <span className={classes['buyer']}>{nome}</span>
+        <OrderTags marcadores={marcadores} />
       </>
     ),
   },

@@ -72,4 +72,16 @@ const SOURCES: { grupo: string; permissao: string; ask: (busca: string) => Promi
       }))
     },
   },
+  {
+    grupo: 'Compraram sem conta',
+    permissao: 'clientes.ver',
+    async ask(busca) {
+      const { itens } = await api.orders.guestBuyers({ busca })
+      return itens.map(({ email, nome }) => ({
+        para: `/pedidos?${new URLSearchParams({ busca: email })}`,
+        nome,
+        detalhe: email,
+      }))
+    },
+  },
 ]

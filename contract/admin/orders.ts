@@ -3,10 +3,12 @@ import { Centavos, KeptCentavos } from '../money.ts'
 import { DefectReport, Order, OrderMethod, OrderSituation } from '../orders.ts'
 import { adminCall } from './call.ts'
 import { PathId } from './catalogue-parts.ts'
+import { guestBuyers } from './guest-buyers.ts'
 import { DefectSettlement } from './order-defect.ts'
 import { OrderEdit, OrderEditPreview } from './order-edit.ts'
 import { OrderIds } from './order-ids.ts'
 import { orderShipments } from './order-shipments.ts'
+import { MAX_TAG_LENGTH, orderTags } from './order-tags.ts'
 import { orderViews } from './order-views.ts'
 import { PageInput, pageOf } from './paging.ts'
 
@@ -29,6 +31,8 @@ const OrderFilter = z.object({
   vendidoAte: z.iso.date().optional(),
   /** Only those that a person has to look at. */
   atencao: z.enum(['sim']).optional(),
+  /** Only those with this tag. */
+  marcador: z.string().trim().min(1).max(MAX_TAG_LENGTH).optional(),
   idCliente: PathId.optional(),
   idProduto: PathId.optional(),
   ordem: z.enum(['criadoEm', '-criadoEm', 'total', '-total']).default('-criadoEm'),
@@ -52,6 +56,8 @@ const OrderRow = z.object({
   /** What was chosen of the first item, such as its size. */
   atributos: Order.shape.itens.element.shape.atributos,
   atencao: z.string().nullable(),
+  /** Free words of the store's people, in the alphabet's order. */
+  marcadores: z.array(z.string()),
 })
 
 /** Mails about an order that its situation still allows (`platform/orders/order-mail.ts`). */
@@ -116,6 +122,8 @@ const AdminOrder = Order.omit({ formas: true, scriptCartao: true, historico: tru
     anotacoes: z.array(
       z.object({ id: z.int32(), nome: z.string(), texto: z.string(), em: z.iso.datetime() }),
     ),
+    /** Free words of the store's people, in the alphabet's order. */
+    marcadores: z.array(z.string()),
     /** What may happen to it where it stands, whoever may do it. */
     acoes: z.array(
       z.enum([
@@ -161,6 +169,10 @@ export const orders = {
   ),
 
   ...orderViews,
+
+  ...orderTags,
+
+  ...guestBuyers,
 
   get: call('GET', '/orders/{id}', 'Um pedido', 'pedidos.ver').input(Which).output(AdminOrder),
 

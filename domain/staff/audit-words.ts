@@ -126,6 +126,7 @@ const ACTIONS: Record<string, string> = {
   'pedido.estornado': 'Estornou',
   'pedido.atencao-resolvida': 'Resolveu a atenção',
   'pedido.nota-fiscal': 'Anexou a nota fiscal',
+  'pedido.marcado': 'Mudou os marcadores',
   'pedido.anotado': 'Escreveu uma anotação',
   'pedido.email-reenviado': 'Reenviou um e-mail',
   'pedido.alterado': 'Alterou antes do pagamento',

@@ -9,6 +9,7 @@ import { changeStoreTracking } from './admin/change-store-tracking.ts'
 import { countBySituation } from './admin/count-by-situation.ts'
 import { deliverChosen, deliverOrder } from './admin/deliver-order.ts'
 import { editOrder } from './admin/edit-order.ts'
+import { findGuestBuyers } from './admin/find-guest-buyers.ts'
 import { getStoreInvoiceData } from './admin/get-store-invoice-data.ts'
 import { getStoreOrder } from './admin/get-store-order.ts'
 import { keepOrder } from './admin/keep-order.ts'
@@ -29,6 +30,8 @@ import { settleStoreAttention } from './admin/settle-store-attention.ts'
 import { shipMany } from './admin/ship-many.ts'
 import { shipChosen, shipStoreOrder } from './admin/ship-store-order.ts'
 import { startPicking } from './admin/start-picking.ts'
+import { listTags } from './admin/tags/list-tags.ts'
+import { tagOrders } from './admin/tags/tag-orders.ts'
 
 const api = implement(orders).$context<Visit>()
 
@@ -38,6 +41,9 @@ export const ordersAdminRoutes = {
   views: api.views.handler(({ context }) => listViews(context)),
   saveView: api.saveView.handler(({ context, input }) => saveView(context, input)),
   removeView: api.removeView.handler(({ context, input }) => removeView(context, input)),
+  tags: api.tags.handler(({ context }) => listTags(context)),
+  tagChosen: api.tagChosen.handler(({ context, input }) => tagOrders(context, input)),
+  guestBuyers: api.guestBuyers.handler(({ context, input }) => findGuestBuyers(context, input)),
   get: api.get.handler(({ context, input }) => getStoreOrder(context, input)),
   startPicking: api.startPicking.handler(({ context, input }) => startPicking(context, input)),
   shipChosen: api.shipChosen.handler(({ context, input }) => shipChosen(context, input)),

@@ -7,6 +7,7 @@ import {
   pedidosDefeitos,
   pedidosEnvios,
   pedidosItens,
+  pedidosMarcadores,
   pedidosMudancas,
   pedidosNotas,
 } from './tables.ts'
@@ -35,6 +36,11 @@ export async function exportOrders(db: Database, idCliente: number) {
     .from(pedidosAnotacoes)
     .where(inArray(pedidosAnotacoes.idPedido, ids))
     .orderBy(asc(pedidosAnotacoes.id))
+  const marcadores = await db
+    .select()
+    .from(pedidosMarcadores)
+    .where(inArray(pedidosMarcadores.idPedido, ids))
+    .orderBy(asc(pedidosMarcadores.marcador))
   const defeitos = await db
     .select()
     .from(pedidosDefeitos)
@@ -55,6 +61,7 @@ export async function exportOrders(db: Database, idCliente: number) {
       historico: of(historico),
       defeitos: of(defeitos),
       anotacoesDaLoja: of(anotacoes),
+      marcadoresDaLoja: of(marcadores).map(({ marcador }) => marcador),
       envio: of(envios)[0] ?? null,
       notaFiscal: of(notas)[0] ?? null,
     }

@@ -7,7 +7,7 @@ import { cancelOrder } from './cancel-order.ts'
 import { expireForgottenOrders } from './expire-forgotten-orders.ts'
 import { forgetOrders } from './forget-orders.ts'
 import { lockOrder } from './rows.ts'
-import { pedidos, pedidosAnotacoes } from './tables.ts'
+import { pedidos, pedidosAnotacoes, pedidosMarcadores } from './tables.ts'
 
 let shop: OrderShop
 
@@ -52,9 +52,11 @@ test('what the store had written down about its buyer goes with them, and no sea
   await shop.db
     .insert(pedidosAnotacoes)
     .values({ idPedido: id, nome: 'Rita', texto: 'Mora no fundo.', em: shop.now })
+  await shop.db.insert(pedidosMarcadores).values({ idPedido: id, marcador: 'Mora longe' })
   await shop.db.transaction((tx) => forgetOrders(tx, idCliente))
 
   expect(await shop.db.$count(pedidosAnotacoes)).toBe(0)
+  expect(await shop.db.$count(pedidosMarcadores)).toBe(0)
   expect(
     await shop.db.$count(sql`pedidos_busca`, sql`palavras @@ '(clara | ~clara:* | ~52998224725)'::tsquery`),
   ).toBe(0)

@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
 import { forgetPayers } from '#platform/payments/forget-payers.ts'
 import { type AnyOrderRow, holdAnyOrder } from './rows.ts'
-import { pedidos, pedidosAnotacoes, pedidosDefeitos, pedidosMudancas } from './tables.ts'
+import { pedidos, pedidosAnotacoes, pedidosDefeitos, pedidosMarcadores, pedidosMudancas } from './tables.ts'
 
 /**
  * Takes out of a customer's orders all that nobody obliges the store to keep, and answers their ids. What was paid keeps
@@ -42,6 +42,7 @@ async function forgetOrder(tx: Database, id: string): Promise<void> {
     )
   await tx.delete(pedidosDefeitos).where(eq(pedidosDefeitos.idPedido, id))
   await tx.delete(pedidosAnotacoes).where(eq(pedidosAnotacoes.idPedido, id))
+  await tx.delete(pedidosMarcadores).where(eq(pedidosMarcadores.idPedido, id))
 }
 
 /** Leads from an order to no person and to no browser. */

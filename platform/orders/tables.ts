@@ -114,6 +114,15 @@ export const pedidosAnotacoes = pgTable('pedidos_anotacoes', {
   em: moment().notNull(),
 })
 
+export const pedidosMarcadores = pgTable(
+  'pedidos_marcadores',
+  {
+    idPedido: uuid().notNull(),
+    marcador: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.idPedido, table.marcador] })],
+)
+
 export const pedidosDefeitos = pgTable('pedidos_defeitos', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   idPedido: uuid().notNull(),

@@ -15,6 +15,7 @@ import { canGoBack } from '../refund-all.ts'
 import { type AnyOrderFacts, type AnyOrderRow, isOwn, readAnyOrder } from '../rows.ts'
 import { pedidosAnotacoes, pedidosMudancas } from '../tables.ts'
 import { mayEdit } from './may-edit.ts'
+import { tagsOf } from './tags/tags-of.ts'
 import { withoutBuyer } from './without-buyer.ts'
 
 /** An order as the store sees it, or as much of it as who asks may know. Refuses `PedidoInexistente`. */
@@ -22,12 +23,19 @@ export async function getStoreOrder(visit: Visit, { id }: { id: string }): Promi
   const staff = permit(visit, 'pedidos.ver')
   const facts = await readAnyOrder(visit.db, { id, sessao: null })
   if (!facts) throw refuse('PedidoInexistente')
-  const [mudancas, anotacoes] = await Promise.all([changesOf(visit, id), notesOf(visit, id)])
+  const [mudancas, anotacoes, marcadores] = await Promise.all([
+    changesOf(visit, id),
+    notesOf(visit, id),
+    tagsOf(visit.db, id),
+  ])
 
-  return knownTo(staff, { ...storePart(visit, facts), mudancas, anotacoes })
+  return knownTo(staff, { ...storePart(visit, facts), mudancas, anotacoes, marcadores })
 }
 
-function storePart(visit: Visit, facts: AnyOrderFacts): Omit<AdminOrder, 'mudancas' | 'anotacoes'> {
+function storePart(
+  visit: Visit,
+  facts: AnyOrderFacts,
+): Omit<AdminOrder, 'mudancas' | 'anotacoes' | 'marcadores'> {
   const { pedido } = facts
   const seen = answerOf(visit, facts)
   const { formas: _ways, scriptCartao: _script, historico: _history, ...order } = seen

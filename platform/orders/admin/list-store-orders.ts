@@ -28,7 +28,9 @@ export async function listStoreOrders(
       select o.id, o.numero, o.numero_antigo as "numeroAntigo", o.pago_em as "pagoEm", o.criado_em as "criadoEm", o.situacao, o.metodo, o.total, o.atencao,
         o.comprador ->> 'nomeRazao' as nome, o.frete ->> 'tipo' = 'retirada' as retirada,
         concat_ws(', ', o.endereco ->> 'cidade', o.endereco ->> 'uf') as lugar, i.quantidade as "quantidadeTotal",
-        i.nome as "primeiroItem", i.atributos, ${paymentsInStatement(sql`o.id::text`)} as pagamentos
+        i.nome as "primeiroItem", i.atributos,
+        array(select m.marcador from pedidos_marcadores m where m.id_pedido = o.id order by m.marcador) as marcadores,
+        ${paymentsInStatement(sql`o.id::text`)} as pagamentos
       -- Ids first: a page far behind is counted off in an index, without reading the orders before it.
       from (
         select p.id from pedidos p where ${where}

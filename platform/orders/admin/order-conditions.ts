@@ -10,7 +10,7 @@ import { soldIn } from './sold-in.ts'
  * else those are not searched, lest a search tells them digit by digit.
  */
 export function orderConditions(filter: Omit<OrderFilter, 'ordem'>, contatos: boolean): SQL {
-  const { situacao, pagamento, metodo, de, ate, atencao, idCliente, idProduto } = filter
+  const { situacao, pagamento, metodo, de, ate, atencao, idCliente, idProduto, marcador } = filter
   const { vendidoDe = '2000-01-01', vendidoAte = '2100-01-01' } = filter
   const conditions = [
     filter.busca && holds(filter.busca, contatos),
@@ -22,6 +22,7 @@ export function orderConditions(filter: Omit<OrderFilter, 'ordem'>, contatos: bo
     (filter.vendidoDe || filter.vendidoAte) && soldIn({ de: vendidoDe, ate: vendidoAte }),
     filter.importado && sql`p.numero_antigo is not null`,
     atencao && sql`p.atencao is not null`,
+    marcador && sql`p.id in (select id_pedido from pedidos_marcadores where marcador = ${marcador})`,
     idCliente && sql`p.id_cliente = ${idCliente}`,
     idProduto && sql`p.id in (select id_pedido from pedidos_itens where id_produto = ${idProduto})`,
   ].filter((one) => one !== undefined && one !== '' && one !== 0)

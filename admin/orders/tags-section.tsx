@@ -1,0 +1,47 @@
+import { notifications } from '@mantine/notifications'
+import { useState } from 'react'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { api } from '../api.ts'
+import { Section } from '../parts/section.tsx'
+import { useSave } from '../parts/use-save.ts'
+import { useMay } from '../shell/entry.ts'
+import { OrderTags } from './order-tags.tsx'
+import { TagsField } from './tags-field.tsx'
+
+/** An order's tags: each is saved as it is put on or taken off. */
+export function TagsSection({ order: { id, marcadores } }: { order: AdminOrder }) {
+  const mayEdit = useMay('pedidos.editar')
+  const { save, saving } = useSave()
+  const [pending, setPending] = useState<string[] | null>(null)
+  if (!mayEdit && marcadores.length === 0) return null
+
+  async function change(tags: string[]) {
+    setPending(tags)
+    const outcome = await save(() =>
+      api.orders.tagChosen({
+        ids: [id],
+        incluir: tags.filter((tag) => !marcadores.includes(tag)),
+        retirar: marcadores.filter((tag) => !tags.includes(tag)),
+      }),
+    )
+    const refused = outcome.ok ? outcome.result.recusados[0] : undefined
+    if (refused) notifications.show({ message: refused.motivo, color: 'red', role: 'alert' })
+    setPending(null)
+  }
+
+  return (
+    <Section titulo="Marcadores">
+      {mayEdit ? (
+        <TagsField
+          label="Marcadores do pedido"
+          description="Só a equipe vê"
+          tags={pending ?? marcadores}
+          onChange={(tags) => void change(tags)}
+          disabled={saving}
+        />
+      ) : (
+        <OrderTags marcadores={marcadores} />
+      )}
+    </Section>
+  )
+}
