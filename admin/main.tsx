@@ -9,13 +9,13 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import classes from './main.module.css'
 import { routes } from './routes.ts'
-import { theme } from './theme.ts'
+import { cssVariables, theme } from './theme.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no place for the panel.')
 
 createRoot(root).render(
-  <MantineProvider theme={theme} defaultColorScheme="light">
+  <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="light">
     <ModalsProvider labels={{ confirm: 'Confirmar', cancel: 'Cancelar' }}>
       <Notifications position="bottom-right" autoClose={6000} className={classes['notices'] ?? ''} />
       <RouterProvider router={createBrowserRouter(routes, { basename: '/admin' })} />

@@ -7,6 +7,7 @@ import { deviceName } from '#domain/device-name.ts'
 import { api } from '../api.ts'
 import { askFirst } from '../parts/ask-first.tsx'
 import { formatDay, formatMoment } from '../parts/format.ts'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { Section } from '../parts/section.tsx'
 import { useSave } from '../parts/use-save.ts'
 import { pushSupport, subscribe, unsubscribe } from './this-device.ts'
@@ -109,7 +110,7 @@ function AddThisDevice({ chavePublica }: { chavePublica: string }) {
   }
 
   return (
-    <form onSubmit={(event) => void add(event)}>
+    <PanelForm onSubmit={(event) => void add(event)}>
       <Group align="flex-end">
         <TextInput
           label="Nome deste aparelho"
@@ -123,7 +124,7 @@ function AddThisDevice({ chavePublica }: { chavePublica: string }) {
           Receber avisos aqui
         </Button>
       </Group>
-    </form>
+    </PanelForm>
   )
 }
 

@@ -5,6 +5,7 @@ import { slugOf } from '#domain/slug.ts'
 import { api } from '../api.ts'
 import { Editable } from '../parts/editable.tsx'
 import { Page } from '../parts/page.tsx'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { useSave } from '../parts/use-save.ts'
 import { boxDraftOf, boxOf } from './box-draft.ts'
 import { type CategoryDraft, CategoryFields } from './category-fields.tsx'
@@ -56,7 +57,7 @@ export function Component() {
 
   return (
     <Page titulo="Nova categoria" voltar={{ para: '/categorias', nome: 'Categorias' }}>
-      <form
+      <PanelForm
         onSubmit={(event) => {
           event.preventDefault()
           void create()
@@ -94,7 +95,7 @@ export function Component() {
             </Group>
           </Stack>
         </Editable>
-      </form>
+      </PanelForm>
     </Page>
   )
 }

@@ -10,6 +10,7 @@ import { Allowed } from '../parts/allowed.tsx'
 import { type Column, DataTable } from '../parts/data-table.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Page } from '../parts/page.tsx'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import { queryOf } from '../parts/search-params.ts'
 import { useSave } from '../parts/use-save.ts'
@@ -80,7 +81,7 @@ function NewGroup() {
         Novo grupo
       </Button>
       <Modal opened={opened} onClose={close} title="Novo grupo de banners">
-        <form
+        <PanelForm
           onSubmit={(event) => {
             event.preventDefault()
             void create()
@@ -103,7 +104,7 @@ function NewGroup() {
               </Button>
             </Group>
           </Stack>
-        </form>
+        </PanelForm>
       </Modal>
     </>
   )

@@ -6,6 +6,7 @@ import { api } from '../api.ts'
 import { AddressFields } from '../parts/address-fields.tsx'
 import { Allowed } from '../parts/allowed.tsx'
 import { askFirst } from '../parts/ask-first.tsx'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { Section } from '../parts/section.tsx'
 import { EMPTY_ADDRESS, typedAddress } from '../parts/typed-address.ts'
 import { useSave } from '../parts/use-save.ts'
@@ -96,7 +97,7 @@ function AddressDialog({ idCliente, endereco, onClose }: DialogProps) {
 
   return (
     <Modal opened onClose={onClose} title={endereco ? 'Mudar o endereço' : 'Novo endereço'} size="lg">
-      <form
+      <PanelForm
         onSubmit={(event) => {
           event.preventDefault()
           void send()
@@ -113,7 +114,7 @@ function AddressDialog({ idCliente, endereco, onClose }: DialogProps) {
             </Button>
           </Group>
         </Stack>
-      </form>
+      </PanelForm>
     </Modal>
   )
 }

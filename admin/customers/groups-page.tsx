@@ -5,6 +5,7 @@ import { api } from '../api.ts'
 import { Allowed } from '../parts/allowed.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Page } from '../parts/page.tsx'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { useSave } from '../parts/use-save.ts'
 import { useMay } from '../shell/entry.ts'
 
@@ -60,7 +61,7 @@ function NewGroup() {
   }
 
   return (
-    <form
+    <PanelForm
       onSubmit={(event) => {
         event.preventDefault()
         void add()
@@ -79,7 +80,7 @@ function NewGroup() {
           Criar
         </Button>
       </Group>
-    </form>
+    </PanelForm>
   )
 }
 

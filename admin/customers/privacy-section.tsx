@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CustomerProfile } from '#contract/admin/customers.ts'
 import { api } from '../api.ts'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { Section } from '../parts/section.tsx'
 import { useSave } from '../parts/use-save.ts'
 
@@ -56,7 +57,7 @@ function ForgetDialog({
 
   return (
     <Modal opened onClose={onClose} title="Excluir a conta">
-      <form
+      <PanelForm
         onSubmit={(event) => {
           event.preventDefault()
           void forget()
@@ -84,7 +85,7 @@ function ForgetDialog({
             </Button>
           </Group>
         </Stack>
-      </form>
+      </PanelForm>
     </Modal>
   )
 }

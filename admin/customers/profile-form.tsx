@@ -3,6 +3,7 @@ import type { CustomerProfile } from '#contract/admin/customers.ts'
 import { formatDocument } from '#domain/format-document.ts'
 import { formatPhone } from '#domain/format-phone.ts'
 import { api } from '../api.ts'
+import { DateField } from '../parts/date-field.tsx'
 import { Editable } from '../parts/editable.tsx'
 import { FormFoot } from '../parts/form-foot.tsx'
 import { oneOf } from '../parts/one-of.ts'
@@ -62,7 +63,17 @@ export function ProfileForm({ cliente }: { cliente: CustomerProfile }) {
           </Grid.Col>
           {field('celular', 'Celular', { type: 'tel' })}
           {field('telefone', 'Telefone', { type: 'tel' })}
-          {!firm && field('nascimento', 'Nascimento', { type: 'date' })}
+          {!firm && (
+            <Grid.Col span={{ base: 12, xs: 6 }}>
+              <DateField
+                shape="day"
+                label="Nascimento"
+                value={valor.nascimento}
+                onChange={(nascimento) => change({ nascimento })}
+                error={erros['nascimento']}
+              />
+            </Grid.Col>
+          )}
           {!firm && (
             <Grid.Col span={{ base: 12, xs: 6 }}>
               <NativeSelect

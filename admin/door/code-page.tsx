@@ -1,13 +1,14 @@
 import { Button, Stack, Text, TextInput, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { api } from '../api.ts'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { useDoor } from './use-door.ts'
 
 export function Component() {
   const { enter, failure, trying } = useDoor()
 
   return (
-    <form
+    <PanelForm
       onSubmit={(event) => {
         event.preventDefault()
         const codigo = String(new FormData(event.currentTarget).get('codigo'))
@@ -36,6 +37,6 @@ export function Component() {
           Entrar com outra conta
         </Text>
       </Stack>
-    </form>
+    </PanelForm>
   )
 }

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ROLE_NAMES } from '#domain/staff/permissions.ts'
 import { api } from '../api.ts'
 import { failureOf } from '../failure.ts'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { useDoor } from './use-door.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -28,7 +29,7 @@ export function Component() {
     )
 
   return (
-    <form
+    <PanelForm
       onSubmit={(event) => {
         event.preventDefault()
         const form = new FormData(event.currentTarget)
@@ -62,6 +63,6 @@ export function Component() {
           Criar senha e entrar
         </Button>
       </Stack>
-    </form>
+    </PanelForm>
   )
 }

@@ -2,6 +2,7 @@ import { Alert, Button, PasswordInput, Stack, TextInput, Title } from '@mantine/
 import { IconFingerprint } from '@tabler/icons-react'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { api } from '../api.ts'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { doorOf, returnPath } from '../shell/entry.ts'
 import { enterByPasskey, knowsPasskeys } from '../staff/passkeys.ts'
 import { useDoor } from './use-door.ts'
@@ -19,7 +20,7 @@ export function Component() {
   const { enter, failure, trying } = useDoor()
 
   return (
-    <form
+    <PanelForm
       onSubmit={(event) => {
         event.preventDefault()
         const form = new FormData(event.currentTarget)
@@ -56,6 +57,6 @@ export function Component() {
           </Button>
         )}
       </Stack>
-    </form>
+    </PanelForm>
   )
 }

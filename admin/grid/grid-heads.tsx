@@ -1,22 +1,14 @@
 import type { GridRow } from '#contract/admin/grid.ts'
-import { GRID_COLUMNS } from '#domain/grid-cell.ts'
-import { FIXED_WIDTH, VARIATION_WIDTH, widthOf } from './grid-sizes.ts'
+import { type GridColumn, VARIATION_WIDTH, widthOf } from './grid-sizes.ts'
 import classes from './product-grid.module.css'
 
 /** The names of the columns. */
-export function ColumnHeads({ domId }: { domId: string }) {
+export function ColumnHeads({ domId, columns }: { domId: string; columns: readonly GridColumn[] }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the grid is no table (`product-grid.tsx`).
     <div role="row" aria-rowindex={1} tabIndex={-1} className={classes['head']}>
       {/* biome-ignore lint/a11y/useSemanticElements: the grid is no table (`product-grid.tsx`). */}
-      <div
-        role="columnheader"
-        tabIndex={-1}
-        aria-colindex={1}
-        className={classes['cell']}
-        style={{ width: FIXED_WIDTH }}
-        data-fixed
-      >
+      <div role="columnheader" tabIndex={-1} aria-colindex={1} className={classes['cell']} data-fixed>
         SKU
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: the grid is no table (`product-grid.tsx`). */}
@@ -29,7 +21,7 @@ export function ColumnHeads({ domId }: { domId: string }) {
       >
         Variação
       </div>
-      {GRID_COLUMNS.map((column, col) => (
+      {columns.map((column, col) => (
         // biome-ignore lint/a11y/useSemanticElements: the grid is no table (`product-grid.tsx`).
         <div
           key={column.campo}
@@ -57,7 +49,6 @@ export function RowHead({ row }: { row: GridRow | undefined }) {
         tabIndex={-1}
         aria-colindex={1}
         className={classes['cell']}
-        style={{ width: FIXED_WIDTH }}
         title={row?.sku}
         data-fixed
       >

@@ -1,12 +1,11 @@
 import { memo } from 'react'
 import type { GridRow } from '#contract/admin/grid.ts'
-import { GRID_COLUMNS } from '#domain/grid-cell.ts'
 import { CellEditor, type Leave } from './cell-editor.tsx'
 import { type Choices, cellText } from './cell-text.ts'
 import { GridCell } from './grid-cell.tsx'
 import { type Changes, cellKey, cellValue } from './grid-changes.ts'
 import { RowHead } from './grid-heads.tsx'
-import { ROW_HEIGHT } from './grid-sizes.ts'
+import { type GridColumn, ROW_HEIGHT } from './grid-sizes.ts'
 import classes from './product-grid.module.css'
 import { type Block, isIn, type Spot } from './selection.ts'
 
@@ -19,6 +18,8 @@ type GridLineProps = {
   row: GridRow | undefined
   changes: Changes
   choices: Choices
+  /** Those that are shown. */
+  columns: readonly GridColumn[]
   /** What is selected, where that reaches this line. */
   block: Block | null
   /** The cursor's column, where it stands in this line. */
@@ -33,7 +34,7 @@ type GridLineProps = {
 
 /** A SKU with its cells. Scrolling draws only the lines that come into sight: what it is given stays the same for the others. */
 export const GridLine = memo(function GridLine(props: GridLineProps) {
-  const { index, start, domId, row, changes, choices, block, cursor, editing } = props
+  const { index, start, domId, row, changes, choices, columns, block, cursor, editing } = props
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the grid is no table (`product-grid.tsx`).
@@ -45,7 +46,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
       style={{ transform: `translateY(${start - ROW_HEIGHT}px)` }}
     >
       <RowHead row={row} />
-      {GRID_COLUMNS.map((column, col) => {
+      {columns.map((column, col) => {
         const here = cursor === col
         const spot = { row: index, col }
 
@@ -62,7 +63,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
             onMouseEnter={({ buttons }) => {
               if (buttons === 1) props.onDrag(spot)
             }}
-            onDoubleClick={() => props.onOpen(textAt({ row, changes, choices }, col))}
+            onDoubleClick={() => props.onOpen(textAt({ row, changes, choices, columns }, col))}
           >
             {here && editing !== null ? (
               <CellEditor
@@ -72,7 +73,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
                 onLeave={props.onLeave}
               />
             ) : (
-              textAt({ row, changes, choices }, col)
+              textAt({ row, changes, choices, columns }, col)
             )}
           </GridCell>
         )
@@ -83,10 +84,10 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
 
 /** What a cell shows: what was typed, or what is saved. */
 export function textAt(
-  { row, changes, choices }: Pick<GridLineProps, 'row' | 'changes' | 'choices'>,
+  { row, changes, choices, columns }: Pick<GridLineProps, 'row' | 'changes' | 'choices' | 'columns'>,
   col: number,
 ): string {
-  const campo = GRID_COLUMNS[col]?.campo
+  const campo = columns[col]?.campo
   if (!row || !campo) return ''
   const change = changes[cellKey(row, campo)]
   if (change?.problema) return String(change.valor ?? '')

@@ -1,9 +1,8 @@
-import { GRID_COLUMNS, type GridCampo } from '#domain/grid-cell.ts'
+import type { GRID_COLUMNS, GridCampo } from '#domain/grid-cell.ts'
+
+export type GridColumn = (typeof GRID_COLUMNS)[number]
 
 export const ROW_HEIGHT = 32
-
-/** Of the column that stays in sight. */
-export const FIXED_WIDTH = 170
 
 /** Of what tells a product's SKUs apart. */
 export const VARIATION_WIDTH = 210
@@ -14,9 +13,11 @@ const WIDTHS = { texto: 150, dinheiro: 105, inteiro: 115, opcao: 150 }
 const WIDE: Partial<Record<GridCampo, number>> = { nome: 320, categoria: 280 }
 
 /** How wide a column is, in pixels. */
-export function widthOf({ campo, tipo }: (typeof GRID_COLUMNS)[number]): number {
+export function widthOf({ campo, tipo }: GridColumn): number {
   return WIDE[campo] ?? WIDTHS[tipo]
 }
 
-export const TOTAL_WIDTH =
-  FIXED_WIDTH + VARIATION_WIDTH + GRID_COLUMNS.reduce((sum, column) => sum + widthOf(column), 0)
+/** How wide all columns are but the one that stays in sight, which `product-grid.module.css` sizes by the screen. */
+export function scrolledWidth(columns: readonly GridColumn[]): number {
+  return VARIATION_WIDTH + columns.reduce((sum, column) => sum + widthOf(column), 0)
+}

@@ -3,24 +3,27 @@ import { useCallbackRef, useThrottledCallback } from '@mantine/hooks'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { GridRow } from '#contract/admin/grid.ts'
-import { GRID_COLUMNS } from '#domain/grid-cell.ts'
 import { DraftBar } from '../parts/draft-bar.tsx'
 import { useDraft } from '../parts/use-draft.ts'
 import { useMay } from '../shell/entry.ts'
 import type { Leave } from './cell-editor.tsx'
 import type { Choices } from './cell-text.ts'
+import { ColumnChoice } from './column-choice.tsx'
 import { type Changes, cellKey } from './grid-changes.ts'
 import { ColumnHeads } from './grid-heads.tsx'
 import { cellId, GridLine, textAt } from './grid-line.tsx'
-import { ROW_HEIGHT, TOTAL_WIDTH } from './grid-sizes.ts'
+import { ROW_HEIGHT, scrolledWidth } from './grid-sizes.ts'
 import classes from './product-grid.module.css'
 import { blockOfSelection, moved, type Selection, type Spot } from './selection.ts'
+import { useGridColumns } from './use-grid-columns.ts'
 import { useGridEdits } from './use-grid-edits.ts'
 import { useGridRows } from './use-grid-rows.ts'
 import { useGridSaving } from './use-grid-saving.ts'
 
 /** Between two askings for what comes into sight. */
 const NEED_MS = 100
+
+const FIRST_CELL: Selection = { anchor: { row: 0, col: 0 }, cursor: { row: 0, col: 0 } }
 
 type ProductGridProps = {
   query: Record<string, string>
@@ -35,12 +38,10 @@ type ProductGridProps = {
 export function ProductGrid({ query, first, choices }: ProductGridProps) {
   const { rows, need, renew } = useGridRows(query, first)
   const draft = useDraft<Changes>('planilha', {})
-  const edits = useGridEdits({ rows, choices, changes: draft.valor, change: draft.change })
+  const { columns, hidden, setHidden } = useGridColumns()
+  const edits = useGridEdits({ rows, choices, columns, changes: draft.valor, change: draft.change })
   const { save, saving } = useGridSaving({ draft, renew, forget: edits.forget })
-  const [selection, setSelection] = useState<Selection>({
-    anchor: { row: 0, col: 0 },
-    cursor: { row: 0, col: 0 },
-  })
+  const [selection, setSelection] = useState<Selection>(FIRST_CELL)
   const [editing, setEditing] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const domId = useId()
@@ -84,7 +85,7 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
 
   function walk(key: string, grow = false, far = false): boolean {
     const page = Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / ROW_HEIGHT) - 2)
-    const size = { rows: first.total, cols: GRID_COLUMNS.length, page }
+    const size = { rows: first.total, cols: columns.length, page }
     const next = moved(selection, { key, grow, far }, size)
     if (next) select(next)
 
@@ -98,7 +99,7 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
     if (altKey) return
     if (walk(key, shiftKey, mod)) return event.preventDefault()
     if (key === 'Tab') {
-      const edge = shiftKey ? cursor.col === 0 : cursor.col === GRID_COLUMNS.length - 1
+      const edge = shiftKey ? cursor.col === 0 : cursor.col === columns.length - 1
       if (edge) return
       walk(shiftKey ? 'ArrowLeft' : 'ArrowRight')
       return event.preventDefault()
@@ -109,7 +110,7 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
     else if (mod) return
     else if (key === 'Delete' || key === 'Backspace') edits.clear(block)
     else if (key === 'Enter' || key === 'F2')
-      setEditing(textAt({ row: rows[cursor.row], changes: draft.valor, choices }, cursor.col))
+      setEditing(textAt({ row: rows[cursor.row], changes: draft.valor, choices, columns }, cursor.col))
     else if (key.length === 1) setEditing(key)
     else return
     event.preventDefault()
@@ -134,6 +135,15 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
         <Text size="sm" role="status" c={problems.length > 0 ? 'red.9' : 'gray.6'}>
           {problemHere ?? (problems.length > 0 ? `${problems.length} com problema` : '')}
         </Text>
+        <ColumnChoice
+          hidden={hidden}
+          onChange={(fields) => {
+            // The cursor's column may be gone, and others have moved.
+            setEditing(null)
+            setSelection(FIRST_CELL)
+            setHidden(fields)
+          }}
+        />
       </Group>
       {/* biome-ignore lint/a11y/useSemanticElements: a table's rows can't be taken out of its flow. */}
       <div
@@ -141,7 +151,7 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
         role="grid"
         aria-label="Produtos"
         aria-rowcount={first.total + 1}
-        aria-colcount={GRID_COLUMNS.length + 2}
+        aria-colcount={columns.length + 2}
         aria-multiselectable
         aria-activedescendant={cellId(domId, cursor)}
         tabIndex={0}
@@ -158,15 +168,19 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
           event.preventDefault()
         }}
       >
-        <ColumnHeads domId={domId} />
+        <ColumnHeads domId={domId} columns={columns} />
         <div
           role="presentation"
-          style={{ position: 'relative', height: virtual.getTotalSize(), width: TOTAL_WIDTH }}
+          style={{
+            position: 'relative',
+            height: virtual.getTotalSize(),
+            width: `calc(var(--fixed-width) + ${scrolledWidth(columns)}px)`,
+          }}
         >
           {shown.map(({ index, start }) => (
             <GridLine
               key={index}
-              {...{ index, start, domId, choices }}
+              {...{ index, start, domId, choices, columns }}
               row={rows[index]}
               changes={draft.valor}
               block={index >= block.top && index <= block.bottom ? block : null}
@@ -194,7 +208,7 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
   )
 
   function problemAt(row: GridRow | undefined, col: number): string | null {
-    const campo = GRID_COLUMNS[col]?.campo
+    const campo = columns[col]?.campo
 
     return (row && campo && draft.valor[cellKey(row, campo)]?.problema) ?? null
   }

@@ -1,13 +1,14 @@
 import { useRef } from 'react'
 import type { GridRow } from '#contract/admin/grid.ts'
-import { GRID_COLUMNS } from '#domain/grid-cell.ts'
 import { blockOf, type Choices, cellText, percentOf, readCell, tsvOf } from './cell-text.ts'
 import { type Changes, cellValue, withCells } from './grid-changes.ts'
+import type { GridColumn } from './grid-sizes.ts'
 import type { Block, Spot } from './selection.ts'
 
 type Editing = {
   rows: readonly (GridRow | undefined)[]
   choices: Choices
+  columns: readonly GridColumn[]
   changes: Changes
   change: (next: (old: Changes) => Changes) => void
 }
@@ -18,13 +19,13 @@ type Typed = { spot: Spot; text: string }
 const KEPT = 100
 
 /** What can be done to cells, each as one step that can be taken back. */
-export function useGridEdits({ rows, choices, changes, change }: Editing) {
+export function useGridEdits({ rows, choices, columns, changes, change }: Editing) {
   const past = useRef<Changes[]>([])
 
   function set(cells: Typed[]) {
     const read = cells.flatMap(({ spot, text }) => {
       const row = rows[spot.row]
-      const campo = GRID_COLUMNS[spot.col]?.campo
+      const campo = columns[spot.col]?.campo
       return row && campo
         ? [{ row, campo, read: readCell(campo, text, choices, cellValue(changes, row, campo)) }]
         : []
@@ -36,7 +37,7 @@ export function useGridEdits({ rows, choices, changes, change }: Editing) {
 
   function textAt({ row, col }: Spot): string {
     const found = rows[row]
-    const campo = GRID_COLUMNS[col]?.campo
+    const campo = columns[col]?.campo
 
     return found && campo ? cellText(campo, cellValue(changes, found, campo), choices) : ''
   }

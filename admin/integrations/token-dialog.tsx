@@ -1,6 +1,7 @@
 import { Button, Checkbox, Modal, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { api } from '../api.ts'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { useSave } from '../parts/use-save.ts'
 import { SCOPE_NAMES } from './scope-names.ts'
 
@@ -22,7 +23,7 @@ export function TokenDialog({ aberto, onClose, onToken }: TokenDialogProps) {
 
   return (
     <Modal opened={aberto} onClose={onClose} title="Criar token" size="lg">
-      <form
+      <PanelForm
         onSubmit={(event) => {
           event.preventDefault()
           void create()
@@ -53,7 +54,7 @@ export function TokenDialog({ aberto, onClose, onToken }: TokenDialogProps) {
             Criar token
           </Button>
         </Stack>
-      </form>
+      </PanelForm>
     </Modal>
   )
 }

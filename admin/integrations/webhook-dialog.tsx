@@ -1,5 +1,6 @@
 import { Button, Checkbox, Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { useSave } from '../parts/use-save.ts'
 import { EVENTS } from './events.ts'
 
@@ -28,7 +29,7 @@ export function WebhookDialog({ titulo, inicial, salvar, onClose }: WebhookDialo
 
   return (
     <Modal opened onClose={onClose} title={titulo}>
-      <form
+      <PanelForm
         onSubmit={(event) => {
           event.preventDefault()
           void submit()
@@ -68,7 +69,7 @@ export function WebhookDialog({ titulo, inicial, salvar, onClose }: WebhookDialo
             Salvar
           </Button>
         </Stack>
-      </form>
+      </PanelForm>
     </Modal>
   )
 }

@@ -1,4 +1,5 @@
 import { Autocomplete, Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { PanelForm } from '../parts/panel-form.tsx'
 import type { MenuEntry } from './menu-entries.ts'
 
 type EntryDialogProps = {
@@ -14,7 +15,7 @@ export function EntryDialog({ entry, categorias, onChange, onClose }: EntryDialo
   return (
     <Modal opened={entry !== null} onClose={onClose} title="Item do menu">
       {entry && (
-        <form
+        <PanelForm
           onSubmit={(event) => {
             event.preventDefault()
             onClose()
@@ -52,7 +53,7 @@ export function EntryDialog({ entry, categorias, onChange, onClose }: EntryDialo
               <Button type="submit">Pronto</Button>
             </Group>
           </Stack>
-        </form>
+        </PanelForm>
       )}
     </Modal>
   )

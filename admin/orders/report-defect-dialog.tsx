@@ -5,6 +5,7 @@ import { formatDay } from '#domain/format-date.ts'
 import { DEFECT_CHOICE_NAMES, DEFECT_CHOICES, type DefectChoice } from '#domain/order/defect.ts'
 import { api } from '../api.ts'
 import { oneOf } from '../parts/one-of.ts'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { useSave } from '../parts/use-save.ts'
 
 /** Opens a defect: which pieces, what is wrong, and what the customer would have done about it. */
@@ -28,7 +29,7 @@ export function ReportDefectDialog({ order, onClose }: { order: AdminOrder; onCl
 
   return (
     <Modal opened onClose={onClose} title="Abrir defeito">
-      <form
+      <PanelForm
         onSubmit={(event) => {
           event.preventDefault()
           void report()
@@ -75,7 +76,7 @@ export function ReportDefectDialog({ order, onClose }: { order: AdminOrder; onCl
             </Button>
           </Group>
         </Stack>
-      </form>
+      </PanelForm>
     </Modal>
   )
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { SavedView } from '#contract/admin/order-views.ts'
 import { api } from '../api.ts'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { useSave } from '../parts/use-save.ts'
 
 /** Lists that somebody comes back to: kept under a name, for them alone. */
@@ -67,7 +68,7 @@ function NewView() {
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
-        <form onSubmit={keep}>
+        <PanelForm onSubmit={keep}>
           <Stack gap="xs">
             <TextInput
               label="Nome da visão"
@@ -81,7 +82,7 @@ function NewView() {
               Guardar
             </Button>
           </Stack>
-        </form>
+        </PanelForm>
       </Popover.Dropdown>
     </Popover>
   )

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { PanelForm } from '../parts/panel-form.tsx'
 
 type SayDialogProps = {
   opened: boolean
@@ -21,7 +22,7 @@ export function SayDialog(props: SayDialogProps) {
 
   return (
     <Modal opened={opened} onClose={onClose} title={titulo}>
-      <form
+      <PanelForm
         onSubmit={(event) => {
           event.preventDefault()
           onSay(nota)
@@ -48,7 +49,7 @@ export function SayDialog(props: SayDialogProps) {
             </Button>
           </Group>
         </Stack>
-      </form>
+      </PanelForm>
     </Modal>
   )
 }

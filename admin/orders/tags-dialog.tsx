@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { useState } from 'react'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { TagsField } from './tags-field.tsx'
 
 type TagsDialogProps = {
@@ -17,7 +18,7 @@ export function TagsDialog({ opened, onClose, title, saving, onSave }: TagsDialo
 
   return (
     <Modal opened={opened} onClose={onClose} title={title}>
-      <form
+      <PanelForm
         onSubmit={(event) => {
           event.preventDefault()
           onSave({ incluir: added, retirar: removed })
@@ -35,7 +36,7 @@ export function TagsDialog({ opened, onClose, title, saving, onSave }: TagsDialo
             </Button>
           </Group>
         </Stack>
-      </form>
+      </PanelForm>
     </Modal>
   )
 }

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { DateField } from './date-field.tsx'
 import { useQuery } from './search-params.ts'
 
 /** A day that narrows the list of this page, kept in the address. */
@@ -6,12 +6,12 @@ export function DayField({ rotulo, nome }: { rotulo: string; nome: string }) {
   const { params, change } = useQuery()
 
   return (
-    <TextInput
-      type="date"
+    <DateField
+      shape="day"
       label={rotulo}
       value={params.get(nome) ?? ''}
-      onChange={(event) => change({ [nome]: event.currentTarget.value })}
-      w={140}
+      onChange={(day) => change({ [nome]: day })}
+      w={150}
     />
   )
 }

@@ -1,4 +1,5 @@
-import { TextInput, type TextInputProps } from '@mantine/core'
+import type { TextInputProps } from '@mantine/core'
+import { DateField } from './date-field.tsx'
 
 type MomentFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
   /** An instant in ISO 8601; null where there is none. */
@@ -9,10 +10,10 @@ type MomentFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
 /** A field for a day and an hour, as they are told in São Paulo. */
 export function MomentField({ valor, mudar, ...props }: MomentFieldProps) {
   return (
-    <TextInput
-      type="datetime-local"
+    <DateField
+      shape="moment"
       value={valor === null ? '' : localOf(valor)}
-      onChange={(event) => mudar(instantOf(event.currentTarget.value))}
+      onChange={(local) => mudar(instantOf(local))}
       {...props}
     />
   )

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { formatMoment } from './format.ts'
+import { PanelForm } from './panel-form.tsx'
 import { useSave } from './use-save.ts'
 
 /** What somebody of the store wrote down, who and when. */
@@ -28,7 +29,7 @@ export function NewNote({ rotulo, send }: { rotulo: string; send: (texto: string
   }
 
   return (
-    <form
+    <PanelForm
       onSubmit={(event) => {
         event.preventDefault()
         void add()
@@ -50,6 +51,6 @@ export function NewNote({ rotulo, send }: { rotulo: string; send: (texto: string
           </Button>
         </Group>
       </Stack>
-    </form>
+    </PanelForm>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { AddressFields } from '../parts/address-fields.tsx'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { EMPTY_ADDRESS, type TypedAddress } from '../parts/typed-address.ts'
 
 type AddressFormProps = {
@@ -16,7 +17,7 @@ export function AddressForm({ destinatario, campos, saving, onSave, onCancel }: 
   const [typed, setTyped] = useState({ ...EMPTY_ADDRESS, destinatario })
 
   return (
-    <form
+    <PanelForm
       onSubmit={(event) => {
         event.preventDefault()
         onSave(typed)
@@ -33,6 +34,6 @@ export function AddressForm({ destinatario, campos, saving, onSave, onCancel }: 
           </Button>
         )}
       </Group>
-    </form>
+    </PanelForm>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, Modal, SegmentedControl, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { api } from '../api.ts'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { useSave } from '../parts/use-save.ts'
 
 type NewCustomerProps = { opened: boolean; onClose: () => void; onMade: (id: number) => void }
@@ -25,7 +26,7 @@ export function NewCustomer({ opened, onClose, onMade }: NewCustomerProps) {
 
   return (
     <Modal opened={opened} onClose={onClose} title="Cadastrar cliente">
-      <form
+      <PanelForm
         onSubmit={(event) => {
           event.preventDefault()
           void make(new FormData(event.currentTarget))
@@ -60,7 +61,7 @@ export function NewCustomer({ opened, onClose, onMade }: NewCustomerProps) {
             Começar a venda
           </Button>
         </Stack>
-      </form>
+      </PanelForm>
     </Modal>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, Card, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import type { Sale } from '#contract/admin/sales.ts'
 import { api } from '../api.ts'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { useSave } from '../parts/use-save.ts'
 
 /** What an order needs to know of who buys and their account does not tell. Nothing, for most. */
@@ -11,7 +12,7 @@ export function SaleBuyer({ venda }: { venda: Sale }) {
 
   return (
     <Card withBorder>
-      <form
+      <PanelForm
         onSubmit={(event) => {
           event.preventDefault()
           const form = new FormData(event.currentTarget)
@@ -40,7 +41,7 @@ export function SaleBuyer({ venda }: { venda: Sale }) {
             Guardar
           </Button>
         </Stack>
-      </form>
+      </PanelForm>
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { api } from '../api.ts'
 import { ConflictDialog } from '../parts/conflict-dialog.tsx'
 import { DraftBar } from '../parts/draft-bar.tsx'
 import { Editable } from '../parts/editable.tsx'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { useDraft } from '../parts/use-draft.ts'
 import { useSave } from '../parts/use-save.ts'
 import { differencesOf } from './differences-of.ts'
@@ -74,7 +75,7 @@ export function SettingsForm<Part extends keyof SettingsParts>({
   }
 
   return (
-    <form
+    <PanelForm
       onSubmit={(event) => {
         event.preventDefault()
         void write(versao)
@@ -103,7 +104,7 @@ export function SettingsForm<Part extends keyof SettingsParts>({
         onWriteMine={() => conflict && void write(conflict.versao)}
         onClose={() => setConflict(null)}
       />
-    </form>
+    </PanelForm>
   )
 }
 

@@ -5,6 +5,7 @@ import { slugOf } from '#domain/slug.ts'
 import { api } from '../api.ts'
 import { Editable } from '../parts/editable.tsx'
 import { Page } from '../parts/page.tsx'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { useSave } from '../parts/use-save.ts'
 import { type BrandDraft, BrandFields } from './brand-fields.tsx'
 
@@ -30,7 +31,7 @@ export function Component() {
 
   return (
     <Page titulo="Nova marca" voltar={{ para: '/marcas', nome: 'Marcas' }}>
-      <form
+      <PanelForm
         onSubmit={(event) => {
           event.preventDefault()
           void create()
@@ -46,7 +47,7 @@ export function Component() {
             </Group>
           </Stack>
         </Editable>
-      </form>
+      </PanelForm>
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { api } from '../api.ts'
 import { Allowed } from '../parts/allowed.tsx'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { useSave } from '../parts/use-save.ts'
 
 /** A new group of resellers, whose prices and customers come later. */
@@ -24,7 +25,7 @@ export function NewGroup() {
         Novo grupo
       </Button>
       <Modal opened={opened} onClose={() => setOpened(false)} title="Novo grupo de revendedores">
-        <form
+        <PanelForm
           onSubmit={(event) => {
             event.preventDefault()
             void create()
@@ -45,7 +46,7 @@ export function NewGroup() {
               Criar grupo
             </Button>
           </Group>
-        </form>
+        </PanelForm>
       </Modal>
     </Allowed>
   )

@@ -1,6 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { useSave } from '../parts/use-save.ts'
 
 type NewShelfProps = {
@@ -26,7 +27,7 @@ export function NewShelf({ rotulo, descricao, exemplo, letras, botao, create, em
   }
 
   return (
-    <form
+    <PanelForm
       onSubmit={(event) => {
         event.preventDefault()
         void make()
@@ -47,6 +48,6 @@ export function NewShelf({ rotulo, descricao, exemplo, letras, botao, create, em
           {botao}
         </Button>
       </Group>
-    </form>
+    </PanelForm>
   )
 }

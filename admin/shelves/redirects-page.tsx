@@ -6,6 +6,7 @@ import { Allowed } from '../parts/allowed.tsx'
 import { DataTable } from '../parts/data-table.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Page } from '../parts/page.tsx'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import { queryOf } from '../parts/search-params.ts'
 import { useSave } from '../parts/use-save.ts'
@@ -80,8 +81,7 @@ function NewRedirect() {
   }
 
   return (
-    <form
-      noValidate
+    <PanelForm
       onSubmit={(event) => {
         event.preventDefault()
         void add()
@@ -94,7 +94,7 @@ function NewRedirect() {
           Criar
         </Button>
       </Group>
-    </form>
+    </PanelForm>
   )
 }
 

@@ -2,6 +2,7 @@ import { Button, Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Role } from '#domain/staff/permissions.ts'
 import { api } from '../api.ts'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { useSave } from '../parts/use-save.ts'
 import { RoleSelect } from './role-select.tsx'
 
@@ -21,7 +22,7 @@ export function InviteDialog({ aberto, onClose }: { aberto: boolean; onClose: ()
 
   return (
     <Modal opened={aberto} onClose={onClose} title="Convidar para a equipe">
-      <form
+      <PanelForm
         onSubmit={(event) => {
           event.preventDefault()
           void invite(new FormData(event.currentTarget))
@@ -42,7 +43,7 @@ export function InviteDialog({ aberto, onClose }: { aberto: boolean; onClose: ()
             Mandar convite
           </Button>
         </Stack>
-      </form>
+      </PanelForm>
     </Modal>
   )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { api } from '../api.ts'
 import { askFirst } from '../parts/ask-first.tsx'
 import { formatDay } from '../parts/format.ts'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { Section } from '../parts/section.tsx'
 import { useSave } from '../parts/use-save.ts'
 import { knowsPasskeys, makePasskey } from './passkeys.ts'
@@ -57,7 +58,7 @@ export function OwnPasskeys({ chaves }: { chaves: Passkey[] }) {
         </Group>
       ))}
       {knowsPasskeys() ? (
-        <form
+        <PanelForm
           onSubmit={(event) => {
             event.preventDefault()
             setAsking(true)
@@ -77,7 +78,7 @@ export function OwnPasskeys({ chaves }: { chaves: Passkey[] }) {
               Criar chave
             </Button>
           </Group>
-        </form>
+        </PanelForm>
       ) : (
         <Text size="sm">Este navegador não conhece chaves de acesso.</Text>
       )}

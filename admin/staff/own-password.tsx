@@ -1,6 +1,7 @@
 import { Button, Group, PasswordInput } from '@mantine/core'
 import { useRef } from 'react'
 import { api } from '../api.ts'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { Section } from '../parts/section.tsx'
 import { useSave } from '../parts/use-save.ts'
 
@@ -20,7 +21,7 @@ export function OwnPassword() {
 
   return (
     <Section titulo="Senha" texto="Pelo menos 8 caracteres. Uma frase é mais forte que símbolos.">
-      <form
+      <PanelForm
         ref={form}
         onSubmit={(event) => {
           event.preventDefault()
@@ -50,7 +51,7 @@ export function OwnPassword() {
             Trocar a senha
           </Button>
         </Group>
-      </form>
+      </PanelForm>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { useSave } from '../parts/use-save.ts'
 
 type PasswordDialogProps = {
@@ -16,7 +17,7 @@ export function PasswordDialog({ aberto, titulo, texto, acao, fazer, onClose }: 
 
   return (
     <Modal opened={aberto} onClose={onClose} title={titulo}>
-      <form
+      <PanelForm
         onSubmit={(event) => {
           event.preventDefault()
           const senha = String(new FormData(event.currentTarget).get('senha'))
@@ -38,7 +39,7 @@ export function PasswordDialog({ aberto, titulo, texto, acao, fazer, onClose }: 
             {acao}
           </Button>
         </Stack>
-      </form>
+      </PanelForm>
     </Modal>
   )
 }

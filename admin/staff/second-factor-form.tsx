@@ -2,6 +2,7 @@ import { Alert, Anchor, Button, Code, CopyButton, Image, Stack, Text, TextInput 
 import { useState } from 'react'
 import { api } from '../api.ts'
 import { type Failure, failureOf } from '../failure.ts'
+import { PanelForm } from '../parts/panel-form.tsx'
 
 type SecondFactorFormProps = {
   segredo: string
@@ -25,7 +26,7 @@ export function SecondFactorForm({ segredo, uri, qr, onCodes }: SecondFactorForm
   }
 
   return (
-    <form
+    <PanelForm
       onSubmit={(event) => {
         event.preventDefault()
         void confirm(String(new FormData(event.currentTarget).get('codigo')))
@@ -63,6 +64,6 @@ export function SecondFactorForm({ segredo, uri, qr, onCodes }: SecondFactorForm
         <Button type="submit">Ligar o segundo fator</Button>
         <Alert color="gray">Em seguida você recebe códigos de recuperação para guardar.</Alert>
       </Stack>
-    </form>
+    </PanelForm>
   )
 }

@@ -8,6 +8,7 @@ import { type Column, DataTable } from '../parts/data-table.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { formatMoment } from '../parts/format.ts'
 import { Page } from '../parts/page.tsx'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { queryOf } from '../parts/search-params.ts'
 import { useSave } from '../parts/use-save.ts'
 import { COUNT_STATES } from './count-states.ts'
@@ -56,7 +57,7 @@ function NewCount() {
   }
 
   return (
-    <form
+    <PanelForm
       onSubmit={(event) => {
         event.preventDefault()
         void open()
@@ -76,7 +77,7 @@ function NewCount() {
           Começar contagem
         </Button>
       </Group>
-    </form>
+    </PanelForm>
   )
 }
 

@@ -15,6 +15,7 @@ import { useState } from 'react'
 import type { StockLevel } from '#contract/admin/stock.ts'
 import { api } from '../api.ts'
 import { LookupField } from '../parts/lookup-field.tsx'
+import { PanelForm } from '../parts/panel-form.tsx'
 import { useSave } from '../parts/use-save.ts'
 import { goodsName, MOVEMENT_NAMES } from './words.ts'
 
@@ -61,7 +62,7 @@ function MoveForm({ niveis, onDone }: { niveis: StockLevel[]; onDone: () => void
   }
 
   return (
-    <form
+    <PanelForm
       onSubmit={(event) => {
         event.preventDefault()
         void send()
@@ -142,7 +143,7 @@ function MoveForm({ niveis, onDone }: { niveis: StockLevel[]; onDone: () => void
           </Button>
         </Group>
       </Stack>
-    </form>
+    </PanelForm>
   )
 
   function setQuantity(idSku: number, quantidade: number) {

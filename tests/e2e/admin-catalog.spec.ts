@@ -40,6 +40,32 @@ test('prices as in a spreadsheet, categories by keys and a count by barcode show
     await expect(page.getByRole('main')).toContainText('123,45')
   })
 
+  await test.step('columns that are hidden stay so, and the fixed one leaves room on a telephone', async () => {
+    await page.goto(`/admin/planilha?busca=${slug}`)
+    const grid = page.getByRole('grid', { name: 'Produtos' })
+    await page.getByRole('button', { name: 'Colunas' }).click()
+    await page.getByRole('checkbox', { name: 'Situação' }).uncheck()
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await expect(grid.getByRole('columnheader', { name: 'Preço por' })).toBeVisible()
+    await expect(grid.getByRole('columnheader', { name: 'Situação' })).toHaveCount(0)
+    await grid.focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.type('234,56')
+    await page.keyboard.press('Enter')
+    await expect(grid.getByRole('gridcell', { name: '234,56' })).toHaveCount(1)
+    await page.getByRole('button', { name: 'Descartar' }).click()
+
+    const size = page.viewportSize() ?? { width: 1366, height: 768 }
+    await page.setViewportSize({ width: 390, height: 780 })
+    const [whole, fixed] = await Promise.all([
+      grid.boundingBox(),
+      grid.getByRole('columnheader', { name: 'SKU' }).boundingBox(),
+    ])
+    expect(fixed?.width).toBeLessThan((whole?.width ?? 0) / 3)
+    await page.setViewportSize(size)
+  })
+
   await test.step('a category goes below another by keys, and its old address leads there', async () => {
     const name = `Prova ${slug}`
     await page.goto('/admin/categorias/nova')

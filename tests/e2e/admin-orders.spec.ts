@@ -136,3 +136,48 @@ async function payByPix(buyer: Page) {
   await expect(bank.getByRole('status')).toHaveText('paga')
   await bank.close()
 }
+
+test('orders are tagged one by one and together, found by a tag, and their guest buyer by Ctrl K', async ({
+  page,
+  context,
+}) => {
+  const [first, second] = [await placedOrder(), await placedOrder()]
+  const tag = `Presente ${first.numero}`
+  await enterPanel(context, 'atendimento')
+  await page.setViewportSize({ width: 390, height: 780 })
+  await page.goto(`/admin/pedidos/${first.id}`)
+  const field = page.getByRole('region', { name: 'Marcadores' }).getByRole('combobox')
+  await field.fill(tag)
+  await field.press('Enter')
+  await expect(page.getByRole('region', { name: 'Marcadores' })).toContainText(tag)
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  const buyer = page.getByRole('region', { name: 'Comprador' })
+  const email = /\S+@\S+/.exec((await buyer.getByText('@').first().textContent()) ?? '')?.[0] ?? ''
+
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await enterPanel(context, 'gerente')
+  await page.goto(`/admin/pedidos?busca=${second.numero}`)
+  await page.getByRole('checkbox', { name: `Escolher ${second.numero}` }).check()
+  await page.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('menuitem', { name: 'Marcadores' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Marcadores de 1 pedido' })
+  await expectAccessible(page)
+  await dialog.getByRole('combobox', { name: 'Pôr' }).fill(tag)
+  await dialog.getByRole('combobox', { name: 'Pôr' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Salvar marcadores' }).click()
+  await expect(page.getByText('1 pedido marcado.')).toBeVisible()
+
+  await page.goto(`/admin/pedidos?marcador=${encodeURIComponent(tag)}`)
+  const rows = page.getByRole('table', { name: 'Pedidos' }).locator('tbody tr')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText(tag)
+  await expect(page.getByRole('combobox', { name: 'Marcador' })).toHaveValue(tag)
+  await expectAccessible(page)
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('textbox', { name: 'Buscar em tudo' }).fill(email)
+  await page.getByRole('button', { name: email }).last().click()
+  await expect(page).toHaveURL(`/admin/pedidos?${new URLSearchParams({ busca: email })}`)
+  await expect(page.getByRole('row', { name: new RegExp(`${first.numero}`) })).toBeVisible()
+})

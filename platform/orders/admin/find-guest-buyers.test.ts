@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { pedidos } from '#platform/orders/tables.ts'
+import { pedidos, pedidosItens } from '#platform/orders/tables.ts'
 import { loggedIn } from '#tests/customer.ts'
 import { type OrderShop, openOrderShop } from '#tests/order-shop.ts'
 import { testAdminApi } from '#tests/staff.ts'
@@ -24,8 +24,8 @@ test('finds a guest by name and by e-mail, once for all their orders, and nobody
   expect(email).not.toBe('')
   expect((await found(email)).body.itens).toEqual([guest])
   expect((await found(String(comprador?.nomeRazao).toUpperCase())).body.itens).toEqual([guest])
-  const items = await shop.db.execute<{ nome: string }>('select nome from pedidos_itens limit 1')
-  expect((await found(String(items.rows[0]?.nome))).body.itens).toEqual([])
+  const [item] = await shop.db.select().from(pedidosItens)
+  expect((await found(String(item?.nome))).body.itens).toEqual([])
   expect((await found('%%')).body.itens).toEqual([])
 })
 

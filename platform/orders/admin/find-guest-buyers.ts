@@ -12,6 +12,8 @@ const MAX_FOUND = 5
 /** Of the newest orders that hold the words so many are looked through: a common word matches all of them. */
 const MAX_ORDERS = 1_000
 
+const Found = z.object({ rows: z.array(GuestBuyer) })
+
 /** People who bought without an account and have none since, by words of their name or e-mail, who bought last first. */
 export async function findGuestBuyers(
   visit: Visit,
@@ -34,5 +36,5 @@ export async function findGuestBuyers(
     where true ${sql.join(ofBuyer, sql` `)}
     group by email order by max(criado_em) desc limit ${MAX_FOUND}`)
 
-  return { itens: z.array(GuestBuyer).parse(found.rows) }
+  return { itens: Found.parse(found).rows }
 }

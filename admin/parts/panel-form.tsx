@@ -1,0 +1,81 @@
+import { Input } from '@mantine/core'
+import { type ComponentProps, type FormEvent, useEffect, useId, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+type Problem = { field: Field; sentence: string }
+
+/**
+ * A form that says what is missing at the field and in Portuguese. The rules are those of its fields (`required`, `type="email"`);
+ * only the browser's own bubbles, which speak the browser's language, are switched off.
+ */
+export function PanelForm({ onSubmit, children, ...props }: ComponentProps<'form'>) {
+  const [problems, setProblems] = useState<Problem[]>([])
+
+  return (
+    <form
+      {...props}
+      noValidate
+      onSubmit={(event) => {
+        const found = problemsOf(event.currentTarget)
+        setProblems(found)
+        if (found.length === 0) return onSubmit?.(event)
+        event.preventDefault()
+        found[0]?.field.focus()
+      }}
+      onInput={({ target }: FormEvent) => setProblems((old) => old.filter(({ field }) => field !== target))}
+    >
+      {children}
+      {problems.map(({ field, sentence }) => (
+        <FieldProblem key={sentence + field.id + field.name} field={field} sentence={sentence} />
+      ))}
+    </form>
+  )
+}
+
+function problemsOf(form: HTMLFormElement): Problem[] {
+  return [...form.elements]
+    .filter((element) => isField(element))
+    .filter((field) => field.willValidate && !field.validity.valid)
+    .map((field) => ({ field, sentence: sentenceOf(field) }))
+}
+
+function isField(element: Element): element is Field {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  )
+}
+
+function sentenceOf({ validity, type }: Field): string {
+  if (validity.valueMissing) return type === 'checkbox' ? 'Marque para continuar.' : 'Preencha este campo.'
+  if (type === 'email') return 'Digite um e-mail como nome@exemplo.com.br.'
+  if (type === 'url') return 'Digite o endereço inteiro, como https://exemplo.com.br.'
+
+  return 'Confira este campo.'
+}
+
+/** The sentence, below its field, and read out with it. */
+function FieldProblem({ field, sentence }: Problem) {
+  const id = useId()
+  useEffect(() => {
+    const described = field.getAttribute('aria-describedby')
+    // As Mantine marks the fields whose errors it knows.
+    const frame = field.closest('.mantine-Input-wrapper')
+    frame?.setAttribute('data-error', 'true')
+    field.setAttribute('aria-invalid', 'true')
+    field.setAttribute('aria-describedby', described === null ? id : `${described} ${id}`)
+
+    return () => {
+      frame?.removeAttribute('data-error')
+      field.removeAttribute('aria-invalid')
+      if (described === null) field.removeAttribute('aria-describedby')
+      else field.setAttribute('aria-describedby', described)
+    }
+  }, [field, id])
+  const below = field.closest('.mantine-InputWrapper-root') ?? field.parentElement
+
+  return below && createPortal(<Input.Error id={id}>{sentence}</Input.Error>, below)
+}
