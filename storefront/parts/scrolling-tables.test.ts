@@ -7,6 +7,34 @@ test('a table stands in a frame that the keyboard reaches', () => {
   )
 })
 
+const HEAD = '<thead><tr><th>Canal</th><th>Contato</th><th scope="col">Prazo <b>"útil"</b></th></tr></thead>'
+
+test('a table of sentences names the column of each cell of its body', () => {
+  const html = withScrollingTables(
+    `<table>${HEAD}<tbody><tr><th>E-mail</th><td>a@b.c</td><td class="x">Em até um dia útil, em regra</td></tr></tbody></table>`,
+  )
+
+  expect(html).toBe(
+    `<div data-table="linhas" tabindex="0" role="group" aria-label="Tabela"><table>${HEAD}<tbody><tr><th data-coluna="Canal">E-mail</th><td data-coluna="Contato">a@b.c</td><td data-coluna="Prazo &quot;útil&quot;" class="x">Em até um dia útil, em regra</td></tr></tbody></table></div>`,
+  )
+})
+
+test.each([
+  ['figures', `<table>${HEAD}<tbody><tr><td>1</td><td>2</td><td>3</td></tr></tbody></table>`],
+  [
+    'two columns',
+    '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>uma frase que é bem mais comprida</td></tr></tbody></table>',
+  ],
+  [
+    'cells over several columns',
+    `<table>${HEAD}<tbody><tr><td colspan="3">uma frase que é bem mais comprida</td></tr></tbody></table>`,
+  ],
+])('a table of %s stays a table', (_, table) => {
+  expect(withScrollingTables(table)).toBe(
+    `<div data-table tabindex="0" role="group" aria-label="Tabela">${table}</div>`,
+  )
+})
+
 test('a text without tables stays as it is', () => {
   expect(withScrollingTables('<p>Uma mesa (table) não é uma tabela.</p>')).toBe(
     '<p>Uma mesa (table) não é uma tabela.</p>',

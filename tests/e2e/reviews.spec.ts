@@ -13,6 +13,7 @@ import { receivedOrder } from '../received-order.ts'
 import { testVisit } from '../visit.ts'
 import { hydrated, WIDTHS } from './addresses.ts'
 import { logIn } from './log-in.ts'
+import { settled } from './open-states.ts'
 import { inShopDatabase } from './shop-database.ts'
 import { inMailTo } from './shop-mail.ts'
 import { violationsOn } from './violations.ts'
@@ -143,13 +144,23 @@ test('a question is answered by mail and on the page', async ({ page }) => {
   const question = `Serve para quem está começando? ${randomUUID()}`
   await page.goto(url)
   await hydrated(page)
-  await page.getByRole('link', { name: 'Fazer uma pergunta' }).click()
-  await expect(page).toHaveURL(`/perguntar/${id}`)
+  const link = page.getByRole('link', { name: 'Fazer uma pergunta' })
+  await expect(link).toHaveAttribute('href', `/perguntar/${id}`)
+  await link.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Perguntar sobre este produto' })
+  await panel.getByLabel('Sua pergunta').fill(question)
+  await settled(panel)
   await accessible(page)
-  await page.getByLabel('Sua pergunta').fill(question)
-  await fillWriter(page, email)
-  await page.getByRole('button', { name: 'Enviar pergunta' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pergunta enviada')
+  await panel.getByRole('button', { name: 'Enviar pergunta' }).click()
+  await expect(panel.getByLabel('E-mail', { exact: true })).toBeFocused()
+  await expect(panel.getByText('Digite seu e-mail.')).toBeVisible()
+  await panel.getByLabel('E-mail', { exact: true }).fill(email)
+  await panel.getByRole('button', { name: 'Enviar pergunta' }).click()
+  await expect(panel.getByText('Pergunta enviada')).toBeVisible()
+  await expect(page.locator(':focus')).toContainText('Pergunta enviada')
+  await page.keyboard.press('Escape')
+  await expect(link).toBeFocused()
+  await expect(page).toHaveURL(url)
 
   const answer = `Serve, e vem regulado. ${randomUUID()}`
   await inShop(async (visit) => {
@@ -173,12 +184,15 @@ test('who asks for a word gets one when it is back', async ({ page }) => {
   await page.goto(sku.url)
   await hydrated(page)
   await page.getByRole('link', { name: 'Avise-me quando chegar' }).click()
+  const panel = page.getByRole('dialog', { name: 'Avise-me quando chegar' })
+  await settled(panel)
   await accessible(page)
-  await page.getByRole('button', { name: 'Avise-me', exact: true }).click()
-  await expect(page.getByText('Digite seu e-mail.')).toBeVisible()
-  await page.getByLabel('E-mail', { exact: true }).fill(email)
-  await page.getByRole('button', { name: 'Avise-me', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anotado')
+  await expect(panel.getByLabel('Nome')).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Avise-me', exact: true }).click()
+  await expect(panel.getByText('Digite seu e-mail.')).toBeVisible()
+  await panel.getByLabel('E-mail', { exact: true }).fill(email)
+  await panel.getByRole('button', { name: 'Avise-me', exact: true }).click()
+  await expect(panel.getByText('Anotado')).toBeVisible()
 
   try {
     await inShop(async (visit) => {
@@ -189,6 +203,27 @@ test('who asks for a word gets one when it is back', async ({ page }) => {
   } finally {
     await inShop((visit) => stock(visit, sku.id, 0))
   }
+})
+
+test.describe('a browser without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('finds questions and Avise-me on pages', async ({ page }) => {
+    const { id, url } = await someProduct()
+    await page.goto(url)
+    await page.getByRole('link', { name: 'Fazer uma pergunta' }).click()
+    await expect(page).toHaveURL(`/perguntar/${id}`)
+    await page.getByLabel('Sua pergunta').fill(`Serve para mim? ${randomUUID()}`)
+    await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill(`${randomUUID()}@example.com`)
+    await page.getByRole('button', { name: 'Enviar pergunta' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pergunta enviada')
+
+    await page.goto((await soldOutSku()).url)
+    await page.getByRole('link', { name: 'Avise-me quando chegar' }).click()
+    await page.getByRole('main').getByLabel('E-mail', { exact: true }).fill(`${randomUUID()}@example.com`)
+    await page.getByRole('button', { name: 'Avise-me', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anotado')
+  })
 })
 
 test('a price is asked for by mail, with a copy', async ({ page }) => {
