@@ -1,5 +1,5 @@
 import type { GridRow } from '#contract/admin/grid.ts'
-import { type GridColumn, VARIATION_WIDTH, widthOf } from './grid-sizes.ts'
+import { type GridColumn, widthOf } from './grid-sizes.ts'
 import classes from './product-grid.module.css'
 
 /** The names of the columns. */
@@ -12,13 +12,7 @@ export function ColumnHeads({ domId, columns }: { domId: string; columns: readon
         SKU
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: the grid is no table (`product-grid.tsx`). */}
-      <div
-        role="columnheader"
-        tabIndex={-1}
-        aria-colindex={2}
-        className={classes['cell']}
-        style={{ width: VARIATION_WIDTH }}
-      >
+      <div role="columnheader" tabIndex={-1} aria-colindex={2} className={classes['cell']} data-variation>
         Variação
       </div>
       {columns.map((column, col) => (
@@ -60,7 +54,7 @@ export function RowHead({ row }: { row: GridRow | undefined }) {
         tabIndex={-1}
         aria-colindex={2}
         className={classes['cell']}
-        style={{ width: VARIATION_WIDTH }}
+        data-variation
         title={row?.variacao}
       >
         {row?.variacao}

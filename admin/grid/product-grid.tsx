@@ -12,7 +12,7 @@ import { ColumnChoice } from './column-choice.tsx'
 import { type Changes, cellKey } from './grid-changes.ts'
 import { ColumnHeads } from './grid-heads.tsx'
 import { cellId, GridLine, textAt } from './grid-line.tsx'
-import { ROW_HEIGHT, scrolledWidth } from './grid-sizes.ts'
+import { ROW_HEIGHT, widthOfAll } from './grid-sizes.ts'
 import classes from './product-grid.module.css'
 import { blockOfSelection, moved, type Selection, type Spot } from './selection.ts'
 import { useGridColumns } from './use-grid-columns.ts'
@@ -174,7 +174,7 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
           style={{
             position: 'relative',
             height: virtual.getTotalSize(),
-            width: `calc(var(--fixed-width) + ${scrolledWidth(columns)}px)`,
+            width: `calc(var(--fixed-width) + var(--variation-width) + ${widthOfAll(columns)}px)`,
           }}
         >
           {shown.map(({ index, start }) => (
