@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { MAX_ORDER_TAGS, MAX_TAG_LENGTH } from '#contract/admin/order-tags.ts'
 import { api } from '../api.ts'
 
-type TagsFieldProps = Pick<TagsInputProps, 'label' | 'description' | 'disabled' | 'error'> & {
+type TagsFieldProps = Pick<TagsInputProps, 'label' | 'description'> & {
   tags: string[]
   onChange: (tags: string[]) => void
 }

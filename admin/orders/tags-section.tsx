@@ -11,7 +11,7 @@ import { TagsField } from './tags-field.tsx'
 /** An order's tags: each is saved as it is put on or taken off. */
 export function TagsSection({ order: { id, marcadores } }: { order: AdminOrder }) {
   const mayEdit = useMay('pedidos.editar')
-  const { save, saving } = useSave()
+  const { save } = useSave()
   const [pending, setPending] = useState<string[] | null>(null)
   if (!mayEdit && marcadores.length === 0) return null
 
@@ -26,7 +26,8 @@ export function TagsSection({ order: { id, marcadores } }: { order: AdminOrder }
     )
     const refused = outcome.ok ? outcome.result.recusados[0] : undefined
     if (refused) notifications.show({ message: refused.motivo, color: 'red', role: 'alert' })
-    setPending(null)
+    // Another that was put on meanwhile is still on its way.
+    setPending((latest) => (latest === tags ? null : latest))
   }
 
   return (
@@ -37,7 +38,6 @@ export function TagsSection({ order: { id, marcadores } }: { order: AdminOrder }
           description="Só a equipe vê"
           tags={pending ?? marcadores}
           onChange={(tags) => void change(tags)}
-          disabled={saving}
         />
       ) : (
         <OrderTags marcadores={marcadores} />
