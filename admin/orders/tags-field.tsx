@@ -21,6 +21,8 @@ export function TagsField({ tags, onChange, ...props }: TagsFieldProps) {
       maxLength={MAX_TAG_LENGTH}
       placeholder={tags.length === 0 ? 'Escreva e tecle Enter' : ''}
       acceptValueOnBlur
+      // Below, what is offered would cover the button that saves.
+      comboboxProps={{ position: 'top' }}
       {...props}
     />
   )
