@@ -149,6 +149,8 @@ test('orders are tagged one by one and together, found by a tag, and their guest
   const field = page.getByRole('region', { name: 'Marcadores' }).getByRole('combobox')
   await field.fill(tag)
   await field.press('Enter')
+  // Leaving the field closes what it offers.
+  await field.blur()
   await expect(page.getByRole('region', { name: 'Marcadores' })).toContainText(tag)
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
@@ -165,6 +167,7 @@ test('orders are tagged one by one and together, found by a tag, and their guest
   await expectAccessible(page)
   await dialog.getByRole('combobox', { name: 'Pôr' }).fill(tag)
   await dialog.getByRole('combobox', { name: 'Pôr' }).press('Enter')
+  await dialog.getByRole('combobox', { name: 'Pôr' }).blur()
   await dialog.getByRole('button', { name: 'Salvar marcadores' }).click()
   await expect(page.getByText('1 pedido marcado.')).toBeVisible()
 
