@@ -417,6 +417,16 @@ describe('bounds', () => {
     })
   })
 
+  test('nothing is sold while the disk is nearly full, and the cart waits until there is room', async () => {
+    const shopper = await ready({ violin: 1 })
+    visit = { ...visit, hasSpace: () => false }
+    const refused = await place(shopper, { metodo: 'pix' }, 'sem-espaco')
+    visit = { ...visit, hasSpace: () => true }
+
+    expect(refused).toMatchObject({ status: 503, body: { code: 'SemEspaco' } })
+    expect((await place(shopper, { metodo: 'pix' }, 'sem-espaco')).status).toBe(201)
+  })
+
   test('cards that are declined are bounded, and Pix goes on', async () => {
     visit = STRANGER
     const session = newSession()
