@@ -17,10 +17,17 @@ export async function sellReservation(
       where pedido = ${pedido}::uuid and situacao = 'reservada'
       returning id_sku, quantidade
     ),
+    -- Nothing is taken, but the note tells the stock: whoever changes it meanwhile goes first, or waits.
+    presas as (
+      select s.id, s.sku, s.estoque, v.quantidade,
+        exists (select from kit_itens k where k.id_produto = s.id_produto) as kit
+      from skus s join vendidas v on v.id_sku = s.id
+      order by kit, s.id
+      for no key update of s
+    ),
     anotadas as (
       insert into movimentos_estoque (em, id_sku, sku, tipo, unidades, quantidade, saldo, pedido, quem)
-      select ${agora}::timestamptz, s.id, s.sku, 'venda', v.quantidade, 0, s.estoque, ${pedido}::uuid, ${STORE}
-      from vendidas v join skus s on s.id = v.id_sku
+      select ${agora}::timestamptz, id, sku, 'venda', quantidade, 0, estoque, ${pedido}::uuid, ${STORE} from presas
     )
     select id_sku as "idSku", quantidade from vendidas`)
   await countSales(tx, Sold.parse(result).rows)

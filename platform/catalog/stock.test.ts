@@ -204,6 +204,38 @@ describe('afterwards', () => {
   })
 })
 
+test('a sale that is noted beside a reservation continues what the other has noted', async () => {
+  const sold = randomUUID()
+  await reserve({ ARCO: 1 }, sold)
+  let selling: Promise<void> | undefined
+  await database.db.transaction(async (tx) => {
+    const itens = [{ idAtributoSimples: ids['ARCO']!, quantidade: 2 }]
+    await reserveStock(tx, { pedido: randomUUID(), itens, agora })
+    selling = sell(sold)
+    await Promise.race([selling, somebodyWaits()])
+  })
+  await selling
+
+  const { rows } = await database.pool.query(
+    'select tipo, saldo from movimentos_estoque where id_sku = $1 order by id desc limit 2',
+    [ids['ARCO']],
+  )
+  expect(rows).toEqual([
+    { tipo: 'venda', saldo: 37 },
+    { tipo: 'reserva', saldo: 37 },
+  ])
+})
+
+/** Until a transaction of this database waits for another. */
+async function somebodyWaits() {
+  for (let waiting = 0; waiting === 0; ) {
+    const { rows } = await database.pool.query(
+      `select count(*)::integer as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    waiting = rows[0]?.waiting
+  }
+}
+
 /** The tags that were published since it was last asked: those of a commit come before the answer to a later question. */
 async function heard(): Promise<string[]> {
   await listener.query('select 1')

@@ -17,7 +17,7 @@ const FailedJob = z.object({
 
 export type FailedJob = z.infer<typeof FailedJob>
 
-/** Jobs that failed for good, the newest first. They are kept for thirty days. */
+/** Jobs that failed for good, the newest first, without recurring ones that went well since. They are kept for thirty days. */
 export async function listFailedJobs(
   db: Database,
   { offset = 0, limit = 100 }: { offset?: number; limit?: number } = {},
@@ -26,8 +26,8 @@ export async function listFailedJobs(
     select id, source_name as tarefa, data as dados, coalesce(source_output ->> 'value', source_output::text, '') as erro,
       source_retry_count + 1 as tentativas,
       to_char(created_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "falhouEm"
-    from pgboss.job
-    where ${IS_FAILED}
+    from pgboss.job j
+    where ${sql.raw(IS_FAILED)}
     order by created_on desc, id
     limit ${limit} offset ${offset}`)
 
@@ -36,12 +36,24 @@ export async function listFailedJobs(
 
 /** How many there are. */
 export async function countFailedJobs(db: Database): Promise<number> {
-  const result = await db.execute(sql`select count(*)::int as total from pgboss.job where ${IS_FAILED}`)
+  const result = await db.execute(
+    sql`select count(*)::int as total from pgboss.job j where ${sql.raw(IS_FAILED)}`,
+  )
 
   return z.object({ rows: z.tuple([z.object({ total: z.int() })]) }).parse(result).rows[0].total
 }
 
-const IS_FAILED = sql`name = ${DEAD_LETTERS.name} and state = 'created' and source_name is not null`
+/**
+ * What makes a row `j` of `pgboss.job` a job that failed for good, and still has: a recurring one that went well since has made up for
+ * what it missed.
+ */
+export const IS_FAILED = `
+  j.name = '${DEAD_LETTERS.name}' and j.state = 'created' and j.source_name is not null
+  and not exists (
+    select from pgboss.job since join pgboss.queue q on q.name = since.name
+    where since.name = j.source_name and q.policy = 'stately'
+      and since.state = 'completed' and since.completed_on > j.created_on
+  )`
 
 /**
  * Puts failed jobs back into their queues, all of them or those with these ids, to be tried as if for the first time. Answers how

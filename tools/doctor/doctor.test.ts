@@ -41,6 +41,25 @@ test('finds nothing in a shop whose orders went through its own use cases', asyn
   expect(await runChecks(shop.db, CHECKS)).toEqual([])
 })
 
+test('a recurring job that failed for good is told until it goes well', async () => {
+  const told = async (tx: Database) => {
+    const findings = await runChecks(tx, CHECKS)
+    return findings.filter(({ check }) => check.name === 'failed-jobs').map(({ total }) => total)
+  }
+  await undone(async (tx) => {
+    await tx.execute(
+      sql`select pgboss.create_queue('teste.a-cada-minuto', '{"policy": "stately", "retryLimit": 1, "retryDelay": 0, "retryBackoff": false, "expireInSeconds": 60, "retentionSeconds": 60, "deleteAfterSeconds": 60}')`,
+    )
+    await tx.execute(sql`
+      insert into pgboss.job (name, source_name, created_on) values ('tarefas-mortas', 'teste.a-cada-minuto', now() - interval '1 hour')`)
+    expect(await told(tx)).toEqual([1])
+    await tx.execute(sql`
+      insert into pgboss.job (name, state, policy, created_on, completed_on)
+      values ('teste.a-cada-minuto', 'completed', 'stately', now() - interval '2 minutes', now())`)
+    expect(await told(tx)).toEqual([])
+  })
+})
+
 const GUESSED = randomUUID()
 
 /** How each rule is broken; `fixed` where the doctor can put it right. */
@@ -53,6 +72,11 @@ const BREAKS: { name: string; sql: string[]; fixed?: true }[] = [
       `insert into movimentos_estoque (em, id_sku, sku, tipo, unidades, quantidade, saldo, quem)
        select now(), id, sku, 'entrada', 1, 1, estoque, 'Ana' from skus`,
     ],
+  },
+  {
+    name: 'stock-sales',
+    sql: [`update movimentos_estoque set saldo = saldo + 1 where tipo = 'venda'`],
+    fixed: true,
   },
   {
     name: 'stock-kits',

@@ -8,6 +8,16 @@ const KITS = `
   from skus s join kit_itens k on k.id_produto = s.id_produto join skus parte on parte.id = k.id_sku
   group by s.id`
 
+/** Movements that change a stock: a sale takes nothing, its goods were taken when they were reserved. */
+const CHANGES = `m.tipo <> 'venda'`
+
+const MISTOLD_SALES = `
+  select v.id, v.sku, v.saldo, anterior.saldo as deixado
+  from movimentos_estoque v cross join lateral (
+    select saldo from movimentos_estoque m where m.id_sku = v.id_sku and m.id < v.id and ${CHANGES} order by m.id desc limit 1
+  ) anterior
+  where v.tipo = 'venda' and v.saldo <> anterior.saldo`
+
 export const STOCK_CHECKS: Check[] = [
   {
     name: 'stock-movements',
@@ -16,7 +26,7 @@ export const STOCK_CHECKS: Check[] = [
     problems: `
       select 'SKU ' || s.sku || ': estoque ' || s.estoque || ', último saldo ' || ultimo.saldo as problema
       from skus s cross join lateral (
-        select saldo from movimentos_estoque m where m.id_sku = s.id order by m.id desc limit 1
+        select saldo from movimentos_estoque m where m.id_sku = s.id and ${CHANGES} order by m.id desc limit 1
       ) ultimo
       where ultimo.saldo <> s.estoque`,
   },
@@ -28,9 +38,20 @@ export const STOCK_CHECKS: Check[] = [
     problems: `
       select 'SKU ' || sku || ', movimento ' || id || ': ' || antes || ' mais ' || quantidade || ' não é ' || saldo as problema
       from (
-        select id, sku, quantidade, saldo, lag(saldo) over (partition by id_sku order by id) as antes from movimentos_estoque
+        select id, sku, quantidade, saldo, lag(saldo) over (partition by id_sku order by id) as antes from movimentos_estoque m
+        where ${CHANGES}
       ) m
       where antes + quantidade <> saldo`,
+  },
+  {
+    name: 'stock-sales',
+    title: 'Uma venda não diz o estoque que o movimento anterior deixou',
+    advice: 'npm run doctor -- --fix acerta o saldo da venda; o estoque não muda.',
+    problems: `select 'SKU ' || sku || ', movimento ' || id || ': ' || saldo || ' em vez de ' || deixado as problema
+      from (${MISTOLD_SALES}) vendas`,
+    fix: (tx) =>
+      tx.execute(sql`
+        update movimentos_estoque v set saldo = vendas.deixado from (${sql.raw(MISTOLD_SALES)}) vendas where v.id = vendas.id`),
   },
   {
     name: 'stock-kits',

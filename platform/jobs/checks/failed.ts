@@ -1,4 +1,5 @@
 import type { Check } from '#platform/doctor/check.ts'
+import { IS_FAILED } from '../failed-jobs.ts'
 import { DEAD_LETTERS } from '../open-queues.ts'
 
 export const JOB_CHECKS: Check[] = [
@@ -7,8 +8,8 @@ export const JOB_CHECKS: Check[] = [
     title: 'Tarefas falharam de vez',
     advice: 'npm run jobs:failed diz por quê; -- --retry as põe de volta na fila.',
     problems: `
-      select source_name || ', de ' || created_on as problema from pgboss.job
-      where name = '${DEAD_LETTERS.name}' and state = 'created' and source_name is not null`,
+      select j.source_name || ', de ' || j.created_on as problema from pgboss.job j
+      where ${IS_FAILED}`,
   },
   {
     name: 'jobs-in-retry',
