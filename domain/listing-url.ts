@@ -1,5 +1,6 @@
 import { type ListingOrder, orderOfSlug, slugOfOrder } from './listing-order.ts'
 import { parsePage } from './pagination.ts'
+import { readShopUrl } from './shop-url.ts'
 
 /** A range of prices in whole reais, both ends included; null is open. */
 export type PriceRange = { de: number | null; ate: number | null }
@@ -73,7 +74,7 @@ export function attributeKey(slug: string): string {
  * known here, so each word that could be one is kept. Throws `PageNumberError` for a `pg` that is no number.
  */
 export function parseListingUrl(url: string): ListingAddress {
-  const { pathname, searchParams } = new URL(url.replace(/^\/+/, '/'), 'http://loja')
+  const { pathname, searchParams } = readShopUrl(url)
   const values = (key: string) => unique(searchParams.getAll(key).filter((value) => KEY.test(value)))
   const on = (key: string) => searchParams.getAll(key).includes('1')
 

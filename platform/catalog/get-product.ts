@@ -6,6 +6,7 @@ import { normalPath } from '#domain/listing-url.ts'
 import { pickVariant } from '#domain/pick-variant.ts'
 import { combinedPrice } from '#domain/prices.ts'
 import { isBoxKnown } from '#domain/product/sale-problems.ts'
+import { readShopUrl } from '#domain/shop-url.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
 import { type CardRow, cardMaker, pictureOf, roundedRating, statusOf } from './card.ts'
@@ -18,7 +19,7 @@ import { looksOf, simpleAttributes, skusOf, uniqueAttribute } from './product-sk
  * only its average, and there are no `perguntas`.
  */
 export async function getProduct(visit: Visit, { url }: { url: string }): Promise<ProductDetail> {
-  const { pathname, searchParams } = new URL(url.replace(/^\/+/, '/'), 'http://loja')
+  const { pathname, searchParams } = readShopUrl(url)
   const product = await shownProduct(visit.db, normalPath(pathname).slice(1))
   if (!product) throw refuse('ProdutoInexistente')
   visit.tag(`produto:${product.id}`, 'categorias', 'marcas')

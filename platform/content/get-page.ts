@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import type { InstitutionalPage } from '#contract/content.ts'
+import { readShopUrl } from '#domain/shop-url.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { pageFrame } from '#platform/page-frame.ts'
 import { refuse } from '#platform/refuse.ts'
@@ -16,8 +17,8 @@ const FOLDER = '/pagina/'
  * the address that a page had before.
  */
 export async function getPage(visit: Visit, { url }: { url: string }): Promise<InstitutionalPage> {
-  const { db, agora, tag, storeUrl } = visit
-  const slugs = slugsOf(url, storeUrl)
+  const { db, agora, tag } = visit
+  const slugs = slugsOf(url)
   const slug = slugs.at(-1)
   if (slug === undefined || slugs.length > 2) throw refuse('PaginaInexistente')
 
@@ -59,8 +60,8 @@ export async function getPage(visit: Visit, { url }: { url: string }): Promise<I
 }
 
 /** The slugs below `/pagina/`; none when the address is not one of an institutional page. */
-function slugsOf(url: string, storeUrl: string): string[] {
-  const { pathname } = new URL(url, storeUrl)
+function slugsOf(url: string): string[] {
+  const { pathname } = readShopUrl(url)
 
   return pathname.startsWith(FOLDER) ? pathname.slice(FOLDER.length).split('/').filter(Boolean) : []
 }

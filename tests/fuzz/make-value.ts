@@ -58,6 +58,22 @@ const ODD_TEXTS = [
   '٣٤',
 ] as const
 
+/** Paths that a parser may take for another host, or for no address at all. */
+const ODD_PATHS = [
+  '//',
+  '///',
+  '/\\',
+  '/\\x',
+  '/\t/',
+  '//x:99999',
+  '/%',
+  '/?',
+  '/?pg=%',
+  '/#',
+  '/..',
+  '/ ',
+] as const
+
 const ODD_NUMBERS = [
   0, -1, 1.5, 2_147_483_647, 2_147_483_648, -2_147_483_649, 9_007_199_254_740_991, -9_007_199_254_740_991,
   9.3e18, 1e21, 1e308, 32_768, 1e-7,
@@ -192,6 +208,7 @@ const WORDS = [
 function makeText({ format, pattern, minLength = 0, maxLength = 200 }: Schema, random: Random): string {
   const formed = format === undefined ? undefined : BY_FORMAT[format]
   if (formed) return formed(random)
+  if (pattern?.startsWith('^\\/') && random.percent(20)) return random.pick(ODD_PATHS)
   if (pattern !== undefined && random.percent(60)) return matching(pattern, random)
   if (random.percent(6)) return 'x'.repeat(Math.min(maxLength, 20_000))
   const word: string = random.pick(WORDS)
