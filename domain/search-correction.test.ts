@@ -48,6 +48,17 @@ describe('a typing error is read as the word that was meant', () => {
   })
 })
 
+test.each([
+  ['dedeira', 'madeira'],
+  ['ensaio', 'tensao'],
+])('%s is no %s: nobody slips twice and at the first letter', (typed, other) => {
+  expect(likelyWord(typed, [word(other)])).toBeNull()
+})
+
+test('a first letter alone can be a slip', () => {
+  expect(likelyWord('biolino', CATALOGUE)?.palavra).toBe('violino')
+})
+
 test.each(['bateria', 'saxofone', 'xyz', 'aro', 'piano'])(
   '%s is no typing error of anything here',
   (typed) => {

@@ -27,11 +27,13 @@ export function likelyWord(typed: string, candidates: Word[], written = typed): 
 
 /**
  * How alike two words are, from 0 to 1: one minus the share of letters that are wrong, missing, too many or swapped with
- * their neighbour. More than two such slips (one in short words) are no typing error.
+ * their neighbour. More than two such slips (one in short words, and in those that begin with another letter) are no typing error:
+ * a `dedeira` is no `madeira`.
  */
 export function likeness(a: string, b: string): number {
   const slips = distance(a, b)
-  if (slips > (Math.min(a.length, b.length) < 6 ? 1 : 2)) return 0
+  const isShort = Math.min(a.length, b.length) < 6
+  if (slips > (isShort || a[0] !== b[0] ? 1 : 2)) return 0
 
   return 1 - slips / Math.max(a.length, b.length)
 }

@@ -246,6 +246,28 @@ export const UNSOLD_KINDS: readonly UnsoldKind[] = [
     ],
     near: 'afinador',
   },
+  { nome: 'dedeiras', typed: ['dedeira', 'thumbpick', 'thumb pick', 'unha postiça'], near: 'palheta' },
+  {
+    nome: 'peças elétricas',
+    typed: [
+      ...['potenciômetro', 'jack', 'jack p10', 'capacitor', 'knob', 'botão de volume', 'seletora'],
+      ...['chave seletora', 'chave 5 posições', 'chave 3 posições', 'chave 5 vias', 'chave 3 vias'],
+    ],
+    near: 'captador',
+  },
+  { nome: 'escudos', typed: ['escudo', 'pickguard', 'pick guard'], near: 'captador' },
+  {
+    nome: 'óleos',
+    typed: ['óleo', 'óleo de limão', 'óleo para escala', 'óleo de escala', 'lemon oil', 'fretboard oil'],
+    near: 'polidor',
+  },
+  {
+    nome: 'travas de correia',
+    typed: ['straplock', 'strap lock', 'trava de correia', 'roldana', 'security lock'],
+    near: 'correia',
+  },
+  { nome: 'trastes', typed: ['traste', 'fret', 'fret wire', 'fio de traste'], near: 'tarraxa' },
+  { nome: 'almas', typed: ['alma', 'soundpost', 'sound post'], near: 'cavalete' },
   { nome: 'vales-presente', typed: ['vale presente', 'gift card', 'cartão presente'], near: 'kit' },
   {
     nome: 'roupas e lembranças',

@@ -16,6 +16,7 @@ const QUALITIES = new Set([
   ...read('usado seminovo novo antigo importado nacional chinês alemão italiano francês japonês artesanal'),
   ...read('simples completo luxo premium top original oficial avulso unitário individual separado'),
   ...read('dobrável portátil acolchoado impermeável rígido térmico retangular redondo quadrado'),
+  ...read('barroco renascentista flamenco medieval ensaio treino lavável antialérgico hipoalergênico'),
   ...read('escuro claro mecânico digital cromático clássico moderno vintage lacrado sólido maciço laminado'),
 ])
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { plainText } from '#domain/plain-text.ts'
+import { isAccessory } from '#domain/search/kinds.ts'
 import { isKnownWord } from '#domain/search/known-words.ts'
 import { likelyWord } from '#domain/search-correction.ts'
 import type { FurtherSynonyms } from '#domain/search-query.ts'
@@ -29,7 +30,10 @@ export async function correctText(
   synonyms: FurtherSynonyms,
 ): Promise<string | null> {
   const typed = writtenWords(text)
-    .filter(([palavra]) => !alternativesOf(palavra) && !isKnownWord(palavra) && !synonyms.has(palavra))
+    .filter(
+      ([palavra]) =>
+        !alternativesOf(palavra) && !isKnownWord(palavra) && !isAccessory(palavra) && !synonyms.has(palavra),
+    )
     .slice(0, MAX_WORDS)
   if (typed.length === 0) return null
 

@@ -154,4 +154,8 @@ export const TEACHERS: ExpectedQuery[] = [
   ['flanela para violino', { has: /^Flanela/ }],
   ['pano de limpeza', { has: /^Flanela/ }],
   ['kit de manutenção violino', { has: /manutenção/ }],
+  ['alma de violino', { is: K.VIOLINO, says: /almas/ }],
+  ['surdina ensaio', { has: /^Surdina/, says: /ensaio/ }],
+  ['cordas para violino barroco', { has: /violino/, says: /barroco/ }],
+  ['breu hipoalergênico', { has: /^Breu/, says: /hipoalergênico/ }],
 ]
