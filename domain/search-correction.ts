@@ -32,8 +32,8 @@ export function likelyWord(typed: string, candidates: Word[], written = typed): 
  */
 export function likeness(a: string, b: string): number {
   const slips = distance(a, b)
-  const isShort = Math.min(a.length, b.length) < 6
-  if (slips > (isShort || a[0] !== b[0] ? 1 : 2)) return 0
+  const allowed = a[0] !== b[0] || Math.min(a.length, b.length) < 6 ? 1 : 2
+  if (slips > allowed) return 0
 
   return 1 - slips / Math.max(a.length, b.length)
 }
