@@ -12,7 +12,7 @@ import { startEmbedded } from '#platform/database/embedded.ts'
 import { shopEnvironment } from '../psp/shop-environment.ts'
 import { startPsp } from '../psp/start-psp.ts'
 import { overHttp, placeOrder, readyToPay } from '../shopper.ts'
-import { pinGenerator, serve, serveShop } from './processes.ts'
+import { pinGenerator, quiet, serve, serveShop } from './processes.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -60,6 +60,8 @@ async function run() {
   const bare = await serve('tools/bench/bare-server.ts', [])
   pinGenerator()
   try {
+    // A shop that has just been made cuts its pictures to size, for minutes.
+    await quiet(shop.pid)
     const product = await stockedProduct()
     const buy = shopperAt(shop.url, product)
     for (let n = 0; n < 3; n++) await buy()
