@@ -23,6 +23,7 @@ const CONNECTIONS = {
   visitors: 12,
   checkout: 4,
   jobs: 4,
+  health: 1,
 }
 
 /** `server_version_num` of PostgreSQL 15. */
@@ -50,6 +51,8 @@ export type Databases = {
   checkout: Connection
   /** For what nobody waits for. */
   jobs: Connection
+  /** For the question whether the shop can sell: a full pool of others is no answer to it. */
+  health: Connection
 }
 
 /** Opens the database of `DATABASE_URL`, or the embedded one in `DATA_DIR/postgres`, and checks that it will do. */
@@ -62,6 +65,7 @@ export async function openDatabase({ config, signal, stop, logger, fail }: Parts
     visitors: open('visitors', VISITOR_DEADLINES),
     checkout: open('checkout', CHECKOUT_DEADLINES),
     jobs: open('jobs', JOB_DEADLINES),
+    health: open('health', VISITOR_DEADLINES),
   }
 
   function open(pool: keyof typeof CONNECTIONS, deadlines: Deadlines): Connection {

@@ -133,7 +133,7 @@ export async function openShop({ stop, signal, development, fail }: Opening): Pr
   })
   // Once more, so that what is under way has the app and the mail until its end.
   stop.add(jobs.stop)
-  health.open(databases.checkout.pool)
+  health.open(databases.health.pool)
   door.opened(pages.around(app.listener), app.refusalPage)
   // Once more, since it is the first that has to be undone: what is in flight needs all the rest.
   stop.add(door.close)

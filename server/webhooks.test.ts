@@ -149,6 +149,19 @@ test('a lie with a true signature pays nothing, and one about nobody is kept as 
   expect((await allNotices()).filter(({ resultado }) => resultado === 'desconhecido')).toHaveLength(2)
 })
 
+test.each([
+  ['NUL', '\\u0000'],
+  ['half of a character', '\\ud800'],
+])('a signed notice that holds %s is refused for good, and nothing is kept', async (_, odd) => {
+  const before = (await allNotices()).length
+  const body = `{"id":"${freshId()}","kind":"boleto.paid","reference":"a${odd}"}`
+  const headers = { 'x-signature': sign(CREDENTIALS.noticeSecret, body, new Date()) }
+  const { status } = await fetch(`${origin}/v2/webhooks/boleto`, { method: 'POST', body, headers })
+
+  expect(status).toBe(400)
+  expect(await allNotices()).toHaveLength(before)
+})
+
 test('a payment that comes after the deadline is kept and marked, never lost', async () => {
   psp.setFaults({ semAvisos: true })
   const id = await sent('pix')

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { keepNotices } from '#platform/payments/keep-notices.ts'
 import type { PaymentMethod } from '#platform/payments/port.ts'
 import type { Visit } from '#platform/visit.ts'
+import { isUnstorable } from './api/refuse-unstorable.ts'
 
 const METHODS: readonly string[] = ['pix', 'boleto', 'cartao'] satisfies PaymentMethod[]
 
@@ -10,7 +11,8 @@ type Parts = { visit: () => Visit; logger: Logger }
 
 /**
  * Where payment providers tell what happened: `POST /v2/webhooks/{pix|boleto|cartao}`. They are no clients of the API, have
- * no app-token and no session; their own signature lets them in. 200 once it is stored, so that anything else is sent again.
+ * no app-token and no session; their own signature lets them in. 200 once it is stored, so that anything else is sent again; 400 for
+ * what nobody could store, however often it came.
  */
 export function webhookRoutes({ visit, logger }: Parts) {
   return new Hono().post('/:provedor', async (c) => {
@@ -24,7 +26,10 @@ export function webhookRoutes({ visit, logger }: Parts) {
       const kept = await keepNotices({ ...rest, agora }, provedor, delivery)
       return c.body(null, kept ? 200 : 401)
     } catch (error) {
-      const unreadable = error instanceof SyntaxError || (error instanceof Error && error.name === 'ZodError')
+      const unreadable =
+        error instanceof SyntaxError ||
+        (error instanceof Error && error.name === 'ZodError') ||
+        isUnstorable(error)
       logger.warn(
         { provedor, unreadable, err: unreadable ? undefined : error },
         'a payment notice was not kept',

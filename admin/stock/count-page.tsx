@@ -87,7 +87,7 @@ function Actions({ id, linhas, diferencas }: { id: number; linhas: number; difer
   async function apply() {
     const sure = await askFirst({
       titulo: 'Levar as diferenças ao estoque?',
-      texto: `${linhas} SKUs contados, ${diferencas} com diferença. Cada diferença vira um movimento, e a contagem se fecha.`,
+      texto: `${linhas === 1 ? '1 SKU contado' : `${linhas} SKUs contados`}, ${diferencas} com diferença. Cada diferença vira um movimento, e a contagem se fecha.`,
       acao: 'Aplicar',
     })
     if (sure) await save(() => api.stock.apply({ id }), 'Contagem aplicada ao estoque.')

@@ -27,6 +27,8 @@ export const DURABLE_SETTINGS: Record<string, string> = {
   log_timezone: 'UTC',
   lc_messages: 'C',
   log_min_messages: 'warning',
+  // Without the rows that an error is about: they may hold what people wrote.
+  log_error_verbosity: 'terse',
   log_line_prefix: '%m [%p] ',
 }
 

@@ -58,7 +58,7 @@ describe('a picture that nothing names', () => {
     const hash = await sent()
     await write(
       `insert into auditoria (em, quem, acao, alvo_tipo, alvo_id, alvo_nome, mudancas, ip, texto)
-        values (now(), 'Alguém', 'marca.alterada', 'marca', '1', 'Elixir', jsonb_build_array($1::text), '', $1)`,
+        values (now(), 'Alguém', 'marca.alterada', 'marca', '1', 'Elixir', jsonb_build_array(jsonb_build_object('campo', 'imagem', 'antes', $1::text, 'depois', null)), '', $1)`,
       hash,
     )
     await night(0)

@@ -45,7 +45,8 @@ function unstorable() {
   })
 }
 
-function isUnstorable(error: unknown): boolean {
+/** Whether an error is PostgreSQL's word that it can't hold a value. */
+export function isUnstorable(error: unknown): boolean {
   const raised = DatabaseError.safeParse(error)
   if (raised.success && CODES.has(raised.data.code)) return true
   const { data } = Caused.safeParse(error)

@@ -103,7 +103,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               Continuar comprando
             </ShopLink>
             <Share
-              label="Compartilhar carrinho"
+              label="Compartilhar sacola"
               nome="Sacola de compras da Lira"
               path={sharedCartPath(cart.itens)}
             />

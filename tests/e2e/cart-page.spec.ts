@@ -142,7 +142,7 @@ test.describe('with JavaScript', () => {
     await buy(page, VIOLIN)
     await page.goto(CART)
     await hydrated(page)
-    await main(page).getByRole('button', { name: 'Compartilhar carrinho' }).click()
+    await main(page).getByRole('button', { name: 'Compartilhar sacola' }).click()
     const address = await main(page).getByRole('link', { name: 'E-mail' }).getAttribute('href')
     const [, lines] = /itens%3D(.*)$/.exec(address!) ?? []
 

@@ -192,6 +192,17 @@ test.describe('a customer', () => {
     await expect(page).toHaveURL(/\/checkout\/acesso\/\?volta=/)
   })
 
+  test('is sent to log in where the favourites are asked of a session that has ended', async ({
+    page,
+    context,
+  }) => {
+    await logIn(context)
+    await page.route('**/v2/front/wishlist', (route) => route.fulfill({ status: 401, json: {} }))
+    await page.goto(PRODUCT)
+
+    await expect(page).toHaveURL(/\/checkout\/acesso\//)
+  })
+
   test('reads on when the favourites can not be read', async ({ page, context }) => {
     await logIn(context)
     const complaints = complaintsOf(page)

@@ -20,7 +20,7 @@ export function EmptySearchList({ itens, total }: { itens: EmptySearch[]; total:
       texto="O que clientes procuraram nos últimos 30 dias e não acharam."
     >
       {total === 0 ? (
-        <Text size="sm">Todas as buscas acharam algo.</Text>
+        <Text size="sm">Nenhuma busca ficou sem resultado.</Text>
       ) : (
         <>
           <ul className={classes['list']}>
