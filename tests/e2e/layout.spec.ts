@@ -160,3 +160,12 @@ async function brightness(page: Page, x: number): Promise<number> {
 
   return (red + green + blue) / 3
 }
+
+test('a product’s table of sentences is no wider than a phone', async ({ page }) => {
+  await page.goto('/viola-de-arco-rolim-atelie-16')
+  await expect(page.locator('[data-table="linhas"]').first()).toBeAttached()
+  for (const width of [320, 360, 480]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
