@@ -197,10 +197,13 @@ test.describe('a customer', () => {
     context,
   }) => {
     await logIn(context)
-    await page.route('**/v2/front/wishlist', (route) => route.fulfill({ status: 401, json: {} }))
+    await page.route('**/v2/front/wishlist', async (route) => {
+      await context.clearCookies({ name: 'session' })
+      await route.fulfill({ status: 401, json: {} })
+    })
     await page.goto(PRODUCT)
 
-    await expect(page).toHaveURL(/\/checkout\/acesso\//)
+    await expect(page).toHaveURL(/\/checkout\/acesso\/\?volta=/)
   })
 
   test('reads on when the favourites can not be read', async ({ page, context }) => {
