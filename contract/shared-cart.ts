@@ -13,11 +13,11 @@ const call = (method: 'GET' | 'POST', summary: string) =>
     .input(Lines)
     .output(Cart)
 
-/** A cart that somebody shows to others by a link: the link itself holds its lines, and nothing of who made it. */
+/** A cart shared by a link. The link contains the lines and no personal data; nothing is stored. */
 export const sharedCart = {
-  /** What of it can be had, at this moment's prices for everybody; what can't is told in `mensagens`. */
+  /** The lines that are available, at current public prices; `mensagens` lists the others. */
   get: call('GET', 'Um carrinho compartilhado'),
 
-  /** Puts what can be had into the visitor's cart, and tells what can't. Refuses as adding to the cart does. */
+  /** Adds the available lines to the visitor's cart; `mensagens` lists the others. Refuses as adding to the cart does. */
   take: call('POST', 'Põe um carrinho compartilhado na sacola'),
 }

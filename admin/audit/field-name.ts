@@ -175,7 +175,6 @@ const NAMES: Record<string, string> = {
   faixas: 'Faixas',
   feita: 'Feitos',
   frete: 'Frete',
-  hash: 'Código',
   icone: 'Ícone',
   igual: 'Iguais',
   imagem: 'Imagem',

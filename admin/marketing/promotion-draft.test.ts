@@ -43,7 +43,7 @@ test.each([
   [{ porcentagem: 100 }, ['usosMaximos']],
   [{ porcentagem: 100, usosMaximos: 20 }, []],
   [{ tipoBeneficio: 'valor' as const, valor: 5_000 }, ['subtotalMinimo']],
-])('a promotion of %j is told at %j, a coupon is not', (changes, fields) => {
+])('a promotion of %j is refused at %j, a coupon is not', (changes, fields) => {
   const draft = { ...EMPTY_DRAFT, nome: 'Dez', codigo: 'DEZ', ...changes }
 
   expect(Object.keys(draftProblems(draft, false))).toEqual(fields)

@@ -25,7 +25,7 @@ export const orderTags = {
     z.object({ marcadores: z.array(z.object({ nome: z.string(), pedidos: z.int().positive() })) }),
   ),
 
-  /** Adds and removes tags, the same for all. An order that would get more than ten is told, and stays as it is. */
+  /** Adds and removes the same tags on each order. An order that would exceed ten is listed in `recusados` and not changed. */
   tagChosen: call('POST', '/orders/tags', 'Põe e tira marcadores de pedidos', 'pedidos.editar')
     .input(
       z.object({

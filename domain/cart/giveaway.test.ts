@@ -19,6 +19,6 @@ test.each([
   ['R$ 50 of one product', promotion(amount(5_000), violin), undefined],
   ['three for one', promotion({ tipo: 'levePague', leve: 3, pague: 1 }), undefined],
   ['the freight', promotion({ tipo: 'freteGratis', ufs: [] }), undefined],
-])('%s is told at its field, or is none', (_, rule, field) => {
+])('%s has the expected problem at its field, or none', (_, rule, field) => {
   expect(giveawayProblem(rule)?.campo).toBe(field)
 })

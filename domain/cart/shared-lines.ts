@@ -1,3 +1,5 @@
+import { MOST_UNITS } from './mend-lines.ts'
+
 /** A SKU and how many of it, as a link to a shared cart names them. */
 export type SharedLine = { idProduto: number; idAtributoSimples: number; quantidade: number }
 
@@ -5,7 +7,6 @@ export type SharedLine = { idProduto: number; idAtributoSimples: number; quantid
 const MAX_LINES = 100
 
 const MAX_ID = 2_147_483_647
-const MAX_QUANTITY = 999
 
 /** The lines of a cart in a link: `12-34x2,15-40x1`. */
 export function writeSharedLines(lines: readonly SharedLine[]): string {
@@ -30,7 +31,7 @@ export function readSharedLines(text: string): { lines: SharedLine[]; unreadable
 function readLine(part: string): SharedLine | null {
   const numbers = /^(\d{1,10})-(\d{1,10})x(\d{1,3})$/.exec(part)?.slice(1).map(Number) ?? []
   const [idProduto = 0, idAtributoSimples = 0, quantidade = 0] = numbers
-  if (!isId(idProduto) || !isId(idAtributoSimples) || quantidade < 1 || quantidade > MAX_QUANTITY) return null
+  if (!isId(idProduto) || !isId(idAtributoSimples) || quantidade < 1 || quantidade > MOST_UNITS) return null
 
   return { idProduto, idAtributoSimples, quantidade }
 }

@@ -7,7 +7,7 @@ import { readCart } from '../rows.ts'
 import { cartIdOf } from './cart-id.ts'
 import { carrinhoGuardados } from './tables.ts'
 
-/** What the visitor saved for later, the last first, as the shop offers it now. Nothing for who has no session yet. */
+/** The visitor's saved items, newest first, with current price and stock. Empty without a session. */
 export async function listSaved({
   db,
   sessao,
