@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { MAX_ITENS, type NewItem } from '#contract/cart.ts'
 import type { CartNotice } from '#domain/cart/cart-notice.ts'
 import { mostUnits } from '#domain/cart/mend-lines.ts'
 import type { CartFacts } from '#platform/catalog/cart-facts.ts'
 import { refuse } from '#platform/refuse.ts'
+import { wishKey } from '#platform/wish-key.ts'
 import type { CartChange, CartPlan } from './change-cart.ts'
 import type { CartLine, OpenCart } from './open-cart.ts'
 
@@ -16,14 +16,8 @@ export function puttingIn(itens: readonly NewItem[], { leaveOut = false } = {}):
     skus: itens.flatMap(({ idAtributoSimples }) => idAtributoSimples ?? []),
     produtos: itens.map(({ idProduto }) => idProduto),
     decide: (cart) => putItems(cart, itens, leaveOut),
-    wish: wishOf(itens),
+    wish: wishKey(itens.map((item) => [item.idProduto, item.idAtributoSimples ?? null, item.quantidade])),
   }
-}
-
-function wishOf(itens: readonly NewItem[]): string {
-  const wish = itens.map((item) => [item.idProduto, item.idAtributoSimples ?? null, item.quantidade])
-
-  return createHash('sha256').update(JSON.stringify(wish)).digest('hex')
 }
 
 /** Refuses `EscolhaObrigatoria`, `ProdutoInexistente`, `ProdutoSobConsulta`, `EstoqueInsuficiente` and `CarrinhoCheio`. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { PlacedOrder } from '#contract/checkout.ts'
 import type { PaymentMethod } from '#contract/orders.ts'
 import { changesSince, type PurchaseNow } from '#domain/checkout/purchase-changes.ts'
@@ -18,6 +17,7 @@ import type { OpenedPayment } from '#platform/payments/open-payment.ts'
 import { sendPayment } from '#platform/payments/send-payment.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
+import { wishKey } from '#platform/wish-key.ts'
 import { boundPurchase } from './bound-purchase.ts'
 import { type OpenPurchase, openPurchase } from './open-purchase.ts'
 import { dropDraft } from './rows.ts'
@@ -170,9 +170,7 @@ async function askProvider(visit: Visit, payment: OpenedPayment): Promise<void> 
 
 /** The same for the same wish; a card that was typed again is the same card. */
 function wishOf({ versao, metodo, parcelas }: Placing): string {
-  return createHash('sha256')
-    .update(JSON.stringify([versao, metodo, parcelas]))
-    .digest('hex')
+  return wishKey([versao, metodo, parcelas])
 }
 
 /** Customers open their orders by logging in; guests, and who of the store sold it, by its key. */

@@ -4,8 +4,8 @@ import { productBriefs } from '#platform/catalog/product-briefs.ts'
 import { countTry } from '#platform/customers/count-try.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
+import { wishKey } from '#platform/wish-key.ts'
 import { alertOfQuestion } from './alert-of-opinion.ts'
-import { sameWish } from './same-wish.ts'
 import { perguntas } from './tables.ts'
 import { readAsked } from './writer.ts'
 
@@ -38,7 +38,7 @@ export async function askQuestion(
           ...writer,
           nome: writer.nome || NAMELESS,
           idProduto: idNivel,
-          chave: sameWish([writer.email, idNivel, words]),
+          chave: wishKey([writer.email, idNivel, words]),
           pergunta: words,
           situacao: 'pendente',
           data: visit.agora,

@@ -7,7 +7,7 @@ import { enqueue } from '#platform/jobs/enqueue.ts'
 import { subscribeNewsletter } from '#platform/marketing/subscribe-newsletter.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
-import { sameWish } from './same-wish.ts'
+import { wishKey } from '#platform/wish-key.ts'
 import { sendBudgetJob } from './sent-jobs.ts'
 import { orcamentos } from './tables.ts'
 import { readAsked } from './writer.ts'
@@ -32,7 +32,7 @@ export async function requestBudget(visit: Visit, asked: Asked): Promise<{ mensa
   await countTry(visit, 'mail', writer.email)
   if (site !== '') return { mensagens: [THANKS] }
 
-  const chave = sameWish([writer.email, idProduto, words, visit.agora.toISOString().slice(0, 10)])
+  const chave = wishKey([writer.email, idProduto, words, visit.agora.toISOString().slice(0, 10)])
   await visit.db.transaction(async (tx) => {
     const [kept] = await tx
       .insert(orcamentos)

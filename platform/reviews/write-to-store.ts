@@ -6,8 +6,8 @@ import { countTry } from '#platform/customers/count-try.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { refuse } from '#platform/refuse.ts'
 import type { Visit } from '#platform/visit.ts'
+import { wishKey } from '#platform/wish-key.ts'
 import { protocolOf } from './protocol.ts'
-import { sameWish } from './same-wish.ts'
 import { sendContactJob } from './sent-jobs.ts'
 import { contatos } from './tables.ts'
 import { withAccount } from './writer.ts'
@@ -24,7 +24,7 @@ export async function writeToStore(visit: Visit, { site, ...sent }: Sent): Promi
   await countTry(visit, 'mail', message.email)
   const criadoEm = visit.agora
   const day = criadoEm.toISOString().slice(0, 10)
-  const chave = sameWish([message.email, message.assunto, message.mensagem, day])
+  const chave = wishKey([message.email, message.assunto, message.mensagem, day])
   const protocolo = protocolOf({ chave, criadoEm })
   if (site !== '') return thanks(protocolo)
 
