@@ -7,6 +7,10 @@ export function saoPauloClock(moment: Date): { dia: string; hora: number } {
 }
 
 const CLOCK = new Intl.DateTimeFormat('sv-SE', {
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
   timeZone: 'America/Sao_Paulo',
 })

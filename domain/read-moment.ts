@@ -46,6 +46,10 @@ function onTheClock(text: string): string {
 
 // Swedish writes dates as ISO 8601 does.
 const CLOCK = new Intl.DateTimeFormat('sv-SE', {
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
   timeZone: 'America/Sao_Paulo',
 })

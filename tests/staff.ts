@@ -22,9 +22,14 @@ export async function staffCookie(db: Database, papel: Role, agora = new Date('2
   const { id } = await member(db, papel)
   const token = randomBytes(32).toString('base64url')
   await db.insert(funcionariosSessoes).values({
-    ...{ hash: createHash('sha256').update(token).digest('hex'), idFuncionario: id, etapa: 'dentro' },
-    ...{ criadaEm: agora, vistaEm: agora, expiraEm: new Date(agora.getTime() + 3_600_000) },
-    ...{ ip: '203.0.113.7', agente: 'Teste' },
+    hash: createHash('sha256').update(token).digest('hex'),
+    idFuncionario: id,
+    etapa: 'dentro',
+    criadaEm: agora,
+    vistaEm: agora,
+    expiraEm: new Date(agora.getTime() + 3_600_000),
+    ip: '203.0.113.7',
+    agente: 'Teste',
   })
 
   return `painel=${token}`

@@ -60,7 +60,10 @@ try {
 
 async function run() {
   const shop = await serveShop({
-    ...{ DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' },
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    PORT: '0',
+    LOG_LEVEL: 'warn',
     ...shopEnvironment(psp.url),
   })
   pinGenerator()

@@ -33,7 +33,12 @@ async function run(stop: Stop) {
   const { db } = await openToolDatabase(config, stop)
   const storage = localStorage(join(config.filesDir, 'fotos'))
   const report = await importFile({
-    ...{ file, sheet, dryRun, allowMissing, db, storage },
+    file,
+    sheet,
+    dryRun,
+    allowMissing,
+    db,
+    storage,
     agora: new Date(),
     signal: ending.signal,
     onProgress: progress.show,

@@ -37,7 +37,9 @@ export function overHttp(origin: string): Ask {
     const response = await fetch(`${origin}/v2/front${path}`, {
       method,
       headers: {
-        ...{ 'app-token': APP_TOKEN, session, 'content-type': 'application/json' },
+        'app-token': APP_TOKEN,
+        session,
+        'content-type': 'application/json',
         ...(key === undefined ? {} : { 'idempotency-key': key }),
       },
       body: body === undefined ? null : JSON.stringify(body),

@@ -19,7 +19,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { busca, tipo, id, de, ate, idFuncionario, pagina } = queryOf(request)
 
   return api.audit.list({
-    ...{ busca, tipo, id, de, ate, porPagina: PER_PAGE },
+    busca,
+    tipo,
+    id,
+    de,
+    ate,
+    porPagina: PER_PAGE,
     pagina: Number(pagina ?? 1),
     ...(idFuncionario === undefined ? {} : { idFuncionario: Number(idFuncionario) }),
   })

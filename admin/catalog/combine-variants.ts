@@ -61,7 +61,13 @@ export function combineVariants(
       const sku = code()
       return {
         ...first,
-        ...{ chave: crypto.randomUUID(), id: null, sku, ean: null, mpn: null, estoque: 0, fotos: [] },
+        chave: crypto.randomUUID(),
+        id: null,
+        sku,
+        ean: null,
+        mpn: null,
+        estoque: 0,
+        fotos: [],
         atributos: clean,
       }
     })

@@ -136,7 +136,7 @@ function LineRow({ line: { label, valor, filtro }, place, last, opcoes, write }:
         checked={filtro}
         onChange={(event) => change({ filtro: event.currentTarget.checked })}
       />
-      <LineButtons {...{ nome, place, last, write }} />
+      <LineButtons nome={nome} place={place} last={last} write={write} />
     </Group>
   )
 }

@@ -143,7 +143,7 @@ function FieldRow({ field: { label, filtro, opcoes }, place, last, write }: Fiel
         checked={filtro}
         onChange={(event) => change({ filtro: event.currentTarget.checked })}
       />
-      <LineButtons {...{ nome, place, last, write }} />
+      <LineButtons nome={nome} place={place} last={last} write={write} />
     </Group>
   )
 }

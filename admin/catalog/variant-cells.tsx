@@ -20,7 +20,7 @@ export function PriceCells({ sku, nome, promotion, erro, change }: CellsProps) {
 
   return (
     <>
-      <CodeCell {...{ sku, nome, erro, change }} />
+      <CodeCell sku={sku} nome={nome} erro={erro} change={change} />
       <Table.Td>
         <MoneyInput
           leftSection={null}
@@ -97,7 +97,7 @@ const SIDES = [
 export function BoxCells({ sku, nome, erro, change }: CellsProps) {
   return (
     <>
-      <CodeCell {...{ sku, nome, erro, change }} />
+      <CodeCell sku={sku} nome={nome} erro={erro} change={change} />
       <Table.Td className={classes['code']}>
         <TextInput
           aria-label={`EAN: ${nome}`}

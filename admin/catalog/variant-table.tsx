@@ -47,7 +47,9 @@ export function VariantTable({ draft, problems, view, onChange, onPictures, onRe
           {skus.map((sku, i) => {
             const nome = nameOf(sku) || 'Produto'
             const cells = {
-              ...{ sku, nome, promotion },
+              sku,
+              nome,
+              promotion,
               erro: (field: string) => problems[`skus.${i}.${field}`],
               change: (changes: Partial<DraftSku>) => onChange(sku.chave, changes),
             }
@@ -58,7 +60,8 @@ export function VariantTable({ draft, problems, view, onChange, onPictures, onRe
                 </Table.Td>
                 <Table.Td>
                   <VariantPictures
-                    {...{ nome, midias }}
+                    nome={nome}
+                    midias={midias}
                     fotos={sku.fotos}
                     onChange={(fotos) => onPictures(sku, fotos)}
                   />

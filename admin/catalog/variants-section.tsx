@@ -100,7 +100,9 @@ export function VariantsSection({ draft, change, problems, kit, choices }: Varia
       )}
       <div ref={table}>
         <VariantTable
-          {...{ draft, problems, view }}
+          draft={draft}
+          problems={problems}
+          view={view}
           onChange={changeSku}
           onPictures={changePictures}
           onRemove={({ chave }) =>

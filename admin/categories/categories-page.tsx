@@ -80,7 +80,10 @@ export function Component() {
 
 function entriesOf(nodes: CategoryNode[]) {
   return nodes.map(({ id, idPai, nome, caminho, produtos }) => ({
-    ...{ id: String(id), pai: idPai === null ? null : String(idPai) },
-    ...{ nome, caminho, produtos },
+    id: String(id),
+    pai: idPai === null ? null : String(idPai),
+    nome,
+    caminho,
+    produtos,
   }))
 }

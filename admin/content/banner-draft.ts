@@ -18,7 +18,10 @@ export type GroupDraft = Pick<PanelBannerGroup, 'nome' | 'titulo' | 'descricao' 
 
 export function draftOf({ nome, titulo, descricao, link, banners }: PanelBannerGroup): GroupDraft {
   return {
-    ...{ nome, titulo, descricao, link },
+    nome,
+    titulo,
+    descricao,
+    link,
     banners: banners.map(({ dimensoes, ...banner }) => ({ ...banner, ...dimensoes, chave: banner.nome })),
   }
 }
@@ -26,7 +29,9 @@ export function draftOf({ nome, titulo, descricao, link, banners }: PanelBannerG
 /** The group as it is saved; a banner without a picture is left for the server to refuse by name. */
 export function inputOf({ hash, nivel }: PanelBannerGroup, { banners, ...group }: GroupDraft) {
   return {
-    ...{ ...group, hash, nivel },
+    ...group,
+    hash,
+    nivel,
     banners: banners.map(({ chave: _, desktop, mobile, ...banner }) => ({
       ...banner,
       dimensoes: { desktop: desktop ?? NO_PICTURE, mobile },
@@ -40,8 +45,15 @@ export function newBanner(banners: BannerDraft[]): BannerDraft {
   const free = banners.map((_, i) => `Banner ${i + 2}`).find((nome) => !names.has(nome))
 
   return {
-    ...{ chave: crypto.randomUUID(), nome: free ?? 'Banner 1', alt: '', idNivel: null },
-    ...{ dataInicial: null, dataFinal: null, dispositivo: 'todos', desktop: null, mobile: null },
+    chave: crypto.randomUUID(),
+    nome: free ?? 'Banner 1',
+    alt: '',
+    idNivel: null,
+    dataInicial: null,
+    dataFinal: null,
+    dispositivo: 'todos',
+    desktop: null,
+    mobile: null,
   }
 }
 
@@ -63,5 +75,9 @@ export function withPicture(size: BannerSize | null, picture: FieldPicture | und
 }
 
 const NO_PICTURE: BannerSize = {
-  ...{ arquivo: 'sem-imagem', largura: 1, altura: 1, link: null, parametrosAdicionais: {} },
+  arquivo: 'sem-imagem',
+  largura: 1,
+  altura: 1,
+  link: null,
+  parametrosAdicionais: {},
 }

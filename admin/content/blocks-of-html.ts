@@ -69,8 +69,11 @@ function tableOf(table: HTMLElement): PageBlock | null {
   if (heads.length === 0 || !plain || !even || table.querySelector('tfoot, [rowspan]')) return null
 
   return {
-    ...{ id: crypto.randomUUID(), tipo: 'tabela', legenda: textOf(table.querySelector('caption')) },
-    ...{ cabecalho: heads.map(textOf), linhas: rows.map((row) => row.map(textOf)) },
+    id: crypto.randomUUID(),
+    tipo: 'tabela',
+    legenda: textOf(table.querySelector('caption')),
+    cabecalho: heads.map(textOf),
+    linhas: rows.map((row) => row.map(textOf)),
   }
 }
 

@@ -22,8 +22,15 @@ export function pageDraft(page: PanelPage): PageForm {
 }
 
 export const NEW_PAGE: PageForm = {
-  ...{ slug: '', mae: null, titulo: '', resumo: '', seo: null, indexar: true, rascunho: true },
-  ...{ publicarEm: null, blocos: [] },
+  slug: '',
+  mae: null,
+  titulo: '',
+  resumo: '',
+  seo: null,
+  indexar: true,
+  rascunho: true,
+  publicarEm: null,
+  blocos: [],
 }
 
 /** The kinds of blocks, as the menu of the editor offers them. */

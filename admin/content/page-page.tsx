@@ -43,13 +43,15 @@ const SAVED: Record<PanelPage['situacao'], string> = {
 }
 
 const LABELS = {
-  ...{ titulo: 'Título', resumo: 'Resumo', blocos: 'Blocos', mae: 'Fica abaixo de', slug: 'Endereço' },
-  ...{
-    seo: 'Buscadores',
-    indexar: 'Buscadores podem mostrar',
-    rascunho: 'Rascunho',
-    publicarEm: 'Publicar em',
-  },
+  titulo: 'Título',
+  resumo: 'Resumo',
+  blocos: 'Blocos',
+  mae: 'Fica abaixo de',
+  slug: 'Endereço',
+  seo: 'Buscadores',
+  indexar: 'Buscadores podem mostrar',
+  rascunho: 'Rascunho',
+  publicarEm: 'Publicar em',
 }
 
 /** One institutional page: what it says, block by block, where it stands and from when on. */

@@ -29,13 +29,27 @@ export function Component() {
 }
 
 const LABELS = {
-  ...{ nome: 'Nome', titulo: 'Título', html: 'Texto', nivel: 'Páginas', dispositivo: 'Telas' },
-  ...{ tempo: 'Espera', dataInicial: 'Aparece em', dataFinal: 'Some em', ativo: 'Ligado' },
+  nome: 'Nome',
+  titulo: 'Título',
+  html: 'Texto',
+  nivel: 'Páginas',
+  dispositivo: 'Telas',
+  tempo: 'Espera',
+  dataInicial: 'Aparece em',
+  dataFinal: 'Some em',
+  ativo: 'Ligado',
 }
 
 const NEW_POPUP: PopupDraft = {
-  ...{ nivel: 'home', nome: '', tempo: 10, titulo: '', html: '', dispositivo: 'todos' },
-  ...{ dataInicial: null, dataFinal: null, ativo: true },
+  nivel: 'home',
+  nome: '',
+  tempo: 10,
+  titulo: '',
+  html: '',
+  dispositivo: 'todos',
+  dataInicial: null,
+  dataFinal: null,
+  ativo: true,
 }
 
 /** One popup: what it says, where, when and on which screens it opens. */

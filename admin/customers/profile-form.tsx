@@ -101,7 +101,11 @@ function typedOf(cliente: CustomerProfile) {
     cliente
 
   return {
-    ...{ nomeRazao, nomeFantasia, inscricaoEstadual, sexo, nascimento },
+    nomeRazao,
+    nomeFantasia,
+    inscricaoEstadual,
+    sexo,
+    nascimento,
     documento: formatDocument(documento),
     celular: formatPhone(celular),
     telefone: formatPhone(telefone),

@@ -3,26 +3,28 @@ import type { GridRow } from '#contract/admin/grid.ts'
 import { afterSaving, batchesOf, cellValue, withCells } from './grid-changes.ts'
 
 const row = (idSku: number, idProduto: number): GridRow => ({
-  ...{ idSku, idProduto, versao: 3, sku: `S${idSku}`, variacao: '', nome: 'Corda', situacao: 'disponivel' },
-  ...{
-    marca: 'elixir',
-    categoria: 'cordas',
-    ncm: null,
-    garantia: '',
-    precoPor: 1000,
-    precoDe: null,
-    custo: null,
-  },
-  ...{
-    ean: null,
-    mpn: null,
-    peso: 10,
-    altura: 1,
-    largura: 1,
-    comprimento: 1,
-    estoqueMinimo: null,
-    estoque: 4,
-  },
+  idSku,
+  idProduto,
+  versao: 3,
+  sku: `S${idSku}`,
+  variacao: '',
+  nome: 'Corda',
+  situacao: 'disponivel',
+  marca: 'elixir',
+  categoria: 'cordas',
+  ncm: null,
+  garantia: '',
+  precoPor: 1000,
+  precoDe: null,
+  custo: null,
+  ean: null,
+  mpn: null,
+  peso: 10,
+  altura: 1,
+  largura: 1,
+  comprimento: 1,
+  estoqueMinimo: null,
+  estoque: 4,
 })
 const fine = (valor: string | number | null) => ({ valor, problema: null })
 

@@ -53,7 +53,9 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
         return (
           <GridCell
             key={column.campo}
-            {...{ column, col, here }}
+            column={column}
+            col={col}
+            here={here}
             id={cellId(domId, spot)}
             change={row && changes[cellKey(row, column.campo)]}
             selected={block !== null && isIn(block, index, col)}

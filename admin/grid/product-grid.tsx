@@ -180,7 +180,11 @@ export function ProductGrid({ query, first, choices }: ProductGridProps) {
           {shown.map(({ index, start }) => (
             <GridLine
               key={index}
-              {...{ index, start, domId, choices, columns }}
+              index={index}
+              start={start}
+              domId={domId}
+              choices={choices}
+              columns={columns}
               row={rows[index]}
               changes={draft.valor}
               block={index >= block.top && index <= block.bottom ? block : null}

@@ -36,7 +36,9 @@ export function TokenDialog({ aberto, onClose, onToken }: TokenDialogProps) {
             value={nome}
             onChange={(event) => setNome(event.currentTarget.value)}
             error={campos['nome']}
-            {...{ required: true, maxLength: 60, 'data-autofocus': true }}
+            required
+            maxLength={60}
+            data-autofocus
           />
           <Checkbox.Group
             label="O que ele pode fazer"

@@ -101,7 +101,9 @@ function TokenState({ token: { id, nome, revogadoEm } }: { token: ApiToken }) {
 
   async function revoke() {
     const sure = await askFirst({
-      ...{ titulo: `Revogar ${nome}?`, acao: 'Revogar', perigo: true },
+      titulo: `Revogar ${nome}?`,
+      acao: 'Revogar',
+      perigo: true,
       texto: 'O programa que o usa deixa de entrar agora. Não dá para desfazer.',
     })
     if (sure) await save(() => api.integrations.revokeToken({ id }), 'Token revogado.')

@@ -41,7 +41,9 @@ export function WebhookDialog({ titulo, inicial, salvar, onClose }: WebhookDialo
             value={wanted.nome}
             onChange={(event) => setWanted({ ...wanted, nome: event.currentTarget.value })}
             error={campos['nome']}
-            {...{ required: true, maxLength: 60, 'data-autofocus': true }}
+            required
+            maxLength={60}
+            data-autofocus
           />
           <TextInput
             label="Endereço"

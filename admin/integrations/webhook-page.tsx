@@ -41,7 +41,9 @@ export function Component() {
 
   async function remove() {
     const sure = await askFirst({
-      ...{ titulo: `Remover ${nome}?`, acao: 'Remover', perigo: true },
+      titulo: `Remover ${nome}?`,
+      acao: 'Remover',
+      perigo: true,
       texto: 'Os avisos param agora, e o registro das entregas é apagado.',
     })
     if (!sure) return

@@ -134,8 +134,13 @@ function LandingPageEditor({ page, choices }: EditorProps) {
 export type LandingPageDraft = Omit<LandingPageForm, 'produtos'> & Pick<PanelLandingPage, 'produtos'>
 
 const EMPTY: LandingPageDraft = {
-  ...{ slug: '', titulo: '', descricao: '', selecao: '' },
-  ...{ categoria: null, produtos: [], seo: null },
+  slug: '',
+  titulo: '',
+  descricao: '',
+  selecao: '',
+  categoria: null,
+  produtos: [],
+  seo: null,
 }
 
 function formOf({ id: _, versao: __, ...draft }: PanelLandingPage): LandingPageDraft {

@@ -3,10 +3,24 @@ import type { PromotionDetails } from '#contract/admin/marketing.ts'
 import { conditionsOf, differences, draftOf, draftProblems, EMPTY_DRAFT } from './promotion-draft.ts'
 
 const RULE: PromotionDetails = {
-  ...{ id: 1, tipo: 'cupom', codigo: 'DEZ', nome: 'Dez', beneficio: { tipo: 'valor', valor: 5_000 } },
-  ...{ acumula: false, somentePrecoCheio: true, subtotalMinimo: 20_000, primeiraCompra: false },
-  ...{ exigeLogin: true, validoDe: null, validoAte: '2026-12-01T03:00:00.000Z', usosMaximos: 5 },
-  ...{ usosPorCliente: 1, ativo: true, usos: 2, situacao: 'valendo', versao: 3 },
+  id: 1,
+  tipo: 'cupom',
+  codigo: 'DEZ',
+  nome: 'Dez',
+  beneficio: { tipo: 'valor', valor: 5_000 },
+  acumula: false,
+  somentePrecoCheio: true,
+  subtotalMinimo: 20_000,
+  primeiraCompra: false,
+  exigeLogin: true,
+  validoDe: null,
+  validoAte: '2026-12-01T03:00:00.000Z',
+  usosMaximos: 5,
+  usosPorCliente: 1,
+  ativo: true,
+  usos: 2,
+  situacao: 'valendo',
+  versao: 3,
   alcance: { categorias: [], marcas: [7], produtos: [] },
 }
 const NAMES = { categorias: [], marcas: [{ id: 7, nome: 'Eagle', detalhe: '' }], produtos: [] }
@@ -15,7 +29,13 @@ test('a rule goes through its form as it is', () => {
   const { nome, beneficio, alcance, subtotalMinimo, acumula, usosMaximos, validoAte } = RULE
 
   expect(conditionsOf(draftOf(RULE, NAMES))).toMatchObject({
-    ...{ nome, beneficio, alcance, subtotalMinimo, acumula, usosMaximos, validoAte },
+    nome,
+    beneficio,
+    alcance,
+    subtotalMinimo,
+    acumula,
+    usosMaximos,
+    validoAte,
   })
 })
 

@@ -40,19 +40,27 @@ export type PromotionFieldsProps = {
 }
 
 export const EMPTY_DRAFT: PromotionDraft = {
-  ...{
-    codigo: '',
-    nome: '',
-    tipoBeneficio: 'porcentagem',
-    porcentagem: 10,
-    valor: null,
-    leve: 3,
-    pague: 2,
-    ufs: [],
-  },
-  ...{ categorias: [], marcas: [], produtos: [], somentePrecoCheio: false, subtotalMinimo: null },
-  ...{ primeiraCompra: false, exigeLogin: false, acumula: true, validoDe: null, validoAte: null },
-  ...{ usosMaximos: null, usosPorCliente: null, ativo: true },
+  codigo: '',
+  nome: '',
+  tipoBeneficio: 'porcentagem',
+  porcentagem: 10,
+  valor: null,
+  leve: 3,
+  pague: 2,
+  ufs: [],
+  categorias: [],
+  marcas: [],
+  produtos: [],
+  somentePrecoCheio: false,
+  subtotalMinimo: null,
+  primeiraCompra: false,
+  exigeLogin: false,
+  acumula: true,
+  validoDe: null,
+  validoAte: null,
+  usosMaximos: null,
+  usosPorCliente: null,
+  ativo: true,
 }
 
 /** What the form begins with; `names` are those of what it is valid for. */
@@ -63,8 +71,16 @@ export function draftOf(rule: PromotionDetails, names: ScopeChoices): PromotionD
 
   return {
     ...EMPTY_DRAFT,
-    ...{ nome, somentePrecoCheio, primeiraCompra, exigeLogin, acumula, ativo },
-    ...{ validoDe, validoAte, usosMaximos, usosPorCliente },
+    nome,
+    somentePrecoCheio,
+    primeiraCompra,
+    exigeLogin,
+    acumula,
+    ativo,
+    validoDe,
+    validoAte,
+    usosMaximos,
+    usosPorCliente,
     codigo: rule.codigo ?? '',
     tipoBeneficio: beneficio.tipo,
     ...(beneficio.tipo === 'porcentagem' && { porcentagem: beneficio.porcentagem }),
@@ -84,8 +100,16 @@ export function conditionsOf(draft: PromotionDraft): ConditionsInput {
   const { validoDe, validoAte, usosMaximos, usosPorCliente } = draft
 
   return {
-    ...{ nome, somentePrecoCheio, primeiraCompra, exigeLogin, acumula, ativo },
-    ...{ validoDe, validoAte, usosMaximos, usosPorCliente },
+    nome,
+    somentePrecoCheio,
+    primeiraCompra,
+    exigeLogin,
+    acumula,
+    ativo,
+    validoDe,
+    validoAte,
+    usosMaximos,
+    usosPorCliente,
     beneficio: benefitOf(draft),
     subtotalMinimo: draft.subtotalMinimo ?? 0,
     alcance: {

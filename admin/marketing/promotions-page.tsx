@@ -22,7 +22,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { tipo, situacao, busca, pagina } = queryOf(request)
 
   return api.marketing.listPromotions({
-    ...{ busca, pagina },
+    busca,
+    pagina,
     tipo: oneOf(['promocao', 'cupom'], tipo),
     situacao: oneOf(PROMOTION_SITUATIONS, situacao),
   })

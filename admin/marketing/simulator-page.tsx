@@ -21,7 +21,12 @@ type Circumstances = {
 }
 
 const ANYBODY: Circumstances = {
-  ...{ codigo: '', uf: 'SP', grupo: [], logado: false, primeiraCompra: true, em: null },
+  codigo: '',
+  uf: 'SP',
+  grupo: [],
+  logado: false,
+  primeiraCompra: true,
+  em: null,
 }
 
 /** Tries the promotions out on a cart that nobody has: nothing is changed by it. */

@@ -3,8 +3,17 @@ import type { MenuItem } from '#contract/content.ts'
 import { changedEntry, entriesOf, treeOf } from './menu-entries.ts'
 
 const item = (label: string, sub: MenuItem[] = []): MenuItem => ({
-  ...{ label, link: `/${label}`, target: '_self', iconeOriginal: null, tipo: 'personalizado' },
-  ...{ idTipo: null, destaque: false, rota: `/${label}`, icone: null, svg: null, sub },
+  label,
+  link: `/${label}`,
+  target: '_self',
+  iconeOriginal: null,
+  tipo: 'personalizado',
+  idTipo: null,
+  destaque: false,
+  rota: `/${label}`,
+  icone: null,
+  svg: null,
+  sub,
 })
 
 test('a menu goes to a list and comes back as it was', () => {

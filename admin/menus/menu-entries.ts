@@ -28,8 +28,16 @@ function fieldsOf({ item: { iconeOriginal: _, ...fields } }: MenuEntry) {
 /** An entry that stands for nothing yet. */
 export function newEntry(id: string): MenuEntry {
   const item = {
-    ...{ label: 'Novo item', link: '/', target: '_self' as const, iconeOriginal: null },
-    ...{ tipo: 'personalizado' as const, idTipo: null, destaque: false, rota: '/', icone: null, svg: null },
+    label: 'Novo item',
+    link: '/',
+    target: '_self' as const,
+    iconeOriginal: null,
+    tipo: 'personalizado' as const,
+    idTipo: null,
+    destaque: false,
+    rota: '/',
+    icone: null,
+    svg: null,
   }
 
   return { id, pai: null, nome: item.label, item }

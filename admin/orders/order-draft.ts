@@ -35,7 +35,9 @@ export function editOf(order: AdminOrder, { quantidades, endereco, idFrete }: Or
   const moved = JSON.stringify(before) !== JSON.stringify(endereco)
 
   return {
-    ...{ id: order.id, versao: order.versao, itens },
+    id: order.id,
+    versao: order.versao,
+    itens,
     ...(moved && endereco && { endereco }),
     ...(idFrete !== null && idFrete !== KEEP_FREIGHT && { idFrete }),
     manterFrete: idFrete === KEEP_FREIGHT,

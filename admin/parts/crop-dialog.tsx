@@ -91,7 +91,8 @@ function pixelsOf({ x, y, width, height }: Area, { largura, altura }: FieldPictu
   const top = Math.round((y * altura) / 100)
 
   return {
-    ...{ x: left, y: top },
+    x: left,
+    y: top,
     largura: Math.max(1, Math.min(Math.round((width * largura) / 100), largura - left)),
     altura: Math.max(1, Math.min(Math.round((height * altura) / 100), altura - top)),
   }

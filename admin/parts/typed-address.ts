@@ -11,8 +11,14 @@ export type TypedAddress = {
 }
 
 export const EMPTY_ADDRESS: TypedAddress = {
-  ...{ destinatario: '', cep: '', logradouro: '', numero: '', complemento: '' },
-  ...{ bairro: '', cidade: '', referencia: '' },
+  destinatario: '',
+  cep: '',
+  logradouro: '',
+  numero: '',
+  complemento: '',
+  bairro: '',
+  cidade: '',
+  referencia: '',
 }
 
 /** What of a known address is typed. */

@@ -15,8 +15,11 @@ export function NewCustomer({ opened, onClose, onMade }: NewCustomerProps) {
     const typed = (name: string) => String(form.get(name) ?? '')
     const outcome = await save(() =>
       api.customers.findOrCreate({
-        ...{ pessoa, nomeRazao: typed('nomeRazao'), documento: typed('documento') },
-        ...{ email: typed('email'), celular: typed('celular') },
+        pessoa,
+        nomeRazao: typed('nomeRazao'),
+        documento: typed('documento'),
+        email: typed('email'),
+        celular: typed('celular'),
       }),
     )
     if (!outcome.ok) return

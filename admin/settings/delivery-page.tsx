@@ -96,7 +96,9 @@ export function Component() {
                   value={frete.diasPreparo}
                   onChange={(dias) => mudar('frete', { diasPreparo: Number(dias) })}
                   error={problema('frete.diasPreparo')}
-                  {...{ min: 0, max: 60, allowDecimal: false }}
+                  min={0}
+                  max={60}
+                  allowDecimal={false}
                 />
                 <NumberInput
                   label="Hora de corte"
@@ -105,7 +107,9 @@ export function Component() {
                   onChange={(hora) => mudar('frete', { horaCorte: Number(hora) })}
                   error={problema('frete.horaCorte')}
                   suffix="h"
-                  {...{ min: 0, max: 24, allowDecimal: false }}
+                  min={0}
+                  max={24}
+                  allowDecimal={false}
                 />
               </Group>
               <Switch

@@ -26,7 +26,8 @@ export function FreightTables({ servicos, servico }: FreightTablesProps) {
     setProblems(problemas)
     if (problemas.length > 0) return
     const sure = await askFirst({
-      ...{ titulo: 'Trocar as tabelas de frete?', acao: 'Trocar' },
+      titulo: 'Trocar as tabelas de frete?',
+      acao: 'Trocar',
       texto: `O arquivo tem ${nomes.join(', ')}, com ${faixas} ${faixas === 1 ? 'faixa' : 'faixas'}. Ele toma o lugar de todas as tabelas de agora.`,
     })
     if (sure)

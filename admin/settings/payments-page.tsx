@@ -46,7 +46,9 @@ export function Component() {
                 onChange={(valor) => mudar('precos', { descontoVista: Number(valor) })}
                 error={problema('precos.descontoVista')}
                 suffix="%"
-                {...{ min: 0, max: 99, allowDecimal: false }}
+                min={0}
+                max={99}
+                allowDecimal={false}
               />
               <MoneyInput
                 label="Menor parcela"
@@ -61,14 +63,18 @@ export function Component() {
                 value={precos.parcelasMaximas}
                 onChange={(valor) => mudar('precos', { parcelasMaximas: Number(valor) })}
                 error={problema('precos.parcelasMaximas')}
-                {...{ min: 1, max: 24, allowDecimal: false }}
+                min={1}
+                max={24}
+                allowDecimal={false}
               />
               <NumberInput
                 label="Parcelas sem juros"
                 value={precos.parcelasSemJuros}
                 onChange={(valor) => mudar('precos', { parcelasSemJuros: Number(valor) })}
                 error={problema('precos.parcelasSemJuros')}
-                {...{ min: 1, max: 24, allowDecimal: false }}
+                min={1}
+                max={24}
+                allowDecimal={false}
               />
               <NumberInput
                 label="Juros ao mês"
@@ -78,7 +84,9 @@ export function Component() {
                 error={problema('precos.taxaMensal')}
                 suffix="%"
                 decimalSeparator=","
-                {...{ min: 0, max: 20, decimalScale: 2 }}
+                min={0}
+                max={20}
+                decimalScale={2}
               />
             </Group>
           </Section>

@@ -91,7 +91,9 @@ export function SettingsForm<Part extends keyof SettingsParts>({
         </div>
       </Editable>
       <DraftBar
-        {...{ changed, saving, recovered }}
+        changed={changed}
+        saving={saving}
+        recovered={recovered}
         onSave={() => void write(versao)}
         onDiscard={() => {
           setVersao(carregado.versao)

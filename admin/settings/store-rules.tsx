@@ -41,7 +41,9 @@ export function StoreRules({
             value={listagem.ipp}
             onChange={(ipp) => mudar('listagem', { ipp: Number(ipp) })}
             error={problema('listagem.ipp')}
-            {...{ min: 4, max: 60, allowDecimal: false }}
+            min={4}
+            max={60}
+            allowDecimal={false}
           />
           <Select
             label="Ordem das listas"
@@ -56,7 +58,9 @@ export function StoreRules({
             value={devolucao.dias}
             onChange={(dias) => mudar('devolucao', { dias: Number(dias) })}
             error={problema('devolucao.dias')}
-            {...{ min: 7, max: 365, allowDecimal: false }}
+            min={7}
+            max={365}
+            allowDecimal={false}
           />
         </Group>
       </Section>

@@ -73,8 +73,10 @@ export const MENU: MenuGroup[] = [
       { nome: 'Páginas de seleção', para: '/selecoes', icone: IconFilterStar, permissao: 'catalogo.ver' },
       { nome: 'Tabelas de preços', para: '/tabelas-de-precos', icone: IconTags, permissao: 'catalogo.ver' },
       {
-        ...{ nome: 'Redirecionamentos', para: '/redirecionamentos' },
-        ...{ icone: IconArrowRampRight, permissao: 'catalogo.ver' },
+        nome: 'Redirecionamentos',
+        para: '/redirecionamentos',
+        icone: IconArrowRampRight,
+        permissao: 'catalogo.ver',
       },
     ],
   },
@@ -99,8 +101,11 @@ export const MENU: MenuGroup[] = [
     linhas: [
       { nome: 'Promoções', para: '/promocoes', icone: IconDiscount, permissao: 'marketing.ver' },
       {
-        ...{ nome: 'Opiniões', para: '/opinioes', icone: IconMessageStar },
-        ...{ permissao: 'opinioes.moderar', Marca: WaitingBadge },
+        nome: 'Opiniões',
+        para: '/opinioes',
+        icone: IconMessageStar,
+        permissao: 'opinioes.moderar',
+        Marca: WaitingBadge,
       },
       { nome: 'Carrinhos', para: '/carrinhos', icone: IconShoppingCartOff, permissao: 'marketing.ver' },
       { nome: 'Avise-me', para: '/avise-me', icone: IconBell, permissao: 'marketing.ver' },
@@ -112,8 +117,10 @@ export const MENU: MenuGroup[] = [
     nome: 'Loja',
     linhas: [
       {
-        ...{ nome: 'Importar e exportar', para: '/importacoes' },
-        ...{ icone: IconTransfer, permissao: 'catalogo.ver' },
+        nome: 'Importar e exportar',
+        para: '/importacoes',
+        icone: IconTransfer,
+        permissao: 'catalogo.ver',
       },
       { nome: 'Configurações', para: '/configuracoes', icone: IconSettings, permissao: 'configuracao.ver' },
       { nome: 'Equipe', para: '/equipe', icone: IconUsersGroup, permissao: 'equipe.gerir' },

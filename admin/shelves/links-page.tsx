@@ -30,7 +30,8 @@ function LinksEditor({ links }: { links: ProductLinks }) {
     campos: { relacionados: 'Relacionados', combinacoes: 'Compre junto' },
     send: ({ relacionados, combinacoes }, versao) =>
       api.links.save({
-        ...{ id, versao },
+        id,
+        versao,
         relacionados: relacionados.map(({ produto }) => produto.slug),
         combinacoes: combinacoes.map(({ produto, ...one }) => ({ ...one, produto: produto.slug })),
       }),

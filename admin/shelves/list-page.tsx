@@ -32,7 +32,8 @@ function ListEditor({ list }: { list: PanelList }) {
     send: ({ itens, ...facts }, versao) =>
       api.lists.save({
         ...facts,
-        ...{ id, versao },
+        id,
+        versao,
         itens: itens.map(({ produto, quantidade }) => ({ produto: produto.slug, quantidade })),
       }),
   })

@@ -38,7 +38,8 @@ function ShowcaseEditor({ showcase, categorias }: { showcase: PanelShowcase; cat
     send: ({ produtos, ...facts }, versao) =>
       api.showcases.save({
         ...facts,
-        ...{ id, versao },
+        id,
+        versao,
         produtos: produtos.map(({ produto }) => produto.slug),
       }),
   })

@@ -15,7 +15,9 @@ export function MemberMenu({ member }: { member: StaffMember }) {
 
   async function switchOff() {
     const sure = await askFirst({
-      ...{ titulo: `Desligar ${nome}?`, acao: 'Desligar', perigo: true },
+      titulo: `Desligar ${nome}?`,
+      acao: 'Desligar',
+      perigo: true,
       texto:
         'As sessões se encerram agora, e a entrada fica fechada. O que já foi feito continua na auditoria.',
     })
@@ -24,7 +26,9 @@ export function MemberMenu({ member }: { member: StaffMember }) {
 
   async function startAnew() {
     const sure = await askFirst({
-      ...{ titulo: 'Refazer o acesso?', acao: 'Refazer', perigo: true },
+      titulo: 'Refazer o acesso?',
+      acao: 'Refazer',
+      perigo: true,
       texto: `Para quem perdeu o celular: o segundo fator e as chaves de ${nome} são apagados, e vai um link para criar outra senha.`,
     })
     if (sure)

@@ -27,7 +27,9 @@ export function OwnPasskeys({ chaves }: { chaves: Passkey[] }) {
 
   async function remove({ id, nome }: Passkey) {
     const sure = await askFirst({
-      ...{ titulo: 'Remover a chave?', acao: 'Remover', perigo: true },
+      titulo: 'Remover a chave?',
+      acao: 'Remover',
+      perigo: true,
       texto: `“${nome}” não abrirá mais o painel.`,
     })
     if (sure) await save(() => api.staff.removePasskey({ id }), 'Chave removida.')

@@ -24,7 +24,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const [importacao, itens] = await Promise.all([
     api.transfers.getImport({ id }),
     api.transfers.importItems({
-      ...{ id, pagina: Number(pagina ?? 1) },
+      id,
+      pagina: Number(pagina ?? 1),
       ...(comparacao && { comparacao }),
       ...(situacao && { situacao }),
     }),

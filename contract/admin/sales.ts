@@ -66,7 +66,8 @@ export const sales = {
   putItem: call('PUT', '/sales/{id}/items', 'Põe um produto na venda', 'pedidos.vender')
     .input(
       Which.extend({
-        ...{ idProduto: z.int32().positive(), idAtributoSimples: z.int32().positive() },
+        idProduto: z.int32().positive(),
+        idAtributoSimples: z.int32().positive(),
         quantidade: z.int().min(0).max(999),
       }),
     )

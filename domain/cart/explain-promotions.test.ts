@@ -22,12 +22,18 @@ test('each promotion says what it took off, or why it changed nothing', () => {
   expect(totais.total).toBe(7_600)
   expect(promocoes).toEqual([
     {
-      ...{ id: 1, nome: 'Dez', desconto: 0, motivo: 'outraPromocao' },
+      id: 1,
+      nome: 'Dez',
+      desconto: 0,
+      motivo: 'outraPromocao',
       explicacao: 'Outra promoção desconta mais dos mesmos produtos.',
     },
     { id: 2, nome: 'Vinte', desconto: 2_000, motivo: null, explicacao: null },
     {
-      ...{ id: 3, nome: 'Acima de 500', desconto: 0, motivo: 'subtotalMinimo' },
+      id: 3,
+      nome: 'Acima de 500',
+      desconto: 0,
+      motivo: 'subtotalMinimo',
       explicacao: 'Faltam R$\u00a0400,00 em produtos que participam.',
     },
     { id: 4, nome: 'Frete', desconto: 0, motivo: null, explicacao: null },

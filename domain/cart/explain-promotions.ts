@@ -34,7 +34,9 @@ export function explainPromotions<L extends CartLine>(
         : (unmetCondition(promotion, lines, offers) ?? BEATEN)
 
       return {
-        ...{ id, nome, desconto: discountOf(adjustments) },
+        id,
+        nome,
+        desconto: discountOf(adjustments),
         motivo: against?.motivo ?? null,
         explicacao: against && whyNot(against),
       }

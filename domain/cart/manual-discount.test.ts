@@ -6,8 +6,12 @@ import { UNKNOWN_BUYER } from './promotion.ts'
 import { line } from './samples.ts'
 
 const OFFERS = {
-  ...{ promocoes: [], combinacoes: [], cupom: null, agora: new Date('2026-11-21T12:00:00Z') },
-  ...{ settings: { precos: { descontoVista: 5 } }, comprador: UNKNOWN_BUYER },
+  promocoes: [],
+  combinacoes: [],
+  cupom: null,
+  agora: new Date('2026-11-21T12:00:00Z'),
+  settings: { precos: { descontoVista: 5 } },
+  comprador: UNKNOWN_BUYER,
 }
 
 test.each([

@@ -3,8 +3,12 @@ import { mendLines, type Offered } from './mend-lines.ts'
 
 const KEPT = { idProduto: 1, idAtributoSimples: 11, quantidade: 5, nome: 'Corda', precoPor: 1_000 }
 const OFFER: Offered = {
-  ...{ idProduto: 1, idAtributoSimples: 11, nome: 'Corda', precoPor: 1_000 },
-  ...{ situacao: 'disponivel', estoque: 10 },
+  idProduto: 1,
+  idAtributoSimples: 11,
+  nome: 'Corda',
+  precoPor: 1_000,
+  situacao: 'disponivel',
+  estoque: 10,
 }
 
 test.each<[string, Partial<Offered>, number | null, object[]]>([

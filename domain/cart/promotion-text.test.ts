@@ -5,8 +5,13 @@ import { promotion } from './samples.ts'
 
 const WHOLE_SHOP = { categorias: 0, marcas: 0, produtos: 0 }
 const FREE_OF_CONDITIONS = {
-  ...{ alcance: WHOLE_SHOP, somentePrecoCheio: false, subtotalMinimo: 0, primeiraCompra: false },
-  ...{ exigeLogin: false, usosMaximos: null, usosPorCliente: null },
+  alcance: WHOLE_SHOP,
+  somentePrecoCheio: false,
+  subtotalMinimo: 0,
+  primeiraCompra: false,
+  exigeLogin: false,
+  usosMaximos: null,
+  usosPorCliente: null,
 }
 
 test.each<[Benefit, string]>([

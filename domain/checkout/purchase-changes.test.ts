@@ -232,7 +232,8 @@ test('a long cart fits in a request, and is recognised', () => {
     frete: { id: 'f'.repeat(60), label: 'Transportadora '.repeat(9), valor: largest, prazo: 90 },
     total: largest,
     formas: ['pix', 'boleto', 'cartao'].map((metodo) => ({
-      ...{ metodo, total: largest },
+      metodo,
+      total: largest,
       parcelas: Array.from({ length: 24 }, () => ({ valorTotal: largest })),
     })),
     fora: [],

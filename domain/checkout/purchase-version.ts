@@ -90,8 +90,11 @@ function readPurchase(value: unknown): ReadPurchase {
     itens: list(itens).map((item) => {
       const [sku, quantidade, precoPor, lineTotal, nome] = list(item)
       return {
-        ...{ idAtributoSimples: whole(sku), quantidade: whole(quantidade), precoPor: whole(precoPor) },
-        ...{ total: whole(lineTotal), nome: text(nome) },
+        idAtributoSimples: whole(sku),
+        quantidade: whole(quantidade),
+        precoPor: whole(precoPor),
+        total: whole(lineTotal),
+        nome: text(nome),
       }
     }),
     ajustes: list(ajustes).map((ajuste) => {

@@ -7,7 +7,11 @@ import type { Promotion } from '../cart/promotion.ts'
 export function agreedOffer<Offer extends Promotion>(offer: Offer): Offer {
   return {
     ...offer,
-    ...{ validoDe: null, validoAte: null, usosMaximos: null, usosPorCliente: null },
-    ...{ primeiraCompra: false, exigeLogin: false },
+    validoDe: null,
+    validoAte: null,
+    usosMaximos: null,
+    usosPorCliente: null,
+    primeiraCompra: false,
+    exigeLogin: false,
   }
 }

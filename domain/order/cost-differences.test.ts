@@ -18,14 +18,16 @@ test('what comes, goes and costs something else is told line by line', () => {
       { ...STRINGS, ajustes: [{ ...cupom, valor: -667 }] },
       { ...STRINGS, idSku: 2, nome: 'Palheta', ajustes: [{ ...cupom, valor: -333 }] },
     ],
-    ...{ frete: FREIGHT, descontoVista: 0 },
+    frete: FREIGHT,
+    descontoVista: 0,
   }
   const after = {
     itens: [
       { ...STRINGS, quantidade: 2 },
       { ...STRINGS, idSku: 3, nome: 'Violão', quantidade: 1, precoPor: 89_999 },
     ],
-    ...{ frete: { label: 'SEDEX', valor: 4_000 }, descontoVista: 11_000 },
+    frete: { label: 'SEDEX', valor: 4_000 },
+    descontoVista: 11_000,
   }
 
   expect(costDifferences(before, after)).toEqual([

@@ -4,43 +4,70 @@ import { type InvoiceItem, type InvoiceOrder, invoiceData } from './invoice-data
 import type { InvoiceBuyer } from './invoice-parties.ts'
 
 const STORE_PLACE = {
-  ...{ logradouro: 'Praça da Sé', numero: '1001', bairro: 'Sé', cidade: 'São Paulo', uf: 'SP' },
+  logradouro: 'Praça da Sé',
+  numero: '1001',
+  bairro: 'Sé',
+  cidade: 'São Paulo',
+  uf: 'SP',
   cep: '01001-000',
 }
 const HOME = {
-  ...{ logradouro: 'Rua XV de Novembro', numero: 's/n', complemento: 'Casa 2', bairro: '' },
-  ...{ cidade: 'Curitiba', uf: 'PR', cep: '80020310' },
+  logradouro: 'Rua XV de Novembro',
+  numero: 's/n',
+  complemento: 'Casa 2',
+  bairro: '',
+  cidade: 'Curitiba',
+  uf: 'PR',
+  cep: '80020310',
 }
 const CLARA: InvoiceBuyer = {
   pessoa: 'F',
-  ...{ nomeRazao: 'Clara Nunes', documento: '52998224725', inscricaoEstadual: '' },
-  ...{ email: 'clara@example.com', celular: '+5541987654321' },
+  nomeRazao: 'Clara Nunes',
+  documento: '52998224725',
+  inscricaoEstadual: '',
+  email: 'clara@example.com',
+  celular: '+5541987654321',
 }
 const SCHOOL: InvoiceBuyer = {
   pessoa: 'J',
-  ...{ nomeRazao: 'Escola de Música', documento: '12ABC34501DE35', inscricaoEstadual: '' },
-  ...{ email: 'escola@example.com', celular: '+5541987654321' },
+  nomeRazao: 'Escola de Música',
+  documento: '12ABC34501DE35',
+  inscricaoEstadual: '',
+  email: 'escola@example.com',
+  celular: '+5541987654321',
 }
 const STRINGS: InvoiceItem = {
-  ...{
-    sku: 'CORDA-1',
-    ean: null,
-    nome: 'Corda para violino',
-    atributos: [{ label: 'Tamanho', valor: '4/4' }],
-    ncm: '92093000',
-    origem: 2,
-  },
-  ...{ quantidade: 3, precoPor: 3_333, ajustes: [{ valor: -1_000 }] },
+  sku: 'CORDA-1',
+  ean: null,
+  nome: 'Corda para violino',
+  atributos: [{ label: 'Tamanho', valor: '4/4' }],
+  ncm: '92093000',
+  origem: 2,
+  quantidade: 3,
+  precoPor: 3_333,
+  ajustes: [{ valor: -1_000 }],
 }
 const BOW: InvoiceItem = {
-  ...{ sku: 'ARCO', ean: '7891234567895', nome: 'Arco de ipê', atributos: [], ncm: '92099200', origem: 0 },
-  ...{ quantidade: 1, precoPor: 20_000, ajustes: [] },
+  sku: 'ARCO',
+  ean: '7891234567895',
+  nome: 'Arco de ipê',
+  atributos: [],
+  ncm: '92099200',
+  origem: 0,
+  quantidade: 1,
+  precoPor: 20_000,
+  ajustes: [],
 }
 const ORDER: InvoiceOrder = {
   numero: 12_345_678,
   loja: {
-    ...{ nome: 'Lira', razaoSocial: 'Lira Ltda.', cnpj: '12.345.678/0001-95', crt: 1 },
-    ...{ inscricaoEstadual: '110.042.490.114', codigoMunicipio: '3550308', telefone: '(11) 90000-0000' },
+    nome: 'Lira',
+    razaoSocial: 'Lira Ltda.',
+    cnpj: '12.345.678/0001-95',
+    crt: 1,
+    inscricaoEstadual: '110.042.490.114',
+    codigoMunicipio: '3550308',
+    telefone: '(11) 90000-0000',
     endereco: STORE_PLACE,
   },
   comprador: CLARA,
@@ -85,8 +112,15 @@ describe('the buyer', () => {
 
   test('has an address as the layout wants it', () => {
     expect(invoice().dest.enderDest).toEqual({
-      ...{ xLgr: 'Rua XV de Novembro', nro: 'S/N', xCpl: 'Casa 2', xBairro: 'Centro', xMun: 'Curitiba' },
-      ...{ UF: 'PR', CEP: '80020310', cPais: '1058', xPais: 'BRASIL' },
+      xLgr: 'Rua XV de Novembro',
+      nro: 'S/N',
+      xCpl: 'Casa 2',
+      xBairro: 'Centro',
+      xMun: 'Curitiba',
+      UF: 'PR',
+      CEP: '80020310',
+      cPais: '1058',
+      xPais: 'BRASIL',
     })
     expect(invoice({ endereco: null }).dest.enderDest).toBeUndefined()
   })
@@ -94,7 +128,9 @@ describe('the buyer', () => {
 
 test('the store says who it is', () => {
   expect(invoice().emit).toMatchObject({
-    ...{ CNPJ: '12345678000195', IE: '110042490114', CRT: '1' },
+    CNPJ: '12345678000195',
+    IE: '110042490114',
+    CRT: '1',
     enderEmit: { cMun: '3550308', UF: 'SP', CEP: '01001000', fone: '11900000000' },
   })
 })
@@ -105,16 +141,22 @@ test('items carry their goods, prices and shares', () => {
   expect(strings).toEqual({
     nItem: 1,
     prod: {
-      ...{
-        cProd: 'CORDA-1',
-        cEAN: 'SEM GTIN',
-        xProd: 'Corda para violino Tamanho: 4/4',
-        NCM: '92093000',
-        CFOP: '6108',
-      },
-      ...{ uCom: 'UN', qCom: '3', vUnCom: '33.33', vProd: '99.99' },
-      ...{ cEANTrib: 'SEM GTIN', uTrib: 'UN', qTrib: '3', vUnTrib: '33.33' },
-      ...{ vFrete: '7.76', vDesc: '10.00', indTot: '1' },
+      cProd: 'CORDA-1',
+      cEAN: 'SEM GTIN',
+      xProd: 'Corda para violino Tamanho: 4/4',
+      NCM: '92093000',
+      CFOP: '6108',
+      uCom: 'UN',
+      qCom: '3',
+      vUnCom: '33.33',
+      vProd: '99.99',
+      cEANTrib: 'SEM GTIN',
+      uTrib: 'UN',
+      qTrib: '3',
+      vUnTrib: '33.33',
+      vFrete: '7.76',
+      vDesc: '10.00',
+      indTot: '1',
     },
     imposto: { ICMS: { orig: '2' } },
   })
@@ -124,7 +166,12 @@ test('items carry their goods, prices and shares', () => {
 
 test('what it all costs', () => {
   expect(invoice().total.ICMSTot).toEqual({
-    ...{ vProd: '299.99', vFrete: '25.01', vSeg: '0.00', vDesc: '10.00', vOutro: '0.00', vNF: '315.00' },
+    vProd: '299.99',
+    vFrete: '25.01',
+    vSeg: '0.00',
+    vDesc: '10.00',
+    vOutro: '0.00',
+    vNF: '315.00',
   })
 })
 
@@ -158,7 +205,9 @@ test('items add up to the totals, and those to what is paid', () => {
     .record({ precoPor: fc.nat(500_000), quantidade: fc.integer({ min: 1, max: 20 }) })
     .chain(({ precoPor, quantidade }) =>
       fc.nat(precoPor * quantidade).map((off) => ({
-        ...{ ...BOW, precoPor, quantidade },
+        ...BOW,
+        precoPor,
+        quantidade,
         ajustes: off > 0 ? [{ valor: -off }] : [],
       })),
     )

@@ -57,17 +57,27 @@ export function invoiceData(order: InvoiceOrder) {
   return {
     versao: '4.00',
     ide: {
-      ...{ mod: '55', natOp: 'Venda de mercadoria', tpNF: '1', finNFe: '1' },
+      mod: '55',
+      natOp: 'Venda de mercadoria',
+      tpNF: '1',
+      finNFe: '1',
       // Sold on the internet, to who uses it.
-      ...{ idDest: interstate ? '2' : '1', indFinal: '1', indPres: '2', indIntermed: '0' },
+      idDest: interstate ? '2' : '1',
+      indFinal: '1',
+      indPres: '2',
+      indIntermed: '0',
     },
     emit: storeGroup(loja),
     dest: { ...buyerGroup(comprador), ...(endereco && { enderDest: placeGroup(endereco) }) },
     det: lines.map((line, i) => ({ nItem: i + 1, prod: productGroup(line, cfop), imposto: taxGroup(line) })),
     total: {
       ICMSTot: {
-        ...{ vProd: reais(vProd), vFrete: reais(vFrete), vSeg: reais(0), vDesc: reais(vDesc) },
-        ...{ vOutro: reais(0), vNF: reais(vNF) },
+        vProd: reais(vProd),
+        vFrete: reais(vFrete),
+        vSeg: reais(0),
+        vDesc: reais(vDesc),
+        vOutro: reais(0),
+        vNF: reais(vNF),
       },
     },
     transp: endereco
@@ -111,15 +121,17 @@ function productGroup(line: Line, cfop: string) {
   const price = { qCom: String(quantidade), vUnCom: reais(precoPor), vProd: reais(vProd) }
 
   return {
-    ...{
-      cProd: sku.slice(0, 60),
-      cEAN: ean ?? NO_GTIN,
-      xProd: descriptionOf(line),
-      NCM: ncm ?? '',
-      CFOP: cfop,
-    },
-    ...{ uCom: 'UN', ...price, cEANTrib: ean ?? NO_GTIN, uTrib: 'UN' },
-    ...{ qTrib: price.qCom, vUnTrib: price.vUnCom },
+    cProd: sku.slice(0, 60),
+    cEAN: ean ?? NO_GTIN,
+    xProd: descriptionOf(line),
+    NCM: ncm ?? '',
+    CFOP: cfop,
+    uCom: 'UN',
+    ...price,
+    cEANTrib: ean ?? NO_GTIN,
+    uTrib: 'UN',
+    qTrib: price.qCom,
+    vUnTrib: price.vUnCom,
     ...(vFrete > 0 && { vFrete: reais(vFrete) }),
     ...(vDesc > 0 && { vDesc: reais(vDesc) }),
     indTot: '1',

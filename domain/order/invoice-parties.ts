@@ -70,7 +70,11 @@ export function placeGroup({ logradouro, numero, complemento, bairro, cidade, uf
     ...(complemento && { xCpl: complemento.slice(0, 60) }),
     // Small towns have none, and the layout wants one.
     xBairro: bairro || 'Centro',
-    ...{ xMun: cidade, UF: uf, CEP: bare(cep), cPais: '1058', xPais: 'BRASIL' },
+    xMun: cidade,
+    UF: uf,
+    CEP: bare(cep),
+    cPais: '1058',
+    xPais: 'BRASIL',
   }
 }
 

@@ -11,7 +11,8 @@ export function paymentGroup(payment: InvoicePayment, vPag: string) {
   const { bandeira, autorizacao } = payment
 
   return {
-    ...{ tPag: '03', vPag },
+    tPag: '03',
+    vPag,
     // Not integrated with the issuing system.
     card: { tpIntegra: '2', tBand: BRANDS[bandeira] ?? '99', ...(autorizacao && { cAut: autorizacao }) },
   }

@@ -14,7 +14,11 @@ const GUITAR = line({ idProduto: 2, precoPor: 89_999 })
 
 function offers(promocoes: Promotion[] = [], cupom = null as ReturnType<typeof coupon> | null) {
   return {
-    ...{ promocoes, combinacoes: [], cupom, agora: NOW, comprador: UNKNOWN_BUYER },
+    promocoes,
+    combinacoes: [],
+    cupom,
+    agora: NOW,
+    comprador: UNKNOWN_BUYER,
     settings: { precos: { descontoVista: 10 } },
   }
 }

@@ -79,7 +79,13 @@ export function readImportedOrder(
   const pagamentoAntigo = field('formaPagamento').slice(0, 80)
   return {
     pedido: {
-      ...{ numeroAntigo, criadoEm, situacao, nomeRazao, documento, email, pagamentoAntigo },
+      numeroAntigo,
+      criadoEm,
+      situacao,
+      nomeRazao,
+      documento,
+      email,
+      pagamentoAntigo,
       // Of what was paid, and nobody knows when, the order's own day is the nearest.
       pagoEm: mudancas.pagoEm ?? (situacao === 'cancelado' ? null : criadoEm),
       entregueEm: mudancas.entregueEm ?? null,

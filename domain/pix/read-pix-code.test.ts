@@ -26,16 +26,25 @@ test.each([
     'the key of a company',
     P9,
     {
-      ...{ ...OPEN, ...FULANO, chave: '12ABC34501DE35', valor: 1000 },
-      ...{ nome: 'Loja Exemplo', cidade: 'Sao Paulo' },
+      ...OPEN,
+      ...FULANO,
+      chave: '12ABC34501DE35',
+      valor: 1000,
+      nome: 'Loja Exemplo',
+      cidade: 'Sao Paulo',
     },
   ],
   [
     'an order',
     P10,
     {
-      ...{ ...OPEN, ...FULANO, chave: 'pix@loja.example.com', valor: 123_450, txid: 'PEDIDO000123' },
-      ...{ nome: 'LOJA EXEMPLO DE MUSICA', cidade: 'SAO PAULO' },
+      ...OPEN,
+      ...FULANO,
+      chave: 'pix@loja.example.com',
+      valor: 123_450,
+      txid: 'PEDIDO000123',
+      nome: 'LOJA EXEMPLO DE MUSICA',
+      cidade: 'SAO PAULO',
     },
   ],
 ])('%s', (_, code, meaning) => {
@@ -55,8 +64,15 @@ describe('two arrangements in one code', () => {
     const code = P4.replace('62190515RP12345678-2019', '62180514RP123456782019')
     const moved = code.replace('26580014BR.GOV', '27580014BR.gov').replace('27300012', '28300012')
     const meaning = {
-      ...{ tipo: 'estatico', chave: UUID, valor: 12_345, txid: 'RP123456782019', informacao: null },
-      ...{ nome: 'NOME DO RECEBEDOR', cidade: 'BRASILIA', cep: '70074900', usoUnico: false },
+      tipo: 'estatico',
+      chave: UUID,
+      valor: 12_345,
+      txid: 'RP123456782019',
+      informacao: null,
+      nome: 'NOME DO RECEBEDOR',
+      cidade: 'BRASILIA',
+      cep: '70074900',
+      usoUnico: false,
     }
     expect(readPixCode(sealed(code))).toEqual(meaning)
     expect(readPixCode(sealed(moved))).toEqual(meaning)

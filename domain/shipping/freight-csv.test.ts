@@ -11,16 +11,34 @@ describe('a file', () => {
     expect(problemas).toEqual([])
     expect(tabelas).toEqual([
       {
-        ...{ codigo: 'pac', nome: 'PAC', divisor: 6000, pesoIsento: 5000 },
-        ...{ pesoMaximo: null, ladoMaximo: null, somaMaxima: null, valorMaximo: null },
+        codigo: 'pac',
+        nome: 'PAC',
+        divisor: 6000,
+        pesoIsento: 5000,
+        pesoMaximo: null,
+        ladoMaximo: null,
+        somaMaxima: null,
+        valorMaximo: null,
         faixas: [
           {
-            ...{ cepDe: 1_000_000, cepAte: 19_999_999, pesoDe: 0, pesoAte: 1000, valor: 2490 },
-            ...{ excedenteKg: 0, seguro: 0, prazo: 4 },
+            cepDe: 1_000_000,
+            cepAte: 19_999_999,
+            pesoDe: 0,
+            pesoAte: 1000,
+            valor: 2490,
+            excedenteKg: 0,
+            seguro: 0,
+            prazo: 4,
           },
           {
-            ...{ cepDe: 1_000_000, cepAte: 19_999_999, pesoDe: 1000, pesoAte: 30_000, valor: 3050 },
-            ...{ excedenteKg: 0, seguro: 0, prazo: 5 },
+            cepDe: 1_000_000,
+            cepAte: 19_999_999,
+            pesoDe: 1000,
+            pesoAte: 30_000,
+            valor: 3050,
+            excedenteKg: 0,
+            seguro: 0,
+            prazo: 5,
           },
         ],
       },
@@ -33,7 +51,11 @@ describe('a file', () => {
     const { tabelas } = read(`${more};${HEADER}`, `2,10;0,5;3333;0;30000;1000;2000;3000;${PAC}`)
 
     expect(tabelas[0]).toMatchObject({
-      ...{ divisor: 3333, pesoIsento: 0, pesoMaximo: 30_000, ladoMaximo: 1000, somaMaxima: 2000 },
+      divisor: 3333,
+      pesoIsento: 0,
+      pesoMaximo: 30_000,
+      ladoMaximo: 1000,
+      somaMaxima: 2000,
       valorMaximo: 300_000,
       faixas: [{ excedenteKg: 210, seguro: 50 }],
     })

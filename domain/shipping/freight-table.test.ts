@@ -26,13 +26,24 @@ describe('the weight that is charged', () => {
 })
 
 const row = (changes: Partial<FreightRow>): FreightRow => ({
-  ...{ cepDe: 1_000_000, cepAte: 19_999_999, pesoDe: 0, pesoAte: 1000, valor: 2000 },
-  ...{ excedenteKg: 0, seguro: 0, prazo: 4 },
+  cepDe: 1_000_000,
+  cepAte: 19_999_999,
+  pesoDe: 0,
+  pesoAte: 1000,
+  valor: 2000,
+  excedenteKg: 0,
+  seguro: 0,
+  prazo: 4,
   ...changes,
 })
 const pac = {
-  ...{ codigo: 'pac', nome: 'PAC', ...CORREIOS },
-  ...{ pesoMaximo: 30_000, ladoMaximo: 1000, somaMaxima: 2000, valorMaximo: 300_000 },
+  codigo: 'pac',
+  nome: 'PAC',
+  ...CORREIOS,
+  pesoMaximo: 30_000,
+  ladoMaximo: 1000,
+  somaMaxima: 2000,
+  valorMaximo: 300_000,
   faixas: [
     row({}),
     row({ pesoDe: 1000, pesoAte: 30_000, valor: 2000, excedenteKg: 250, seguro: 50 }),

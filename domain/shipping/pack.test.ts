@@ -87,7 +87,9 @@ const side = fc.integer({ min: 5, max: 900 })
 const line: fc.Arbitrary<UnitLine> = fc
   .record({
     peso: fc.integer({ min: 10, max: 9000 }),
-    ...{ altura: side, largura: side, comprimento: side },
+    altura: side,
+    largura: side,
+    comprimento: side,
     precoPor: fc.integer({ min: 0, max: 200_000 }),
     quantidade: fc.integer({ min: 1, max: 9 }),
   })
@@ -135,8 +137,12 @@ describe('whatever is packed', () => {
 
   test('takes few steps, however much it is', () => {
     const many = Array.from({ length: 100 }, (_, n) => ({
-      ...{ peso: 20 + n, altura: 10 + n, largura: 90 + 3 * n, comprimento: 120 + 5 * n },
-      ...{ precoPor: 100 + n, quantidade: 999 },
+      peso: 20 + n,
+      altura: 10 + n,
+      largura: 90 + 3 * n,
+      comprimento: 120 + 5 * n,
+      precoPor: 100 + n,
+      quantidade: 999,
     }))
 
     expect(pack(many, NONE)).toHaveLength(1)

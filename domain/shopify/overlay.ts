@@ -67,6 +67,11 @@ function picturesOf(line: number, rows: readonly CsvRow[]): CsvRow[] {
   return rows
     .filter(({ imageSrc }) => imageSrc !== undefined)
     .map(({ imageSrc = '', imageAlt = '', imagePosition = '' }) => ({
-      ...{ imageSrc, imageAlt, imagePosition, line, unknown: [], overflows: false },
+      imageSrc,
+      imageAlt,
+      imagePosition,
+      line,
+      unknown: [],
+      overflows: false,
     }))
 }

@@ -27,8 +27,14 @@ export async function noteChange(
   { acao, alvo, antes = {}, depois = {}, quem = funcionario ?? NOBODY }: Noted,
 ): Promise<void> {
   await tx.insert(auditoria).values({
-    ...{ em: agora, idFuncionario: quem.id, quem: quem.nome, acao, ip },
-    ...{ alvoTipo: alvo.tipo, alvoId: alvo.id, alvoNome: alvo.nome },
+    em: agora,
+    idFuncionario: quem.id,
+    quem: quem.nome,
+    acao,
+    ip,
+    alvoTipo: alvo.tipo,
+    alvoId: alvo.id,
+    alvoNome: alvo.nome,
     mudancas: changesBetween(antes, depois),
     texto: plainText([quem.nome, acao, ...wordsOf(acao, alvo.tipo), alvo.tipo, alvo.id, alvo.nome].join(' ')),
   })

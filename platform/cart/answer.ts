@@ -20,7 +20,13 @@ export function answerOf({ settings }: Pick<Visit, 'settings'>, { totals, uf, me
 
   return {
     itens: totals.itens.map((item) => itemOf(settings, item)),
-    ...{ subtotal, ajustes, total, cupom, quantidadeTotal, promocoesProximas, mensagens },
+    subtotal,
+    ajustes,
+    total,
+    cupom,
+    quantidadeTotal,
+    promocoesProximas,
+    mensagens,
     freteGratis: freeFreightOf(settings, totals, uf),
   }
 }
@@ -31,7 +37,11 @@ function itemOf({ precos }: Settings, item: CartTotals<CartLine>['itens'][number
 
   return {
     hash: { idProduto, idAtributoSimples, idUnidadeVenda: 1, idArmazem: 1 },
-    ...{ tipo, url, quantidade, ajustes, total },
+    tipo,
+    url,
+    quantidade,
+    ajustes,
+    total,
     nome: item.nomeProduto,
     imagem: pictureOf(item.imagem),
     quantidadeMaxima: mostUnits(item),

@@ -103,7 +103,11 @@ function differences(kept: OpenCart['row']['itens'], lines: readonly CartLine[])
       return old?.quantidade !== quantidade || old.precoPor !== precoPor || old.nome !== nome
     })
     .map(({ idProduto, idAtributoSimples, quantidade, nome, precoPor }) => ({
-      ...{ idProduto, idAtributoSimples, quantidade, nome, precoPor },
+      idProduto,
+      idAtributoSimples,
+      quantidade,
+      nome,
+      precoPor,
     }))
 
   return { put, taken: [...before.keys()].filter((sku) => !after.has(sku)) }

@@ -9,8 +9,10 @@ export async function exportCart(db: Database, idCliente: number) {
   if (!cart) return null
   const itens = await db
     .select({
-      ...{ idProduto: carrinhoItens.idProduto, nome: carrinhoItens.nome },
-      ...{ quantidade: carrinhoItens.quantidade, precoPor: carrinhoItens.precoPor },
+      idProduto: carrinhoItens.idProduto,
+      nome: carrinhoItens.nome,
+      quantidade: carrinhoItens.quantidade,
+      precoPor: carrinhoItens.precoPor,
     })
     .from(carrinhoItens)
     .where(eq(carrinhoItens.idCarrinho, cart.id))

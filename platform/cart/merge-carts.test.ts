@@ -92,7 +92,9 @@ describe('logging in', () => {
     await customerWith([corda, 1])
     const fresh = sessionToken()
     const itens = muitosSkus.slice(0, 100).map((idAtributoSimples) => ({
-      ...{ idProduto: muitos, idAtributoSimples, quantidade: 1 },
+      idProduto: muitos,
+      idAtributoSimples,
+      quantidade: 1,
     }))
     await api('POST', '/checkout/cart', { session: fresh, body: { itens } })
     await logIn(fresh)

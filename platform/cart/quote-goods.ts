@@ -22,7 +22,9 @@ export async function quoteGoods(
 ): Promise<FreightQuote> {
   const { db, settings, agora } = visit
   const { fatos, promocoes } = await readCart(db, {
-    ...{ sessao: NOBODY, chave: null, agora },
+    sessao: NOBODY,
+    chave: null,
+    agora,
     skus: itens.flatMap(({ idAtributoValor }) => idAtributoValor ?? []),
     produtos: itens.flatMap(({ idProduto, idAtributoValor }) => (idAtributoValor ? [] : idProduto)),
   })

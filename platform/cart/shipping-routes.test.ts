@@ -40,7 +40,9 @@ beforeAll(async () => {
   ]
   for (const [slug, names] of lists)
     await saveList(database, {
-      ...{ slug, titulo: slug, descricao: '' },
+      slug,
+      titulo: slug,
+      descricao: '',
       itens: names.map((produto) => ({ produto, quantidade: 1 })),
     })
   await saveCoupon(database, { codigo: 'FRETE', beneficio: { tipo: 'freteGratis' }, nome: 'Frete grátis' })
@@ -63,24 +65,38 @@ describe('the freight of a product', () => {
       cidade: 'São Paulo',
       fretes: [
         {
-          ...{ id: 'pac', tipo: 'entrega', label: 'PAC', valor: 1570, valorCheio: 1570, ajustes: [] },
+          id: 'pac',
+          tipo: 'entrega',
+          label: 'PAC',
+          valor: 1570,
+          valorCheio: 1570,
+          ajustes: [],
           // Saturday: counted from Monday on.
-          ...{ prazo: 4, previsao: '2026-11-27', entregaAgendada: false },
+          prazo: 4,
+          previsao: '2026-11-27',
+          entregaAgendada: false,
         },
         {
-          ...{ id: 'sedex', tipo: 'entrega', label: 'SEDEX', valor: 2790, valorCheio: 2790, ajustes: [] },
-          ...{ prazo: 3, previsao: '2026-11-26', entregaAgendada: false },
+          id: 'sedex',
+          tipo: 'entrega',
+          label: 'SEDEX',
+          valor: 2790,
+          valorCheio: 2790,
+          ajustes: [],
+          prazo: 3,
+          previsao: '2026-11-26',
+          entregaAgendada: false,
         },
         {
-          ...{
-            id: 'retirada',
-            tipo: 'retirada',
-            label: 'Retirar na loja',
-            valor: 0,
-            valorCheio: 0,
-            ajustes: [],
-          },
-          ...{ prazo: 1, previsao: '2026-11-24', entregaAgendada: false },
+          id: 'retirada',
+          tipo: 'retirada',
+          label: 'Retirar na loja',
+          valor: 0,
+          valorCheio: 0,
+          ajustes: [],
+          prazo: 1,
+          previsao: '2026-11-24',
+          entregaAgendada: false,
         },
       ],
       restricaoEntrega: false,

@@ -29,7 +29,13 @@ export async function factsKept(tx: Database, slug: string): Promise<FactsKept |
   const { id, tabelaMedida, itensInclusos, garantia, ncm, origem, publicadoEm, vendas, video } = row
 
   return {
-    ...{ tabelaMedida, itensInclusos, garantia, ncm, origem, vendas, video },
+    tabelaMedida,
+    itensInclusos,
+    garantia,
+    ncm,
+    origem,
+    vendas,
+    video,
     publicadoEm: publicadoEm.toISOString(),
     arquivos: await tx
       .select({ nome: arquivos.nome, arquivo: arquivos.arquivo })

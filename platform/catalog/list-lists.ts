@@ -39,7 +39,13 @@ export async function listLists(visit: Visit, query: Query) {
     prev: queryOf(near.prev),
     self: listingQuery({ ...kept, pg }),
     next: queryOf(near.next),
-    ...{ offset, limit, exibindo: rows.length, total, pg, qtdPages, filtros: 0 },
+    offset,
+    limit,
+    exibindo: rows.length,
+    total,
+    pg,
+    qtdPages,
+    filtros: 0,
   }
 
   return { estrutura: frameOf(visit, pg), conteudo: { listas: await entriesOf(visit, rows) }, info }

@@ -24,7 +24,8 @@ export async function reserveAgain(
   const taken = await takeStock(tx, {
     wanted: sql`select id_sku as id, quantidade from reservas where pedido = ${pedido} and situacao = 'devolvida'`,
     lines: '[]',
-    ...{ pedido, agora },
+    pedido,
+    agora,
   })
   if (!taken) return false
   await followStock(tx, taken)

@@ -29,7 +29,8 @@ export async function reserveStock(tx: Database, { pedido, itens, agora }: Stock
       select k.id_sku, i.quantidade * k.quantidade
       from linhas i join skus s on s.id = i."idAtributoSimples" join kit_itens k on k.id_produto = s.id_produto`,
     lines,
-    ...{ pedido, agora },
+    pedido,
+    agora,
   })
   if (!taken) return shortages(tx, lines, itens)
   await followStock(tx, taken)

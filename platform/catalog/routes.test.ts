@@ -70,7 +70,8 @@ beforeAll(async () => {
       titulo: 'Ofertas',
       descricao: '',
       selecao: 'disponivel=1&ordem=menor-preco',
-      ...{ categoria: null, produtos: [] },
+      categoria: null,
+      produtos: [],
       seo: null,
     },
   )

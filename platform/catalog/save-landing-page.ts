@@ -18,7 +18,8 @@ export async function saveLandingPage({ db }: Pick<Visit, 'db'>, input: LandingP
   return db.transaction(async (tx) => {
     const [idCategoria = null] = await idsOfCategories(tx, 'categoria', categoria ? [categoria] : [])
     const row = {
-      ...{ ...facts, idCategoria },
+      ...facts,
+      idCategoria,
       descricao: sanitizeHtml(descricao),
       selecao: selectionQuery(parseSelection(selecao)),
       seoTitle: seo?.title ?? null,

@@ -145,8 +145,20 @@ function productRow(product: ProductInput): Omit<ProductRow, 'idMarca' | 'idCate
   const { palavrasChave, situacao, publicadoEm, vendas, video, seo } = product
 
   return {
-    ...{ slug, nome, descricaoCurta, descricao, tabelaMedida, itensInclusos, garantia, ncm, origem },
-    ...{ palavrasChave, situacao, publicadoEm: new Date(publicadoEm), vendas, video },
+    slug,
+    nome,
+    descricaoCurta,
+    descricao,
+    tabelaMedida,
+    itensInclusos,
+    garantia,
+    ncm,
+    origem,
+    palavrasChave,
+    situacao,
+    publicadoEm: new Date(publicadoEm),
+    vendas,
+    video,
     seoTitle: seo?.title ?? null,
     seoDescription: seo?.description ?? null,
   }

@@ -232,8 +232,12 @@ async function cart({
   if (!row) throw new Error('The cart was not made.')
   if (quantidade > 0)
     await database.db.insert(carrinhoItens).values({
-      ...{ idCarrinho: row.id, idProduto: product.id, idAtributoSimples: product.sku, quantidade },
-      ...{ nome: 'Cordas', precoPor: 100 },
+      idCarrinho: row.id,
+      idProduto: product.id,
+      idAtributoSimples: product.sku,
+      quantidade,
+      nome: 'Cordas',
+      precoPor: 100,
     })
   return row.id
 }
@@ -246,8 +250,14 @@ async function draft(
   await database.db.insert(compras).values({
     sessao,
     identificacao: {
-      ...{ pessoa: 'F', nomeRazao: 'Ana Reis', documento: '52998224725', inscricaoEstadual: '' },
-      ...{ email: 'ana@example.com', celular: '', aceitaOfertas: true, ...changes },
+      pessoa: 'F',
+      nomeRazao: 'Ana Reis',
+      documento: '52998224725',
+      inscricaoEstadual: '',
+      email: 'ana@example.com',
+      celular: '',
+      aceitaOfertas: true,
+      ...changes,
     },
     alteradaEm: later(hours),
   })
@@ -258,16 +268,34 @@ async function order(email: string) {
   await database.db.insert(pedidos).values({
     chaveIdempotencia: randomUUID(),
     comprador: {
-      ...{ pessoa: 'F', nomeRazao: 'Rita Lee', documento: '52998224725', inscricaoEstadual: '' },
-      ...{ email, celular: '' },
+      pessoa: 'F',
+      nomeRazao: 'Rita Lee',
+      documento: '52998224725',
+      inscricaoEstadual: '',
+      email,
+      celular: '',
     },
     email,
     frete: {
-      ...{ id: 'pac', tipo: 'entrega', label: 'PAC', valor: 0, valorCheio: 0, ajustes: [] },
-      ...{ prazo: 6, previsao: '2026-12-01', entregaAgendada: false },
+      id: 'pac',
+      tipo: 'entrega',
+      label: 'PAC',
+      valor: 0,
+      valorCheio: 0,
+      ajustes: [],
+      prazo: 6,
+      previsao: '2026-12-01',
+      entregaAgendada: false,
     },
-    ...{ idCotacao: 'c', subtotal: 100, totalItens: 100, valorFrete: 0, descontoVista: 0, total: 100 },
-    ...{ metodo: 'pix', criadoEm: later(-1), alteradoEm: later(-1) },
+    idCotacao: 'c',
+    subtotal: 100,
+    totalItens: 100,
+    valorFrete: 0,
+    descontoVista: 0,
+    total: 100,
+    metodo: 'pix',
+    criadoEm: later(-1),
+    alteradoEm: later(-1),
   })
 }
 

@@ -12,7 +12,12 @@ export async function getPurchase(visit: Visit): Promise<Purchase> {
   const { passo, cart, comprador, aceitaOfertas, endereco, cotacao, frete, totais, formas, versao } = purchase
 
   return {
-    ...{ passo, totais, formas, versao, identificacao: comprador, aceitaOfertas },
+    passo,
+    totais,
+    formas,
+    versao,
+    identificacao: comprador,
+    aceitaOfertas,
     carrinho: await answerUnchanged(visit, cart),
     entrega: { endereco, salvos, cotacao, idFrete: frete?.id ?? null },
     devolucao: { dias: returnDays(visit.settings.devolucao.dias) },

@@ -70,7 +70,15 @@ export async function openPurchase(visit: Visit): Promise<OpenPurchase> {
     sessao,
     idCliente: draft.conta?.cliente?.id ?? null,
     vendedor: draft.conta?.vendedor ?? null,
-    ...{ passo, cart, totals, comprador, endereco, cotacao, frete, totais, formas },
+    passo,
+    cart,
+    totals,
+    comprador,
+    endereco,
+    cotacao,
+    frete,
+    totais,
+    formas,
     aceitaOfertas: draft.identificacao?.aceitaOfertas ?? false,
     destino: frete?.tipo === 'entrega' ? endereco : null,
     versao: passo === 'pagamento' ? versionOf({ totals, frete, total: totais.total, formas }) : null,
@@ -99,7 +107,11 @@ function buyerOf({ conta, identificacao }: Draft): Buyer | null {
   const { pessoa, nomeRazao, email } = cliente
 
   return {
-    ...{ pessoa, nomeRazao, documento, email, celular },
+    pessoa,
+    nomeRazao,
+    documento,
+    email,
+    celular,
     inscricaoEstadual: cliente.inscricaoEstadual || (typed?.inscricaoEstadual ?? ''),
   }
 }
@@ -141,8 +153,10 @@ function optionsOf(
 
   return paymentOptions(
     {
-      ...{ itens, descontoVista: subtotal.descontoVista.valor },
-      ...{ frete: frete.valor, temEndereco: frete.tipo === 'entrega' && endereco !== null },
+      itens,
+      descontoVista: subtotal.descontoVista.valor,
+      frete: frete.valor,
+      temEndereco: frete.tipo === 'entrega' && endereco !== null,
     },
     methods.filter((metodo) => payments[metodo] !== null && settings.sistema.pagamentos[metodo]),
     settings.precos,

@@ -41,19 +41,26 @@ beforeAll(async () => {
   await prepareSamples(database.db)
   await saveFreightTables(database, freightTables())
   await saveCoupon(database, {
-    ...{ codigo: 'TUDO', nome: 'Por nossa conta', acumula: true },
+    codigo: 'TUDO',
+    nome: 'Por nossa conta',
+    acumula: true,
     beneficio: { tipo: 'valor', valor: 1_000_000 },
   })
   await saveCoupon(database, {
-    ...{ codigo: 'PRESENTE', nome: 'Presente' },
+    codigo: 'PRESENTE',
+    nome: 'Presente',
     beneficio: { tipo: 'porcentagem', porcentagem: 100 },
   })
   await saveCoupon(database, {
-    ...{ codigo: 'PRIMEIRA', nome: 'Primeira', primeiraCompra: true },
+    codigo: 'PRIMEIRA',
+    nome: 'Primeira',
+    primeiraCompra: true,
     beneficio: { tipo: 'porcentagem', porcentagem: 10 },
   })
   await saveCoupon(database, {
-    ...{ codigo: 'UMA-VEZ', nome: 'Uma vez', usosPorCliente: 1 },
+    codigo: 'UMA-VEZ',
+    nome: 'Uma vez',
+    usosPorCliente: 1,
     beneficio: { tipo: 'porcentagem', porcentagem: 10 },
   })
 })
@@ -84,7 +91,10 @@ describe('an order', () => {
     const promised = 'select devolucao_dias as dias from pedidos where id = $1'
     expect((await database.pool.query(promised, [body.id])).rows).toEqual([{ dias: 30 }])
     expect(await seen(body, shopper)).toMatchObject({
-      ...{ numero: body.numero, situacao: 'aguardandoPagamento', pagamento: 'pendente', metodo: 'pix' },
+      numero: body.numero,
+      situacao: 'aguardandoPagamento',
+      pagamento: 'pendente',
+      metodo: 'pix',
       comprador: { nomeRazao: expect.stringContaining('da Silva') },
       endereco: { cep: '01001000', cidade: 'São Paulo' },
       itens: [
@@ -179,11 +189,15 @@ describe('an order', () => {
     beforeEach(async () => {
       await database.pool.query('delete from clientes where email = $1', [email])
       customer = await loggedIn(database.db, {
-        ...{ email, documento: '11144477735', celular: '+5511987654321' },
+        email,
+        documento: '11144477735',
+        celular: '+5511987654321',
       })
       const chave = await inviteSeller({ db: database.db, agora: NOW }, { vendedor: 'João Souza' })
       const begun = await testApi(database.db)('POST', '/client/internal-sale', {
-        ...{ body: { chave }, session: newSession(), visit: { agora: NOW } },
+        body: { chave },
+        session: newSession(),
+        visit: { agora: NOW },
       })
       const session = begun.headers.get('session') ?? ''
       await ask('PUT', '/client/internal-sale', { session, body: { usuario: email } })
@@ -329,14 +343,16 @@ describe('nothing is ordered, and nothing lost', () => {
     const shopper = await ready({ violin: 1 })
     const body = { versao: shopper.versao, metodo: 'pix' }
     expect(await ask('POST', '/checkout/order', { session: shopper.session, body })).toMatchObject({
-      ...{ status: 400, body: { code: 'ChaveAusente' } },
+      status: 400,
+      body: { code: 'ChaveAusente' },
     })
 
     const session = newSession()
     expect((await place({ ...shopper, session })).body.code).toBe('CarrinhoVazio')
     await ask('POST', '/checkout/cart', { session, body: { itens: [{ idProduto: violin, quantidade: 1 }] } })
     expect((await place({ ...shopper, session })).body).toMatchObject({
-      ...{ code: 'CompraIncompleta', data: { passo: 'identificacao' } },
+      code: 'CompraIncompleta',
+      data: { passo: 'identificacao' },
     })
     expect(await stock()).toMatchObject({ VIOLINO: 9 })
   })
@@ -361,7 +377,8 @@ describe('nothing is ordered, and nothing lost', () => {
 
       expect(body.code).toBe('CompraMudou')
       expect(plain(body)).toContainEqual({
-        ...{ tipo: 'desconto', mensagem: `O desconto “Cupom ${cupom}” não vale mais.` },
+        tipo: 'desconto',
+        mensagem: `O desconto “Cupom ${cupom}” não vale mais.`,
       })
       expect(await stock()).toMatchObject({ VIOLINO: 8 })
     },

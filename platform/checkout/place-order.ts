@@ -90,13 +90,16 @@ function saleOf(purchase: OpenPurchase, wish: string, placing: Placing) {
   const oferta = purchase.formas.find(({ metodo }) => metodo === placing.metodo)
   if (!oferta) throw refuse('PagamentoIndisponivel')
   const order: NewOrder = {
-    ...{ sessao, idCliente, vendedor, comprador, frete, totals },
-    ...{
-      chaveIdempotencia: wish,
-      pedidoDaChave: wishOf(placing),
-      endereco: purchase.destino,
-      idCotacao: cotacao.idCotacao,
-    },
+    sessao,
+    idCliente,
+    vendedor,
+    comprador,
+    frete,
+    totals,
+    chaveIdempotencia: wish,
+    pedidoDaChave: wishOf(placing),
+    endereco: purchase.destino,
+    idCotacao: cotacao.idCotacao,
     pagamento: { ...placing, oferta },
   }
 
@@ -117,7 +120,9 @@ async function sell(
   const created = await createOrder(visit, order)
   await boundPurchase(visit, { ...order, id: created.id })
   await takePromotionUses(tx, {
-    ...{ aplicadas: totals.aplicadas, pedido: created.id, agora },
+    aplicadas: totals.aplicadas,
+    pedido: created.id,
+    agora,
     comprador: { idCliente, documento: comprador.documento },
   })
 

@@ -27,8 +27,14 @@ const CLARA = {
 }
 const SE = { destinatario: '', cep: '01001-000', logradouro: 'Praça da Sé', numero: '1' }
 const KEPT_SE = {
-  ...{ ...SE, cep: '01001000', destinatario: 'Clara Nunes', complemento: '', bairro: '', referencia: '' },
-  ...{ cidade: 'São Paulo', uf: 'SP' },
+  ...SE,
+  cep: '01001000',
+  destinatario: 'Clara Nunes',
+  complemento: '',
+  bairro: '',
+  referencia: '',
+  cidade: 'São Paulo',
+  uf: 'SP',
 }
 
 type Refused = { code: string; data: { campos: { campo: string }[] } }
@@ -49,7 +55,9 @@ beforeAll(async () => {
   await prepareSamples(database.db)
   await saveFreightTables(database, freightTables())
   await saveCoupon(database, {
-    ...{ codigo: 'UMA-VEZ', nome: 'Uma vez', usosPorCliente: 1 },
+    codigo: 'UMA-VEZ',
+    nome: 'Uma vez',
+    usosPorCliente: 1,
     beneficio: { tipo: 'porcentagem', porcentagem: 10 },
   })
 })
@@ -79,7 +87,9 @@ describe('a purchase', () => {
       identificacao: null,
       entrega: { endereco: null, salvos: [], cotacao: null, idFrete: null },
       totais: { itens: 20_000, frete: null, total: 20_000 },
-      ...{ formas: [], versao: null, scriptCartao: psp.settings.cartao?.script },
+      formas: [],
+      versao: null,
+      scriptCartao: psp.settings.cartao?.script,
     })
   })
 
@@ -97,8 +107,12 @@ describe('a purchase', () => {
     expect(identified.body).toMatchObject({
       passo: 'entrega',
       identificacao: {
-        ...{ pessoa: 'F', nomeRazao: 'Clara Nunes', documento: '52998224725', inscricaoEstadual: '' },
-        ...{ email: 'clara@exemplo.com.br', celular: '+5511987654321' },
+        pessoa: 'F',
+        nomeRazao: 'Clara Nunes',
+        documento: '52998224725',
+        inscricaoEstadual: '',
+        email: 'clara@exemplo.com.br',
+        celular: '+5511987654321',
       },
     })
 
@@ -186,8 +200,11 @@ describe('a purchase', () => {
     expect((await identify()).body.carrinho.total).toBe(18_000)
     const { rows } = await database.pool.query("select id from promocoes where codigo = 'UMA-VEZ'")
     await database.db.insert(promocaoUsos).values({
-      ...{ idPromocao: rows[0].id, pedido: crypto.randomUUID() },
-      ...{ idCliente: null, documento: '52998224725', usadoEm: now },
+      idPromocao: rows[0].id,
+      pedido: crypto.randomUUID(),
+      idCliente: null,
+      documento: '52998224725',
+      usadoEm: now,
     })
     const { body } = await purchase()
 
@@ -228,7 +245,9 @@ describe('who buys', () => {
 
   test('is known where an account is logged in, and can’t be somebody else', async () => {
     ;({ token: session } = await loggedIn(database.db, {
-      ...{ documento: '11144477735', celular: '+5521998765432', email: 'dora@exemplo.com.br' },
+      documento: '11144477735',
+      celular: '+5521998765432',
+      email: 'dora@exemplo.com.br',
       nomeRazao: 'Dora Lima',
     }))
     await fillCart()
@@ -245,7 +264,9 @@ describe('who buys', () => {
     await identify()
 
     expect((await purchase()).body.identificacao).toMatchObject({
-      ...{ documento: '52998224725', celular: '+5511987654321', email: 'dora@exemplo.com.br' },
+      documento: '52998224725',
+      celular: '+5511987654321',
+      email: 'dora@exemplo.com.br',
     })
   })
 })
@@ -323,7 +344,9 @@ describe('delivery', () => {
 
 test('a login takes along what was typed', async () => {
   await loggedIn(database.db, {
-    ...{ email: 'clara@exemplo.com.br', documento: '52998224725', celular: '+5511987654321' },
+    email: 'clara@exemplo.com.br',
+    documento: '52998224725',
+    celular: '+5511987654321',
     senha: await hashPassword('corda de aço 09'),
   })
   await fillCart()
@@ -381,7 +404,9 @@ function fillCart() {
 
 async function saveAddress(token: string): Promise<number> {
   const { body } = await testApi<{ enderecos: { id: number }[] }>(database.db)('POST', '/client/address', {
-    ...{ session: token, body: { ...SE, destinatario: 'Clara Nunes' }, visit: visit() },
+    session: token,
+    body: { ...SE, destinatario: 'Clara Nunes' },
+    visit: visit(),
   })
   return body.enderecos[0]?.id ?? 0
 }

@@ -6,8 +6,19 @@ export function partsOf({ loja, sistema, precos, devolucao, fiscal, seo }: Setti
   const { checkout, frete, enderecos, pagamentos, manutencao, integracoes, listagem, paises } = sistema
 
   return {
-    ...{ loja, carrinho: checkout.carrinho, frete, enderecos, pagamentos, precos, manutencao, integracoes },
-    ...{ listagem, paises, devolucao, fiscal, seo },
+    loja,
+    carrinho: checkout.carrinho,
+    frete,
+    enderecos,
+    pagamentos,
+    precos,
+    manutencao,
+    integracoes,
+    listagem,
+    paises,
+    devolucao,
+    fiscal,
+    seo,
   }
 }
 
@@ -28,6 +39,9 @@ export function settingsOf(parts: SettingsParts): Settings {
       listagem,
       paises,
     },
-    ...{ precos, devolucao, fiscal, seo },
+    precos,
+    devolucao,
+    fiscal,
+    seo,
   }
 }

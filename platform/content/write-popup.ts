@@ -50,7 +50,12 @@ function cleaned({
   ativo,
 }: PopupInput) {
   return {
-    ...{ nivel, nome, tempo, titulo, dispositivo, ativo },
+    nivel,
+    nome,
+    tempo,
+    titulo,
+    dispositivo,
+    ativo,
     html: sanitizeHtml(html),
     dataInicial: instantOf(dataInicial),
     dataFinal: instantOf(dataFinal),

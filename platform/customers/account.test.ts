@@ -61,9 +61,18 @@ describe('own data', () => {
     const saved = await call('PUT', '', FORM)
 
     expect(saved.body).toEqual({
-      ...{ pessoa: 'F', nomeRazao: 'Clara Nunes', nomeFantasia: '', inscricaoEstadual: '' },
-      ...{ documento: '52998224725', email: CLARA, sexo: 'F', nascimento: '1990-05-17' },
-      ...{ celular: '+5511987654321', telefone: '+551134567890', aceitaOfertas: true, temSenha: true },
+      pessoa: 'F',
+      nomeRazao: 'Clara Nunes',
+      nomeFantasia: '',
+      inscricaoEstadual: '',
+      documento: '52998224725',
+      email: CLARA,
+      sexo: 'F',
+      nascimento: '1990-05-17',
+      celular: '+5511987654321',
+      telefone: '+551134567890',
+      aceitaOfertas: true,
+      temSenha: true,
     })
     expect((await call('GET')).body).toEqual(saved.body)
   })
@@ -231,12 +240,22 @@ describe('sessions', () => {
 
     expect(sessoes).toEqual([
       {
-        ...{ id: expect.any(String), aparelho: 'Aparelho desconhecido', cidade: 'São Paulo', uf: 'SP' },
-        ...{ criadaEm: '2026-11-21T11:00:00.000Z', vistaEm: expect.any(String), atual: true },
+        id: expect.any(String),
+        aparelho: 'Aparelho desconhecido',
+        cidade: 'São Paulo',
+        uf: 'SP',
+        criadaEm: '2026-11-21T11:00:00.000Z',
+        vistaEm: expect.any(String),
+        atual: true,
       },
       {
-        ...{ id: expect.any(String), aparelho: 'Firefox no Linux', cidade: '', uf: '' },
-        ...{ criadaEm: now.toISOString(), vistaEm: now.toISOString(), atual: false },
+        id: expect.any(String),
+        aparelho: 'Firefox no Linux',
+        cidade: '',
+        uf: '',
+        criadaEm: now.toISOString(),
+        vistaEm: now.toISOString(),
+        atual: false,
       },
     ])
     expect(JSON.stringify(sessoes)).not.toContain(customer.sessao)

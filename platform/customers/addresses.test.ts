@@ -15,8 +15,12 @@ const SE = {
   bairro: 'Sé',
 }
 const KEPT = {
-  ...{ ...SE, cep: '01001000', cidade: 'São Paulo', uf: 'SP' },
-  ...{ complemento: '', referencia: '' },
+  ...SE,
+  cep: '01001000',
+  cidade: 'São Paulo',
+  uf: 'SP',
+  complemento: '',
+  referencia: '',
 }
 
 type Body = { enderecos: SavedAddress[]; code: string; data: { campos: { campo: string }[] } }

@@ -19,7 +19,10 @@ export async function confirmSignUp(tx: Database, { chave, agora }: { chave: str
   const [cliente] = await tx
     .insert(clientes)
     .values({
-      ...{ ...dados, email, documento, senha },
+      ...dados,
+      email,
+      documento,
+      senha,
       criadoEm: agora,
       termosAceitosEm: criadoEm,
       aceitaOfertasEm: aceitaOfertas ? criadoEm : null,

@@ -19,7 +19,14 @@ export function profileOf(cliente: typeof clientes.$inferSelect): Profile {
   const { pessoa, nomeRazao, nomeFantasia, inscricaoEstadual, email, celular, telefone, sexo } = cliente
 
   return {
-    ...{ pessoa, nomeRazao, nomeFantasia, inscricaoEstadual, email, celular, telefone, sexo },
+    pessoa,
+    nomeRazao,
+    nomeFantasia,
+    inscricaoEstadual,
+    email,
+    celular,
+    telefone,
+    sexo,
     documento: cliente.documento ?? '',
     nascimento: cliente.nascimento ?? '',
     aceitaOfertas: cliente.aceitaOfertasEm !== null,

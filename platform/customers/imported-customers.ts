@@ -75,7 +75,12 @@ export async function saveImportedCustomer(
     : []
   if (owner && owner.email !== email) throw invalid('Outro cliente já tem este CPF ou CNPJ.')
   const row = {
-    ...{ nomeRazao, nomeFantasia, inscricaoEstadual, celular, telefone, idGrupo },
+    nomeRazao,
+    nomeFantasia,
+    inscricaoEstadual,
+    celular,
+    telefone,
+    idGrupo,
     pessoa: documento.length === 14 ? ('J' as const) : ('F' as const),
     documento: documento || null,
     sexo: sexOf(customer.sexo),

@@ -29,7 +29,9 @@ test('the key opens a session of its own, in which the seller names the customer
   const started = await start(await invite(), before)
   const seller = started.headers.get('session')!
   expect(started.body).toMatchObject({
-    ...{ id: 0, logado: false, vendaInterna: true },
+    id: 0,
+    logado: false,
+    vendaInterna: true,
     representantes: [{ nome: 'João Souza' }],
   })
   expect(seller).not.toBe(before)

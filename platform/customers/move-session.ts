@@ -27,10 +27,15 @@ export async function moveSession(
   await tx
     .update(sessoes)
     .set({
-      ...{ hash: para, idCliente, loginFacilitado, criadaEm: agora, vistaEm: agora },
+      hash: para,
+      idCliente,
+      loginFacilitado,
+      criadaEm: agora,
+      vistaEm: agora,
       agente: agente.slice(0, AGENT_LENGTH),
       // Who logs in buys for themselves.
-      ...{ vendedor: null, idClienteVenda: null },
+      vendedor: null,
+      idClienteVenda: null,
     })
     .where(eq(sessoes.hash, de))
   await tx

@@ -6,8 +6,15 @@ import { addressesOf } from './list-addresses.ts'
 import { rememberAddress } from './remember-address.ts'
 
 const HOME = {
-  ...{ destinatario: 'Clara Nunes', cep: '01001000', logradouro: 'Praça da Sé', numero: '100' },
-  ...{ complemento: '', bairro: 'Sé', cidade: 'São Paulo', uf: 'SP', referencia: '' },
+  destinatario: 'Clara Nunes',
+  cep: '01001000',
+  logradouro: 'Praça da Sé',
+  numero: '100',
+  complemento: '',
+  bairro: 'Sé',
+  cidade: 'São Paulo',
+  uf: 'SP',
+  referencia: '',
 }
 
 let database: TestDatabase

@@ -26,7 +26,10 @@ beforeAll(async () => {
     return api(method, path, { ...call, visit: { agora: shop.now, payments: visit.payments, settings } })
   }
   await shop.db.insert(webhooks).values({
-    ...{ nome: 'ERP', url: 'https://erp.example/', segredo: 's'.repeat(40), criadoEm: shop.now },
+    nome: 'ERP',
+    url: 'https://erp.example/',
+    segredo: 's'.repeat(40),
+    criadoEm: shop.now,
     eventos: ['pedido.criado', 'pedido.alterado', 'pedido.pago', 'produto.alterado', 'estoque.alterado'],
   })
 })

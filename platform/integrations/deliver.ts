@@ -68,7 +68,11 @@ async function writeDown(
     await tx
       .update(entregas)
       .set({
-        ...{ tentativas: tentativas + 1, ultimaEm: agora, status, resposta, duracaoMs },
+        tentativas: tentativas + 1,
+        ultimaEm: agora,
+        status,
+        resposta,
+        duracaoMs,
         situacao: situationOf(taken, wait),
         proximaEm: wait === undefined ? null : new Date(agora.getTime() + wait * 1000),
       })

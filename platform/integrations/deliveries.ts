@@ -81,7 +81,14 @@ function deliveryOf(row: typeof entregas.$inferSelect): WebhookDelivery {
   const { id, evento, situacao, tentativas, status, resposta, duracaoMs, dados } = row
 
   return {
-    ...{ id, evento, situacao, tentativas, status, resposta, duracaoMs, dados },
+    id,
+    evento,
+    situacao,
+    tentativas,
+    status,
+    resposta,
+    duracaoMs,
+    dados,
     criadaEm: row.criadaEm.toISOString(),
     ultimaEm: row.ultimaEm?.toISOString() ?? null,
     proximaEm: row.proximaEm?.toISOString() ?? null,

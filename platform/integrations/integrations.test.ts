@@ -234,7 +234,9 @@ describe('webhooks', () => {
     const { item } = await open(['pedido.pago'])
     for (const days of [29, 31])
       await database.db.insert(entregas).values({
-        ...{ idWebhook: item.id, evento: 'pedido.pago', dados: { days } },
+        idWebhook: item.id,
+        evento: 'pedido.pago',
+        dados: { days },
         criadaEm: new Date(AGORA.getTime() - days * DAY),
       })
 

@@ -46,8 +46,12 @@ export async function createToken(
     const [row] = await tx
       .insert(tokens)
       .values({
-        ...{ nome, permissoes, hash: hashOf(token), inicio: token.slice(0, SHOWN) },
-        ...{ criadoPor: staff.nome, criadoEm: visit.agora },
+        nome,
+        permissoes,
+        hash: hashOf(token),
+        inicio: token.slice(0, SHOWN),
+        criadoPor: staff.nome,
+        criadoEm: visit.agora,
       })
       .returning()
     if (!row) throw new Error('The token was not kept.')
@@ -91,7 +95,12 @@ function tokenOf(row: typeof tokens.$inferSelect): ApiToken {
   const { id, nome, inicio, permissoes, criadoPor, criadoEm, usadoEm, revogadoEm } = row
 
   return {
-    ...{ id, nome, inicio, permissoes, criadoPor, criadoEm: criadoEm.toISOString() },
+    id,
+    nome,
+    inicio,
+    permissoes,
+    criadoPor,
+    criadoEm: criadoEm.toISOString(),
     usadoEm: usadoEm?.toISOString() ?? null,
     revogadoEm: revogadoEm?.toISOString() ?? null,
   }

@@ -115,7 +115,9 @@ function webhookOf(row: typeof webhooks.$inferSelect): Webhook {
   const { id, versao, falhaDesde, desligadoEm } = row
 
   return {
-    ...{ id, versao, ...shown(row) },
+    id,
+    versao,
+    ...shown(row),
     falhaDesde: falhaDesde?.toISOString() ?? null,
     desligadoEm: desligadoEm?.toISOString() ?? null,
   }

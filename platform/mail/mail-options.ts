@@ -17,7 +17,10 @@ export function mailOptions({
     from: addressOf(from),
     replyTo: addressOf(replyTo),
     to: addressOf(to),
-    ...{ subject, html, text, headers },
+    subject,
+    html,
+    text,
+    headers,
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -43,7 +43,9 @@ export function createMail(
         from: { nome: loja.nome, email: from },
         replyTo: replyTo ?? { nome: loja.nome, email: loja.email },
         to,
-        ...{ subject, html, text },
+        subject,
+        html,
+        text,
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
       })
     },

@@ -29,7 +29,11 @@ export async function subscribeNewsletter(
 ): Promise<{ mensagens: Message[] }> {
   const { db, agora } = visit
   const asked = {
-    ...{ nome, segmento: segmento ?? null, situacao: 'pendente' as const, pedidaEm: agora, origem },
+    nome,
+    segmento: segmento ?? null,
+    situacao: 'pendente' as const,
+    pedidaEm: agora,
+    origem,
     texto: texto ?? (await newsletterTerms(visit)),
   }
 

@@ -22,21 +22,19 @@ export function answerOf(visit: Pick<Visit, 'agora' | 'payments' | 'settings'>, 
   const direitos = rightsOf(visit, facts)
 
   return {
-    ...{
-      id,
-      numero,
-      numeroAntigo,
-      pagamentoAntigo,
-      situacao,
-      pagamento,
-      itens,
-      subtotal,
-      frete,
-      total,
-      metodo,
-      endereco,
-      direitos,
-    },
+    id,
+    numero,
+    numeroAntigo,
+    pagamentoAntigo,
+    situacao,
+    pagamento,
+    itens,
+    subtotal,
+    frete,
+    total,
+    metodo,
+    endereco,
+    direitos,
     criadoEm: pedido.criadoEm.toISOString(),
     ...(numeroAntigo === null
       ? orderText({
@@ -83,7 +81,14 @@ function itemOf({ metodo }: AnyOrderRow, item: AnyItemRow): OrderItem {
   const vista = metodo === 'pix' ? item.descontoVista : 0
 
   return {
-    ...{ idProduto, tipo, sku, nome, url, imagem, atributos, quantidade },
+    idProduto,
+    tipo,
+    sku,
+    nome,
+    url,
+    imagem,
+    atributos,
+    quantidade,
     idAtributoSimples: idSku,
     precos: { precoDe, precoPor },
     ajustes: [
@@ -111,7 +116,14 @@ function attemptOf(payment: PaymentSummary): Order['pagamentos'][number] {
   const { id, metodo, situacao, valor, juros, parcelas, recebido, estornado, dados } = payment
 
   return {
-    ...{ id, metodo, situacao, valor, juros, parcelas, recebido, estornado },
+    id,
+    metodo,
+    situacao,
+    valor,
+    juros,
+    parcelas,
+    recebido,
+    estornado,
     expiraEm: payment.expiraEm.toISOString(),
     pagoEm: payment.pagoEm?.toISOString() ?? null,
     pix: dados?.metodo === 'pix' ? { copiaECola: dados.copiaECola } : null,
@@ -128,7 +140,8 @@ function boletoOf({ linhaDigitavel, codigoDeBarras, vencimento }: Extract<Facts,
 
 function cardOf({ bandeira, ultimosDigitos, motivoRecusa }: Extract<Facts, { metodo: 'cartao' }>) {
   return {
-    ...{ bandeira, ultimosDigitos },
+    bandeira,
+    ultimosDigitos,
     motivoRecusa: motivoRecusa === null ? null : declineReason(motivoRecusa),
   }
 }

@@ -35,7 +35,10 @@ export async function writeChanges(
   const { id } = order
   const { situacao = order.situacao, pagoEm = order.pagoEm, entregueEm = order.entregueEm } = mudancas
   await write(tx, id, {
-    ...{ situacao, pagoEm, entregueEm, agora },
+    situacao,
+    pagoEm,
+    entregueEm,
+    agora,
     envio: parcelOf(order, mudancas),
     nota: invoiceOf(order, mudancas),
   })

@@ -24,7 +24,10 @@ export function chargeWish(
   const { metodo, parcelas, token, oferta, tentativa, agora } = choice
   const { expiraEm, vencimento } = paymentDeadline(metodo, agora)
   const wish = {
-    ...{ referencia: pedido.id, chave: `${pedido.id}/${tentativa}`, pagador: payerOf(pedido), expiraEm },
+    referencia: pedido.id,
+    chave: `${pedido.id}/${tentativa}`,
+    pagador: payerOf(pedido),
+    expiraEm,
     descricao: `Pedido ${pedido.numero}`,
   }
   if (metodo === 'pix') return { ...wish, metodo, valor: oferta.total }

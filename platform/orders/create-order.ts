@@ -176,8 +176,19 @@ function itemsOf(totals: NewOrder['totals']) {
     const { idProduto, idAtributoSimples, tipo, url, quantidade, precoDe, precoPor, ajustes, total } = item
     const atributos: OrderItem['atributos'] = item.atributos.map(({ label, valor }) => ({ label, valor }))
     return {
-      ...{ posicao, idProduto, tipo, url, atributos, quantidade, precoDe, precoPor, ajustes, total },
-      ...{ idSku: idAtributoSimples, nome: item.nomeProduto, imagem: pictureOf(item.imagem) },
+      posicao,
+      idProduto,
+      tipo,
+      url,
+      atributos,
+      quantidade,
+      precoDe,
+      precoPor,
+      ajustes,
+      total,
+      idSku: idAtributoSimples,
+      nome: item.nomeProduto,
+      imagem: pictureOf(item.imagem),
       descontoVista: total - (atOnce[posicao]?.total ?? total),
     }
   })

@@ -32,7 +32,8 @@ test.each([
   await shop.work()
 
   expect(await shop.order(id)).toMatchObject({
-    ...{ situacao: 'cancelado', expiraEm: null },
+    situacao: 'cancelado',
+    expiraEm: null,
     mudancas: ['place cliente', 'expire relogio'],
   })
   expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
@@ -95,7 +96,10 @@ test('too little money goes back', async () => {
 test('uses of coupons are given back', async () => {
   const { id } = await shop.place()
   const coupon = await saveCoupon(shop, {
-    ...{ codigo: 'VOLTA', nome: 'Volta', beneficio: { tipo: 'valor', valor: 500 }, usosMaximos: 1 },
+    codigo: 'VOLTA',
+    nome: 'Volta',
+    beneficio: { tipo: 'valor', valor: 500 },
+    usosMaximos: 1,
   })
   const comprador = { idCliente: null, documento: '52998224725' }
   const uses = { aplicadas: [coupon.id], pedido: id, comprador, agora: NOON }

@@ -16,8 +16,11 @@ export async function findByWish(
 ): Promise<(WishedOrder & Bound) | undefined> {
   const [pedido] = await db
     .select({
-      ...{ id: pedidos.id, numero: pedidos.numero, semente: pedidos.semente },
-      ...{ idCliente: pedidos.idCliente, vendedor: pedidos.vendedor },
+      id: pedidos.id,
+      numero: pedidos.numero,
+      semente: pedidos.semente,
+      idCliente: pedidos.idCliente,
+      vendedor: pedidos.vendedor,
       pedidoDaChave: pedidos.pedidoDaChave,
     })
     .from(pedidos)

@@ -57,8 +57,12 @@ const UNTIED = {
 /** What an order without an invoice keeps of who placed it. */
 export const NOTHING = {
   comprador: {
-    ...{ pessoa: 'F' as const, nomeRazao: 'Cliente', documento: '', inscricaoEstadual: '' },
-    ...{ email: '', celular: '' },
+    pessoa: 'F' as const,
+    nomeRazao: 'Cliente',
+    documento: '',
+    inscricaoEstadual: '',
+    email: '',
+    celular: '',
   },
   endereco: null,
 }

@@ -24,7 +24,9 @@ export function invoiceDataOf(visit: Visit, facts: AnyOrderFacts): Record<string
   const { itens } = answerOf(visit, facts)
 
   return invoiceData({
-    ...{ numero, comprador, endereco },
+    numero,
+    comprador,
+    endereco,
     loja: { ...settings.loja, ...settings.fiscal },
     itens: facts.itens.map((item, i) => ({ ...item, ajustes: itens[i]?.ajustes ?? [] })),
     frete: { valor: frete.valor, transportadora: facts.envio?.transportadora ?? frete.label },

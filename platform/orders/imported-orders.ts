@@ -27,23 +27,41 @@ export async function importOrder(
   const [made] = await tx
     .insert(pedidos)
     .values({
-      ...{ numeroAntigo: order.numeroAntigo, pagamentoAntigo: order.pagamentoAntigo || null },
+      numeroAntigo: order.numeroAntigo,
+      pagamentoAntigo: order.pagamentoAntigo || null,
       idCliente: await customerOfOrder(tx, email),
       comprador: {
         pessoa: documento.length === 14 ? 'J' : 'F',
-        ...{ nomeRazao, documento, inscricaoEstadual: '', email, celular },
+        nomeRazao,
+        documento,
+        inscricaoEstadual: '',
+        email,
+        celular,
       },
       email,
       endereco: endereco && { destinatario: nomeRazao, ...endereco, referencia: '' },
       frete: {
-        ...{ id: 'importado', tipo: frete.retirada ? 'retirada' : 'entrega', label: frete.label },
-        ...{ valor: frete.valor, valorCheio: frete.valor, ajustes: [], entregaAgendada: false },
+        id: 'importado',
+        tipo: frete.retirada ? 'retirada' : 'entrega',
+        label: frete.label,
+        valor: frete.valor,
+        valorCheio: frete.valor,
+        ajustes: [],
+        entregaAgendada: false,
         // Nobody here promised when it would come.
-        ...{ prazo: 0, previsao: saoPauloClock(criadoEm).dia },
+        prazo: 0,
+        previsao: saoPauloClock(criadoEm).dia,
       },
       cupom: order.cupom || null,
-      ...{ subtotal, totalItens, valorFrete: frete.valor, descontoVista: 0, total: totalItens + frete.valor },
-      ...{ metodo: order.metodo, situacao, criadoEm, alteradoEm: agora },
+      subtotal,
+      totalItens,
+      valorFrete: frete.valor,
+      descontoVista: 0,
+      total: totalItens + frete.valor,
+      metodo: order.metodo,
+      situacao,
+      criadoEm,
+      alteradoEm: agora,
       pagoEm: order.pagoEm === null ? null : new Date(order.pagoEm),
       entregueEm: order.entregueEm === null ? null : new Date(order.entregueEm),
     })
@@ -52,7 +70,12 @@ export async function importOrder(
   const { id } = made
   await writeItems(tx, id, itens)
   await tx.insert(pedidosMudancas).values({
-    ...{ idPedido: id, evento: 'import', para: situacao, quem: 'loja', nome: by.nome, em: agora },
+    idPedido: id,
+    evento: 'import',
+    para: situacao,
+    quem: 'loja',
+    nome: by.nome,
+    em: agora,
     nota: `Pedido ${order.numeroAntigo} de outra loja, do arquivo ${by.arquivo}.`,
   })
   const written = await standing(tx, id)
@@ -78,14 +101,23 @@ async function writeItems(tx: Visit['db'], idPedido: string, itens: readonly Imp
     itens.map(({ sku, nome, quantidade, precoPor, desconto }, posicao) => {
       const known = goods.get(sku)
       return {
-        ...{ idPedido, posicao, sku, nome, quantidade, precoDe: null, precoPor, descontoVista: 0 },
-        ...{
-          idProduto: known?.idProduto ?? null,
-          idSku: known?.idSku ?? null,
-          tipo: known?.tipo ?? 'produto',
-        },
-        ...{ ean: known?.ean ?? null, url: known?.url ?? '', imagem: known?.imagem ?? null },
-        ...{ atributos: known?.atributos ?? [], ncm: known?.ncm ?? null, origem: known?.origem ?? null },
+        idPedido,
+        posicao,
+        sku,
+        nome,
+        quantidade,
+        precoDe: null,
+        precoPor,
+        descontoVista: 0,
+        idProduto: known?.idProduto ?? null,
+        idSku: known?.idSku ?? null,
+        tipo: known?.tipo ?? 'produto',
+        ean: known?.ean ?? null,
+        url: known?.url ?? '',
+        imagem: known?.imagem ?? null,
+        atributos: known?.atributos ?? [],
+        ncm: known?.ncm ?? null,
+        origem: known?.origem ?? null,
         ajustes:
           desconto > 0
             ? [{ tipo: 'manual' as const, origem: 'outraLoja', label: 'Desconto', valor: -desconto }]

@@ -50,8 +50,12 @@ test('a card is charged with the interest of its instalments', async () => {
 
   expect(plan).toMatchObject({ parcelas: 12 })
   expect(body.pagamentos[0]).toMatchObject({
-    ...{ metodo: 'cartao', situacao: 'pago', parcelas: 12, valor: plan?.valorTotal },
-    ...{ juros: (plan?.valorTotal ?? 0) - 42_500, cartao: { bandeira: 'visa', ultimosDigitos: '4242' } },
+    metodo: 'cartao',
+    situacao: 'pago',
+    parcelas: 12,
+    valor: plan?.valorTotal,
+    juros: (plan?.valorTotal ?? 0) - 42_500,
+    cartao: { bandeira: 'visa', ultimosDigitos: '4242' },
   })
   expect(body).toMatchObject({ pagamento: 'pago', total: 42_500, direitos: { pagar: false }, formas: [] })
 })

@@ -33,8 +33,12 @@ export async function findReceivedOrder(
 ): Promise<ReceivedOrder | undefined> {
   const [row] = await db
     .select({
-      ...{ id: pedidos.id, numero: pedidos.numero, idCliente: pedidos.idCliente, email: pedidos.email },
-      ...{ comprador: pedidos.comprador, endereco: pedidos.endereco },
+      id: pedidos.id,
+      numero: pedidos.numero,
+      idCliente: pedidos.idCliente,
+      email: pedidos.email,
+      comprador: pedidos.comprador,
+      endereco: pedidos.endereco,
     })
     .from(pedidos)
     .where(and(eq(pedidos.id, id), isNotNull(pedidos.entregueEm)))

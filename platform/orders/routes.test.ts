@@ -28,8 +28,14 @@ describe('an order', () => {
 
     expect(status).toBe(200)
     expect(body).toMatchObject({
-      ...{ id, situacao: 'aguardandoPagamento', pagamento: 'pendente', titulo: 'Aguardando pagamento' },
-      ...{ subtotal: 20_000, total: 20_500, metodo: 'pix', criadoEm: '2026-11-21T15:00:00.000Z' },
+      id,
+      situacao: 'aguardandoPagamento',
+      pagamento: 'pendente',
+      titulo: 'Aguardando pagamento',
+      subtotal: 20_000,
+      total: 20_500,
+      metodo: 'pix',
+      criadoEm: '2026-11-21T15:00:00.000Z',
       comprador: { nomeRazao: 'Clara Nunes', documento: '52998224725' },
       itens: [{ nome: 'Corda', quantidade: 2, precos: { precoDe: null, precoPor: 10_000 }, total: 18_000 }],
       frete: { label: 'PAC', valor: 2_500 },
@@ -37,7 +43,8 @@ describe('an order', () => {
       pagamentos: [
         { situacao: 'pendente', valor: 20_500, pix: { copiaECola: expect.stringMatching(/^000201/) } },
       ],
-      ...{ rastreio: null, notaFiscal: null },
+      rastreio: null,
+      notaFiscal: null,
       historico: [{ situacao: 'aguardandoPagamento', titulo: 'Aguardando pagamento' }],
       direitos: {
         pagar: true,
@@ -109,8 +116,12 @@ describe('the list', () => {
     expect([...first.pedidos, ...second.pedidos].map(({ id }) => id)).toEqual(ids)
     expect([first.total, second.total, (await page('offset=9')).total]).toEqual([3, 3, 3])
     expect(first.pedidos[0]).toMatchObject({
-      ...{ situacao: 'aguardandoPagamento', titulo: 'Aguardando pagamento', total: 11_500 },
-      ...{ quantidadeTotal: 1, nome: 'Corda', imagem: { alt: 'Foto' } },
+      situacao: 'aguardandoPagamento',
+      titulo: 'Aguardando pagamento',
+      total: 11_500,
+      quantidadeTotal: 1,
+      nome: 'Corda',
+      imagem: { alt: 'Foto' },
     })
   })
 
@@ -253,7 +264,8 @@ describe('cancelling', () => {
     await shop.work()
 
     expect(body).toMatchObject({
-      ...{ situacao: 'cancelado', pagamento: 'estornado' },
+      situacao: 'cancelado',
+      pagamento: 'estornado',
       pagamentos: [{ situacao: 'pago', estornado: 11_500 }],
     })
     expect(await shop.mails(id)).toEqual(['pagamentoAprovado', 'cancelado', 'estornado'])

@@ -40,13 +40,11 @@ export async function sampleOrder(
   const [pedido] = await db
     .insert(pedidos)
     .values({
-      ...{
-        chaveIdempotencia: randomUUID(),
-        pedidoDaChave: '',
-        idCliente,
-        comprador: CLARA,
-        email: CLARA.email,
-      },
+      chaveIdempotencia: randomUUID(),
+      pedidoDaChave: '',
+      idCliente,
+      comprador: CLARA,
+      email: CLARA.email,
       endereco: retirada ? null : HOME,
       frete: {
         ...FREIGHT,
@@ -54,23 +52,49 @@ export async function sampleOrder(
         valor: valorFrete,
         valorCheio: valorFrete,
       },
-      ...{ idCotacao: randomUUID(), subtotal: totalItens, ...money, metodo, total },
+      idCotacao: randomUUID(),
+      subtotal: totalItens,
+      ...money,
+      metodo,
+      total,
       devolucaoDias: settings.devolucao.dias,
-      ...{ expiraEm: paymentDeadline(metodo, agora).expiraEm, criadoEm: agora, alteradoEm: agora },
+      expiraEm: paymentDeadline(metodo, agora).expiraEm,
+      criadoEm: agora,
+      alteradoEm: agora,
     })
     .returning()
   if (!pedido || !isOwnRow(pedido)) throw new Error('The order was not written.')
   await db.insert(pedidosItens).values({
-    ...{ idPedido: pedido.id, posicao: 0, idProduto: sku.idProduto, idSku: sku.id, tipo: 'produto' },
-    ...{ sku: 'CORDA', ean: null, nome: 'Corda', url: '/corda', imagem: PICTURE, atributos: [] },
-    ...{ ncm: '92093000', origem: 1, quantidade, precoDe: null, precoPor: SAMPLE_PRICE, ajustes: [] },
-    ...{ total: totalItens, descontoVista: money.descontoVista },
+    idPedido: pedido.id,
+    posicao: 0,
+    idProduto: sku.idProduto,
+    idSku: sku.id,
+    tipo: 'produto',
+    sku: 'CORDA',
+    ean: null,
+    nome: 'Corda',
+    url: '/corda',
+    imagem: PICTURE,
+    atributos: [],
+    ncm: '92093000',
+    origem: 1,
+    quantidade,
+    precoDe: null,
+    precoPor: SAMPLE_PRICE,
+    ajustes: [],
+    total: totalItens,
+    descontoVista: money.descontoVista,
   })
   await db.insert(pedidosMudancas).values({
-    ...{ idPedido: pedido.id, evento: 'place', para: 'aguardandoPagamento', quem: 'cliente', em: agora },
+    idPedido: pedido.id,
+    evento: 'place',
+    para: 'aguardandoPagamento',
+    quem: 'cliente',
+    em: agora,
   })
   const lacking = await reserveStock(db, {
-    ...{ pedido: pedido.id, agora },
+    pedido: pedido.id,
+    agora,
     itens: [{ idAtributoSimples: sku.id, quantidade }],
   })
   if (lacking.length > 0) throw new Error('There are not as many.')
@@ -85,16 +109,34 @@ export async function sampleOrder(
 
 const CLARA = {
   pessoa: 'F' as const,
-  ...{ nomeRazao: 'Clara Nunes', documento: '52998224725', inscricaoEstadual: '' },
-  ...{ email: 'clara@example.com', celular: '+5511987654321' },
+  nomeRazao: 'Clara Nunes',
+  documento: '52998224725',
+  inscricaoEstadual: '',
+  email: 'clara@example.com',
+  celular: '+5511987654321',
 }
 const HOME = {
-  ...{ destinatario: 'Clara Nunes', cep: '80020310', logradouro: 'Rua XV de Novembro', numero: '10' },
-  ...{ complemento: '', bairro: 'Centro', cidade: 'Curitiba', uf: 'PR', referencia: '' },
+  destinatario: 'Clara Nunes',
+  cep: '80020310',
+  logradouro: 'Rua XV de Novembro',
+  numero: '10',
+  complemento: '',
+  bairro: 'Centro',
+  cidade: 'Curitiba',
+  uf: 'PR',
+  referencia: '',
 }
 const FREIGHT = {
-  ...{ id: 'pac', label: 'PAC', ajustes: [], prazo: 6, previsao: '2026-12-01', entregaAgendada: false },
+  id: 'pac',
+  label: 'PAC',
+  ajustes: [],
+  prazo: 6,
+  previsao: '2026-12-01',
+  entregaAgendada: false,
 }
 const PICTURE = {
-  ...{ imagem: `/imagens/${SAMPLE_PICTURE}/480.webp`, alt: 'Foto', largura: 1200, altura: 1200 },
+  imagem: `/imagens/${SAMPLE_PICTURE}/480.webp`,
+  alt: 'Foto',
+  largura: 1200,
+  altura: 1200,
 }

@@ -127,9 +127,13 @@ test('a boleto comes with its line, its day and its PDF, once', async () => {
   const { id, chave } = await order({ metodo: 'boleto' })
   const line = '00190000090312345670300123456170216470000023990'
   await attempt(id, {
-    ...{ metodo: 'boleto', vencimento: '2026-11-25' },
+    metodo: 'boleto',
+    vencimento: '2026-11-25',
     dados: {
-      ...{ metodo: 'boleto', linhaDigitavel: line, vencimento: '2026-11-25', pdf: null },
+      metodo: 'boleto',
+      linhaDigitavel: line,
+      vencimento: '2026-11-25',
+      pdf: null,
       codigoDeBarras: '00192164700000239900000003123456700012345617',
     },
   })
@@ -207,7 +211,11 @@ test.each([
 ] as const)('%s tells what it is about', async (tipo, situacao, words) => {
   const { id } = await order({ situacao, entregueEm: AGORA })
   await database.db.insert(pedidosMudancas).values({
-    ...{ idPedido: id, evento: 'ship', para: situacao, quem: 'loja', em: AGORA },
+    idPedido: id,
+    evento: 'ship',
+    para: situacao,
+    quem: 'loja',
+    em: AGORA,
   })
   await database.db
     .insert(pedidosEnvios)
@@ -376,26 +384,55 @@ async function order(changes: Partial<typeof pedidos.$inferInsert> = {}) {
     .values({
       chaveIdempotencia: randomUUID(),
       comprador: {
-        ...{ pessoa: 'F', nomeRazao: 'Maria Souza', documento: '52998224725', inscricaoEstadual: '' },
-        ...{ email: 'maria@example.com', celular: '+5511900000000' },
+        pessoa: 'F',
+        nomeRazao: 'Maria Souza',
+        documento: '52998224725',
+        inscricaoEstadual: '',
+        email: 'maria@example.com',
+        celular: '+5511900000000',
       },
       email: 'maria@example.com',
       frete: {
-        ...{ id: 'pac', tipo: 'entrega', label: 'PAC', valor: 3_000, valorCheio: 3_000, ajustes: [] },
-        ...{ prazo: 6, previsao: '2026-12-01', entregaAgendada: false },
+        id: 'pac',
+        tipo: 'entrega',
+        label: 'PAC',
+        valor: 3_000,
+        valorCheio: 3_000,
+        ajustes: [],
+        prazo: 6,
+        previsao: '2026-12-01',
+        entregaAgendada: false,
       },
       idCotacao: 'cotacao',
-      ...{ subtotal: 10_000, totalItens: 10_000, valorFrete: 3_000, descontoVista: 0, total: 13_000 },
-      ...{ metodo: 'pix', criadoEm: AGORA, alteradoEm: AGORA },
+      subtotal: 10_000,
+      totalItens: 10_000,
+      valorFrete: 3_000,
+      descontoVista: 0,
+      total: 13_000,
+      metodo: 'pix',
+      criadoEm: AGORA,
+      alteradoEm: AGORA,
       ...changes,
     })
     .returning()
   if (!row) throw new Error('The order was not made.')
   await database.db.insert(pedidosItens).values({
-    ...{ idPedido: row.id, posicao: 0, idProduto: 1, idSku: 1, tipo: 'produto', sku: 'BRE-1', origem: 0 },
-    ...{ nome: 'Breu claro', url: '/acessorios/breu-claro', atributos: [], ajustes: [] },
+    idPedido: row.id,
+    posicao: 0,
+    idProduto: 1,
+    idSku: 1,
+    tipo: 'produto',
+    sku: 'BRE-1',
+    origem: 0,
+    nome: 'Breu claro',
+    url: '/acessorios/breu-claro',
+    atributos: [],
+    ajustes: [],
     imagem: { imagem: `/imagens/${'ab'.repeat(32)}/640.jpg`, alt: 'Breu', largura: 800, altura: 800 },
-    ...{ quantidade: 2, precoPor: 5_000, total: 10_000, descontoVista: 0 },
+    quantidade: 2,
+    precoPor: 5_000,
+    total: 10_000,
+    descontoVista: 0,
   })
   return { ...row, chave: orderKey(testVisit(database.db), row) }
 }
@@ -406,9 +443,13 @@ async function attempt(idPedido: string, values: Partial<typeof pagamentos.$infe
   const [row] = await database.db
     .insert(pagamentos)
     .values({
-      ...{ referencia: idPedido, chave: String(++attempts), metodo: 'pix', valor: 13_000 },
-      ...{ pagador: { nome: 'Maria Souza', documento: '52998224725', email: 'maria@example.com' } },
-      ...{ descricao: 'Pedido', expiraEm: new Date('2026-11-21T12:30:00Z') },
+      referencia: idPedido,
+      chave: String(++attempts),
+      metodo: 'pix',
+      valor: 13_000,
+      pagador: { nome: 'Maria Souza', documento: '52998224725', email: 'maria@example.com' },
+      descricao: 'Pedido',
+      expiraEm: new Date('2026-11-21T12:30:00Z'),
       criadoEm: new Date(AGORA.getTime() + attempts),
       ...values,
     })
@@ -424,7 +465,9 @@ function pix(idPedido: string, values: Partial<typeof pagamentos.$inferInsert> =
 
 function declined(idPedido: string, motivoRecusa: string) {
   return attempt(idPedido, {
-    ...{ metodo: 'cartao', situacao: 'recusado', token: 'tok_1' },
+    metodo: 'cartao',
+    situacao: 'recusado',
+    token: 'tok_1',
     dados: {
       metodo: 'cartao',
       bandeira: 'visa',

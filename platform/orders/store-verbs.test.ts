@@ -42,7 +42,8 @@ test('an order goes its way, and each step says who and when', async () => {
   await advanceOrder(shop.visit(), { id, evento: 'deliver', ...BY })
 
   expect(await getOrder(shop.visit(), order)).toMatchObject({
-    ...{ situacao: 'entregue', titulo: 'Entregue' },
+    situacao: 'entregue',
+    titulo: 'Entregue',
     rastreio: { ...PARCEL, eventos: [posted, moving] },
     notaFiscal: { numero: '13' },
     // A Tuesday, and the store's days later.
@@ -156,7 +157,8 @@ describe('what an order was flagged for', () => {
     await Promise.all([settleAttention(shop.visit(), settled), settleAttention(shop.visit(), settled)])
 
     expect(await shop.order(id)).toMatchObject({
-      ...{ situacao: 'pagamentoAprovado', atencao: null },
+      situacao: 'pagamentoAprovado',
+      atencao: null,
       mudancas: ['place cliente', 'approvePayment provedor', 'settle loja'],
     })
     expect(await getOrder(shop.visit(), order)).toEqual(before)
@@ -215,7 +217,8 @@ describe('refunds', () => {
     await refundPayment(shop.visit(), part)
     await shop.work()
     expect(await getOrder(shop.visit(), order)).toMatchObject({
-      ...{ situacao: 'entregue', pagamento: 'estornadoEmParte' },
+      situacao: 'entregue',
+      pagamento: 'estornadoEmParte',
       pagamentos: [{ estornado: 1_500 }],
     })
 
@@ -240,7 +243,10 @@ describe('refunds', () => {
 
   test('of a card give its interest back too', async () => {
     const order = await shop.place({
-      ...{ metodo: 'cartao', parcelas: 12, quantidade: 4, token: await shop.card() },
+      metodo: 'cartao',
+      parcelas: 12,
+      quantidade: 4,
+      token: await shop.card(),
     })
     await shop.work()
     const { pagamentos } = await getOrder(shop.visit(), order)

@@ -33,7 +33,9 @@ test('a payment sells what was reserved, and says so once', async () => {
   await shop.work()
 
   expect(await shop.order(id)).toMatchObject({
-    ...{ situacao: 'pagamentoAprovado', expiraEm: null, atencao: null },
+    situacao: 'pagamentoAprovado',
+    expiraEm: null,
+    atencao: null,
     mudancas: ['place cliente', 'approvePayment provedor'],
   })
   expect(await shop.stock()).toEqual({ estoque: 9, reservadas: 0, vendidas: 1 })
@@ -105,7 +107,9 @@ describe('money that comes after the time is up', () => {
     expect(await shop.news(idPagamento, { late: true })).toBe(true)
 
     expect(await shop.order(id)).toMatchObject({
-      ...{ situacao: 'pagamentoAprovado', metodo: 'boleto', total: 12_500 },
+      situacao: 'pagamentoAprovado',
+      metodo: 'boleto',
+      total: 12_500,
       atencao: expect.stringMatching(/reaberto/),
     })
     expect(await shop.stock()).toEqual({ estoque: 9, reservadas: 0, vendidas: 1 })
@@ -137,7 +141,10 @@ describe('money that comes after the time is up', () => {
     await expireOrders(shop.visit())
     const other = { idCliente: null, documento: '11144477735' }
     await takePromotionUses(shop.db, {
-      ...{ aplicadas: ids.slice(1), pedido: 'outro', comprador: other, agora: shop.now },
+      aplicadas: ids.slice(1),
+      pedido: 'outro',
+      comprador: other,
+      agora: shop.now,
     })
     await shop.news(idPagamento, { late: true })
 
@@ -206,7 +213,9 @@ describe('two payments of one order', () => {
     await shop.news(idPagamento, { late: true })
 
     expect(await shop.order(id)).toMatchObject({
-      ...{ situacao: 'pagamentoAprovado', metodo: 'cartao', total: 12_500 },
+      situacao: 'pagamentoAprovado',
+      metodo: 'cartao',
+      total: 12_500,
       atencao: expect.stringMatching(/Pago a mais: devolver R\$\s115,00/),
     })
   })
@@ -306,7 +315,7 @@ test('the same Pix paid twice is said, and when the order had ended goes back ea
   await shop.news(paid.idPagamento)
   await shop.news(paid.idPagamento, { late: true })
   expect(await shop.order(paid.id)).toMatchObject({
-    ...{ situacao: 'pagamentoAprovado' },
+    situacao: 'pagamentoAprovado',
     atencao: expect.stringMatching(/Pago a mais: devolver R\$\s115,00/),
   })
 
@@ -327,7 +336,8 @@ test('a card whose holder claims the money back is for the store to look at', as
   await shop.work()
 
   expect(await shop.order(id)).toMatchObject({
-    ...{ situacao: 'pagamentoAprovado', atencao: 'Pagamento contestado pelo titular do cartão.' },
+    situacao: 'pagamentoAprovado',
+    atencao: 'Pagamento contestado pelo titular do cartão.',
   })
   expect(await getOrder(shop.visit(), { id, chave })).toMatchObject({ pagamento: 'contestado' })
 })

@@ -79,7 +79,9 @@ describe('sales', () => {
 
 test('what came of a promotion agrees with the orders that had it', async () => {
   const { id } = await savePromotion(testVisit(database.db), {
-    ...{ hash: 'dez', nome: 'Dez', beneficio: { tipo: 'porcentagem', porcentagem: 10 } },
+    hash: 'dez',
+    nome: 'Dez',
+    beneficio: { tipo: 'porcentagem', porcentagem: 10 },
   })
   const ajuste = { tipo: 'promocao' as const, origem: String(id), label: 'Dez', valor: -1_234 }
   for (const daysAgo of [0, 5, 40]) await sold({ daysAgo, total: 8_766 })

@@ -41,7 +41,11 @@ export async function getHome(visit: Visit, { dias }: { dias: '1' | '7' | '30' }
 
   return {
     vendas: vendas && compared(vendas),
-    ...{ pedidos, maisVendidos, buscasSemResultado, opinioes, tarefasComFalha },
+    pedidos,
+    maisVendidos,
+    buscasSemResultado,
+    opinioes,
+    tarefasComFalha,
     funil: visitas && { ...visitas, pagos: paid },
     estoqueBaixo: estoque && {
       total: estoque.total,
@@ -72,6 +76,7 @@ function soldInLast(dias: Days, count: number): { pedidos: number; valor: number
   return dias
     .slice(-count)
     .reduce((sum, { pedidos, valor }) => ({ pedidos: sum.pedidos + pedidos, valor: sum.valor + valor }), {
-      ...{ pedidos: 0, valor: 0 },
+      pedidos: 0,
+      valor: 0,
     })
 }

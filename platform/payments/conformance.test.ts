@@ -173,7 +173,10 @@ test.each([
   const token = await tokenFor(psp.url, number)
   const state = await providers.cartao!.create({
     ...COMMON,
-    ...{ id: freshId(), token, parcelas: 1, capturar: true },
+    id: freshId(),
+    token,
+    parcelas: 1,
+    capturar: true,
   })
 
   expect(state).toMatchObject({ situacao: 'recusado', recebimentos: [], dados: { motivoRecusa } })

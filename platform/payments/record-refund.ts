@@ -24,8 +24,12 @@ export async function recordRefund(
   const [change] = await tx
     .insert(pagamentosMudancas)
     .values({
-      ...{ idPagamento: ended.idPagamento, idEstorno: id },
-      ...{ de: stands, para: stands, origem: 'provedor', em: agora },
+      idPagamento: ended.idPagamento,
+      idEstorno: id,
+      de: stands,
+      para: stands,
+      origem: 'provedor',
+      em: agora,
     })
     .returning({ id: pagamentosMudancas.id })
   if (change) await enqueue(tx, TELL_CHANGE, change)

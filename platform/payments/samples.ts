@@ -7,8 +7,12 @@ export const PAYER: Payer = {
   documento: '52998224725',
   email: 'maria@example.com',
   endereco: {
-    ...{ cep: '01310100', logradouro: 'Avenida Paulista', numero: '1000' },
-    ...{ bairro: 'Bela Vista', cidade: 'São Paulo', uf: 'SP' },
+    cep: '01310100',
+    logradouro: 'Avenida Paulista',
+    numero: '1000',
+    bairro: 'Bela Vista',
+    cidade: 'São Paulo',
+    uf: 'SP',
   },
 }
 

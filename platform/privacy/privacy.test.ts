@@ -93,7 +93,10 @@ describe('the download of own data', () => {
 
     expect(body).toMatchObject({
       conta: { dados: { email: 'dora@exemplo.com.br' }, enderecos: [] },
-      ...{ sacola: null, favoritos: [], pedidos: [], compras: { digitadas: [], lembretes: [] } },
+      sacola: null,
+      favoritos: [],
+      pedidos: [],
+      compras: { digitadas: [], lembretes: [] },
     })
     expect(JSON.stringify(body)).not.toContain('Clara Nunes 2')
     expect(JSON.stringify(body)).not.toContain(EMAIL)
@@ -164,7 +167,8 @@ describe('an account that is deleted', () => {
     expect(paid).toMatchObject({
       comprador: { nomeRazao: 'Clara Nunes', documento: CPF, email: '', celular: '' },
       endereco: { logradouro: 'Praça da Sé', referencia: '' },
-      ...{ email: '', id_cliente: null },
+      email: '',
+      id_cliente: null,
     })
     expect(paid?.['semente']).not.toContain('semente-do-pedido')
     expect(unpaid).toMatchObject({ comprador: { nomeRazao: 'Cliente', documento: '' }, endereco: null })

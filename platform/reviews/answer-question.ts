@@ -22,7 +22,11 @@ export async function answerQuestion(
     const [answer] = await tx
       .insert(respostas)
       .values({
-        ...{ idPergunta: id, nome, resposta, administrador: true, data: agora },
+        idPergunta: id,
+        nome,
+        resposta,
+        administrador: true,
+        data: agora,
         email: settings.loja.email,
       })
       .returning({ id: respostas.id })

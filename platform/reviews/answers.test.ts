@@ -161,8 +161,12 @@ test('no answer is there to be moderated that was not given', async () => {
 
 async function ask(pergunta = 'Serve em violino 4/4?'): Promise<boolean> {
   const changed = await saveQuestion(visit, idProduto, {
-    ...{ chave: 'serve', nome: 'Pedro Alves', email: 'pedro@example.com', pergunta },
-    ...{ situacao: 'publicada', data: '2026-11-01T12:00:00Z' },
+    chave: 'serve',
+    nome: 'Pedro Alves',
+    email: 'pedro@example.com',
+    pergunta,
+    situacao: 'publicada',
+    data: '2026-11-01T12:00:00Z',
   })
   const [row] = await database.db.select({ id: perguntas.id }).from(perguntas)
   idPergunta = row!.id

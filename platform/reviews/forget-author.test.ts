@@ -53,7 +53,10 @@ beforeEach(async () => {
     `truncate clientes, sessoes, tentativas, pedidos, avaliacoes, perguntas, avisos_estoque, orcamentos, contatos cascade`,
   )
   zuleica = await loggedIn(database.db, {
-    ...{ nomeRazao: 'Zuleica Prado', email: 'zuleica@exemplo.com.br', celular: '+5511999990000', senha },
+    nomeRazao: 'Zuleica Prado',
+    email: 'zuleica@exemplo.com.br',
+    celular: '+5511999990000',
+    senha,
   })
   await writeAll()
 })
@@ -121,8 +124,12 @@ async function writeAll() {
   await send('/product/budget', { idProduto: piano, mensagem: 'Para uma escola.' })
   await send('/form/contact', { assunto: 'Horário', mensagem: 'Vocês atendem no sábado?' })
   await saveQuestion(visit, violin, {
-    ...{ chave: 'alheia', nome: 'Bento Reis', email: 'bento@example.com', pergunta: 'Serve em 4/4?' },
-    ...{ situacao: 'publicada', data: '2026-11-01T12:00:00Z' },
+    chave: 'alheia',
+    nome: 'Bento Reis',
+    email: 'bento@example.com',
+    pergunta: 'Serve em 4/4?',
+    situacao: 'publicada',
+    data: '2026-11-01T12:00:00Z',
   })
   const asked = await database.db.select().from(perguntas)
   const idPergunta = asked.find(({ chave }) => chave === 'alheia')!.id

@@ -28,7 +28,10 @@ export async function getQuestion(visit: Visit, { idPergunta }: { idPergunta: nu
   const compraVerificada = logado && (await productsReceived(visit, idCliente)).includes(idProduto)
 
   return {
-    ...{ produto, pergunta, logado, compraVerificada },
+    produto,
+    pergunta,
+    logado,
+    compraVerificada,
     nome: publicName(nome),
     data: data.toISOString(),
     resposta: compraVerificada ? await ownAnswer(visit, idPergunta, idCliente) : '',

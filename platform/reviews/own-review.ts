@@ -32,7 +32,15 @@ function ownReview(row: typeof avaliacoes.$inferSelect): OwnReview {
   )
 
   return {
-    ...{ id, idProduto, nota, titulo, comentario, recomenda, criterios, situacao, resposta },
+    id,
+    idProduto,
+    nota,
+    titulo,
+    comentario,
+    recomenda,
+    criterios,
+    situacao,
+    resposta,
     data: data.toISOString(),
   }
 }

@@ -43,7 +43,11 @@ async function findQuestion(tx: Database, chave: string) {
   const rows = await tx.select().from(respostas).where(importedOf(stored.id)).orderBy(asc(respostas.id))
   const { id: _, contato: __, ...question } = stored
   const answers = rows.map(({ nome, email, resposta, administrador, data }) => ({
-    ...{ nome, email, resposta, administrador, data },
+    nome,
+    email,
+    resposta,
+    administrador,
+    data,
   }))
 
   return { content: { question, answers } }

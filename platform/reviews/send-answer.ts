@@ -9,8 +9,11 @@ export async function sendAnswer(visit: JobVisit, { id }: { id: number }): Promi
   const { db, mail, idTarefa, storeUrl } = visit
   const [answer] = await db
     .select({
-      ...{ idProduto: perguntas.idProduto, nome: perguntas.nome, email: perguntas.email },
-      ...{ pergunta: perguntas.pergunta, resposta: respostas.resposta },
+      idProduto: perguntas.idProduto,
+      nome: perguntas.nome,
+      email: perguntas.email,
+      pergunta: perguntas.pergunta,
+      resposta: respostas.resposta,
     })
     .from(respostas)
     .innerJoin(perguntas, eq(perguntas.id, respostas.idPergunta))

@@ -127,8 +127,15 @@ async function shown(): Promise<number | undefined> {
 
 function imported(votosUteis: number): Promise<boolean> {
   return saveReview(visit, idProduto, {
-    ...{ chave: 'r1', nome: 'Mariana Souza', email: 'mariana@example.com', nota: 5 },
-    ...{ titulo: 'Boa', comentario: 'Som doce.', recomenda: true, votosUteis, situacao: 'publicada' },
+    chave: 'r1',
+    nome: 'Mariana Souza',
+    email: 'mariana@example.com',
+    nota: 5,
+    titulo: 'Boa',
+    comentario: 'Som doce.',
+    recomenda: true,
+    votosUteis,
+    situacao: 'publicada',
     data: '2026-10-01T12:00:00Z',
   })
 }

@@ -93,7 +93,15 @@ function rowOf({ agora }: Visit, author: Author, sent: WrittenReview): Row {
   const { som = null, acabamento = null, tocabilidade = null, custoBeneficio = null } = criterios
 
   return {
-    ...{ idProduto, nota, titulo, comentario, recomenda, som, acabamento, tocabilidade, custoBeneficio },
+    idProduto,
+    nota,
+    titulo,
+    comentario,
+    recomenda,
+    som,
+    acabamento,
+    tocabilidade,
+    custoBeneficio,
     ...who,
     chave: reviewKey(author, idProduto),
     votosUteis: 0,

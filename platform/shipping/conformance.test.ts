@@ -15,12 +15,22 @@ const TOKEN = 'token-do-melhor-envio'
 const QUIET = { onFailure: () => undefined, now: () => 0 }
 
 const strings: ShipmentItem = {
-  ...{ idAtributoSimples: 7, quantidade: 2, precoPor: 8990 },
-  ...{ peso: 60, altura: 10, largura: 110, comprimento: 110 },
+  idAtributoSimples: 7,
+  quantidade: 2,
+  precoPor: 8990,
+  peso: 60,
+  altura: 10,
+  largura: 110,
+  comprimento: 110,
 }
 const violin: ShipmentItem = {
-  ...{ idAtributoSimples: 3, quantidade: 1, precoPor: 120_000 },
-  ...{ peso: 3000, altura: 130, largura: 330, comprimento: 780 },
+  idAtributoSimples: 3,
+  quantidade: 1,
+  precoPor: 120_000,
+  peso: 3000,
+  altura: 130,
+  largura: 330,
+  comprimento: 780,
 }
 const toSaoPaulo: Shipment = {
   origem: '01001000',
@@ -30,21 +40,36 @@ const toSaoPaulo: Shipment = {
 }
 
 const PAC = {
-  ...{ id: 1, name: 'PAC', price: '24.90', custom_price: '21.90', discount: '3.00', currency: 'R$' },
-  ...{ delivery_time: 5, delivery_range: { min: 4, max: 5 }, custom_delivery_time: 7 },
+  id: 1,
+  name: 'PAC',
+  price: '24.90',
+  custom_price: '21.90',
+  discount: '3.00',
+  currency: 'R$',
+  delivery_time: 5,
+  delivery_range: { min: 4, max: 5 },
+  custom_delivery_time: 7,
   custom_delivery_range: { min: 6, max: 7 },
-  ...{ packages: [], company: { id: 1, name: 'Correios', picture: '' } },
+  packages: [],
+  company: { id: 1, name: 'Correios', picture: '' },
 }
 
 const SERVICES = [
   PAC,
   {
-    ...{ id: 2, name: 'SEDEX', error: 'Dimensões do objeto ultrapassam o limite da transportadora.' },
+    id: 2,
+    name: 'SEDEX',
+    error: 'Dimensões do objeto ultrapassam o limite da transportadora.',
     company: { id: 1, name: 'Correios' },
   },
   {
-    ...{ id: 31, name: 'Express', price: '29.05', custom_price: '29.05', custom_delivery_time: 3 },
-    ...{ custom_delivery_range: { min: 2, max: 3 }, company: { id: 14, name: 'Loggi' } },
+    id: 31,
+    name: 'Express',
+    price: '29.05',
+    custom_price: '29.05',
+    custom_delivery_time: 3,
+    custom_delivery_range: { min: 2, max: 3 },
+    company: { id: 14, name: 'Loggi' },
   },
 ]
 
@@ -143,12 +168,22 @@ describe('Melhor Envio', () => {
         to: { postal_code: '01310100' },
         products: [
           {
-            ...{ id: '3', height: 13, width: 33, length: 78, weight: 3 },
-            ...{ insurance_value: 1200, quantity: 1 },
+            id: '3',
+            height: 13,
+            width: 33,
+            length: 78,
+            weight: 3,
+            insurance_value: 1200,
+            quantity: 1,
           },
           {
-            ...{ id: '7', height: 1, width: 11, length: 11, weight: 0.06 },
-            ...{ insurance_value: 89.9, quantity: 2 },
+            id: '7',
+            height: 1,
+            width: 11,
+            length: 11,
+            weight: 0.06,
+            insurance_value: 89.9,
+            quantity: 2,
           },
         ],
       },
@@ -230,7 +265,9 @@ async function openCounterpart(): Promise<Counterpart> {
   const server: Server = createServer(async (request, response) => {
     const send: Send = (status, body, headers) => response.writeHead(status, headers).end(body)
     counterpart.asked = {
-      ...{ method: request.method, path: request.url, headers: request.headers },
+      method: request.method,
+      path: request.url,
+      headers: request.headers,
       body: JSON.parse(await textOf(request)),
     }
     if (request.headers.authorization !== `Bearer ${TOKEN}`) send(401, '{"message":"Unauthenticated."}')

@@ -29,7 +29,12 @@ export function describeQuote(
   const { ufsFreteGratis } = visit.settings.sistema.frete
 
   return {
-    ...{ idCotacao, cep, uf, cidade, fretes, restricaoEntrega },
+    idCotacao,
+    cep,
+    uf,
+    cidade,
+    fretes,
+    restricaoEntrega,
     expiraEm: expiraEm.toISOString(),
     mensagem: restricaoEntrega ? restriction(place) : thresholdSentence(threshold, ufsFreteGratis),
   }

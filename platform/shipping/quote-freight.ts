@@ -21,7 +21,9 @@ export async function quoteFreight(visit: Visit, request: QuoteRequest): Promise
 
   const offers = await offersFor(visit, { ...place, origem: storeCep(visit), itens: request.itens })
   const fretes = freightOptions(offers, {
-    ...{ agora, frete: settings.sistema.frete, freteGratis: request.freteGratis },
+    agora,
+    frete: settings.sistema.frete,
+    freteGratis: request.freteGratis,
     ganhou: threshold === 'ganhou',
   })
   const expiraEm = new Date(agora.getTime() + VALID_MS)

@@ -14,8 +14,13 @@ const AGORA = new Date('2026-11-24T12:00:00Z')
 const later = (minutes: number) => new Date(AGORA.getTime() + minutes * 60_000)
 
 const strings: ShipmentItem = {
-  ...{ idAtributoSimples: 7, quantidade: 2, precoPor: 8990 },
-  ...{ peso: 60, altura: 10, largura: 110, comprimento: 110 },
+  idAtributoSimples: 7,
+  quantidade: 2,
+  precoPor: 8990,
+  peso: 60,
+  altura: 10,
+  largura: 110,
+  comprimento: 110,
 }
 const request: QuoteRequest = { cep: '20040-002', itens: [strings], freteGratis: null }
 
@@ -133,7 +138,11 @@ describe('pick-up', () => {
     const { fretes } = await quote({ cep: '13010000' })
 
     expect(fretes.at(-1)).toMatchObject({
-      ...{ id: 'retirada', tipo: 'retirada', label: 'Retirar na loja', valor: 0, prazo: 1 },
+      id: 'retirada',
+      tipo: 'retirada',
+      label: 'Retirar na loja',
+      valor: 0,
+      prazo: 1,
       previsao: '2026-11-25',
     })
     expect((await quote()).fretes.some(({ tipo }) => tipo === 'retirada')).toBe(false)
@@ -152,7 +161,9 @@ test('what nobody takes there is said, and pick-up stays', async () => {
     'Ainda não temos entrega destes produtos para o CEP 20040-002 (Rio de Janeiro, RJ). Fale com a gente: procuramos um jeito.'
 
   expect(await quote({ itens: [statue] })).toMatchObject({
-    ...{ fretes: [], restricaoEntrega: true, mensagem: sentence },
+    fretes: [],
+    restricaoEntrega: true,
+    mensagem: sentence,
   })
   expect(await quote({ itens: [statue], cep: '13010000' })).toMatchObject({
     fretes: [{ id: 'retirada' }],

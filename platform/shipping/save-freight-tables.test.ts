@@ -15,12 +15,24 @@ beforeEach(() => database.db.delete(fretesServicos))
 afterAll(() => database.close())
 
 const row = {
-  ...{ cepDe: 1_000_000, cepAte: 19_999_999, pesoDe: 0, pesoAte: 1000, valor: 2490 },
-  ...{ excedenteKg: 0, seguro: 0, prazo: 4 },
+  cepDe: 1_000_000,
+  cepAte: 19_999_999,
+  pesoDe: 0,
+  pesoAte: 1000,
+  valor: 2490,
+  excedenteKg: 0,
+  seguro: 0,
+  prazo: 4,
 }
 const table = (codigo: string, changes: Partial<FreightTableInput> = {}): FreightTableInput => ({
-  ...{ codigo, nome: codigo.toUpperCase(), divisor: 6000, pesoIsento: 5000 },
-  ...{ pesoMaximo: 30_000, ladoMaximo: 1000, somaMaxima: 2000, valorMaximo: null },
+  codigo,
+  nome: codigo.toUpperCase(),
+  divisor: 6000,
+  pesoIsento: 5000,
+  pesoMaximo: 30_000,
+  ladoMaximo: 1000,
+  somaMaxima: 2000,
+  valorMaximo: null,
   faixas: [row],
   ...changes,
 })

@@ -19,7 +19,8 @@ export async function confirmEntry(visit: Visit, { codigo }: { codigo: string })
   })
   if (!(await takeCode(visit.db, staff, codigo, visit.agora))) {
     await noteChange(visit.db, visit, {
-      ...{ acao: 'acesso.codigo-recusado', quem: staff },
+      acao: 'acesso.codigo-recusado',
+      quem: staff,
       alvo: { tipo: 'funcionario', id: String(staff.id), nome: staff.nome },
     })
     throw refuse('CodigoInvalido')

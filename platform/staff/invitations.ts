@@ -58,7 +58,8 @@ export async function acceptInvitation(
     await tx.update(funcionarios).set({ nome, senha: hash }).where(eq(funcionarios.id, staff.id))
     await tx.delete(sessoes).where(eq(sessoes.idFuncionario, staff.id))
     await noteChange(tx, visit, {
-      ...{ acao: 'acesso.senha-criada', quem: { id: staff.id, nome } },
+      acao: 'acesso.senha-criada',
+      quem: { id: staff.id, nome },
       alvo: { tipo: 'funcionario', id: String(staff.id), nome },
     })
   })

@@ -59,7 +59,8 @@ test('of what there is but one, the kind is the name', async () => {
   const { agora } = await here(ana, 'ajuda')
   const visit = await staffVisit(database.db, 'gerente', { agora: at(3) })
   await noteChange(database.db, visit, {
-    ...{ acao: 'ajuda.alterada', alvo: { tipo: 'ajuda', id: '1', nome: 'Ajuda' } },
+    acao: 'ajuda.alterada',
+    alvo: { tipo: 'ajuda', id: '1', nome: 'Ajuda' },
   })
 
   expect((await here(ana, 'ajuda', 5, agora)).salvo).toMatchObject({ nome: 'Pessoa de gerente' })
@@ -75,7 +76,8 @@ test('a page that nobody has open any more is forgotten', async () => {
 
 test('a page has a name of its own', async () => {
   const { status } = await testAdminApi(database.db)('POST', '/me/open-page', {
-    ...{ papel: 'catalogo', body: { pagina: 'produto:' } },
+    papel: 'catalogo',
+    body: { pagina: 'produto:' },
   })
   expect(status).toBe(400)
 })
@@ -87,7 +89,9 @@ function at(second: number): Date {
 async function here(cookie: string, pagina: string, second = 0, desde?: string): Promise<Company> {
   const api = testAdminApi<Company>(database.db)
   const { status, body } = await api('POST', '/me/open-page', {
-    ...{ cookie, body: { pagina, desde }, visit: { agora: at(second) } },
+    cookie,
+    body: { pagina, desde },
+    visit: { agora: at(second) },
   })
   expect(status).toBe(200)
 

@@ -31,8 +31,14 @@ export async function openSession(visit: Visit, staff: StaffRow, proof: Proof): 
             : or(lt(sessoes.expiraEm, agora), eq(sessoes.hash, sessao)),
         )
       await tx.insert(sessoes).values({
-        ...{ hash, idFuncionario: id, etapa, criadaEm: agora, vistaEm: agora, ip },
-        ...{ expiraEm: sessionEnd(etapa, agora), agente: agente.slice(0, 300) },
+        hash,
+        idFuncionario: id,
+        etapa,
+        criadaEm: agora,
+        vistaEm: agora,
+        ip,
+        expiraEm: sessionEnd(etapa, agora),
+        agente: agente.slice(0, 300),
       })
       if (sessao !== null) await carryDevice(tx, { de: sessao, para: hash })
       if (etapa === 'dentro') {
@@ -41,7 +47,8 @@ export async function openSession(visit: Visit, staff: StaffRow, proof: Proof): 
           { kind: 'staff', accounts: [email, `codigo:${id}`] },
         )
         await noteChange(tx, visit, {
-          ...{ acao: 'acesso.aberto', quem: { id, nome } },
+          acao: 'acesso.aberto',
+          quem: { id, nome },
           alvo: { tipo: 'funcionario', id: String(id), nome },
         })
       }

@@ -83,8 +83,13 @@ export async function savePasskey(
     const kept = await tx
       .insert(chaves)
       .values({
-        ...{ id: credential.id, idFuncionario: staff.id, nome, transportes: transports },
-        ...{ chavePublica: credential.publicKey, contador: credential.counter, criadaEm: visit.agora },
+        id: credential.id,
+        idFuncionario: staff.id,
+        nome,
+        transportes: transports,
+        chavePublica: credential.publicKey,
+        contador: credential.counter,
+        criadaEm: visit.agora,
       })
       .onConflictDoNothing()
       .returning({ id: chaves.id })

@@ -13,13 +13,13 @@ export type StaffSessionRow = NonNullable<Awaited<ReturnType<typeof sessionRow>>
 export async function sessionRow(db: Database, hash: string, agora: Date) {
   const [row] = await db
     .select({
-      ...{ hash: sessoes.hash, etapa: sessoes.etapa, vistaEm: sessoes.vistaEm },
-      ...{
-        id: funcionarios.id,
-        nome: funcionarios.nome,
-        email: funcionarios.email,
-        papel: funcionarios.papel,
-      },
+      hash: sessoes.hash,
+      etapa: sessoes.etapa,
+      vistaEm: sessoes.vistaEm,
+      id: funcionarios.id,
+      nome: funcionarios.nome,
+      email: funcionarios.email,
+      papel: funcionarios.papel,
     })
     .from(sessoes)
     .innerJoin(funcionarios, and(eq(funcionarios.id, sessoes.idFuncionario), eq(funcionarios.ativo, true)))

@@ -26,7 +26,10 @@ export async function takeAppCode(
   // The library throws for what is no code of an app.
   if (!totpSegredo || !/^\d{6}$/.test(token)) return false
   const result = await verify({
-    ...{ secret: totpSegredo, token, epoch: Math.floor(agora.getTime() / 1000), epochTolerance: TOLERANCE_S },
+    secret: totpSegredo,
+    token,
+    epoch: Math.floor(agora.getTime() / 1000),
+    epochTolerance: TOLERANCE_S,
   })
   if (!result.valid || !('timeStep' in result)) return false
   const taken = await db

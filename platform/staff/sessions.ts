@@ -23,8 +23,12 @@ export async function listSessions(visit: Visit): Promise<{ sessoes: StaffSessio
 
   return {
     sessoes: rows.map(({ id, hash, criadaEm, vistaEm, ip, agente }) => ({
-      ...{ id, ip, agente, atual: hash === visit.sessao },
-      ...{ criadaEm: criadaEm.toISOString(), vistaEm: vistaEm.toISOString() },
+      id,
+      ip,
+      agente,
+      atual: hash === visit.sessao,
+      criadaEm: criadaEm.toISOString(),
+      vistaEm: vistaEm.toISOString(),
     })),
   }
 }

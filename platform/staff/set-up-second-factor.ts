@@ -50,7 +50,8 @@ export async function confirmSecondFactor(
     if (!(await takeAppCode(tx, staff, codigo.replace(/\s/g, ''), agora))) throw refuse('CodigoInvalido')
     await tx.update(funcionarios).set({ totpConfirmadoEm: agora }).where(eq(funcionarios.id, staff.id))
     await noteChange(tx, visit, {
-      ...{ acao: 'acesso.segundo-fator-ligado', quem: staff },
+      acao: 'acesso.segundo-fator-ligado',
+      quem: staff,
       alvo: { tipo: 'funcionario', id: String(staff.id), nome: staff.nome },
     })
     return writeRecoveryCodes(tx, staff.id)

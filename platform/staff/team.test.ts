@@ -115,7 +115,9 @@ describe('who is switched off', () => {
     expect(await isIn(cookie)).toBe(false)
     const [noted] = await database.db.select().from(auditoria).orderBy(desc(auditoria.id)).limit(1)
     expect(noted).toMatchObject({
-      ...{ acao: 'funcionario.alterado', idFuncionario: visit.funcionario?.id, alvoId: String(id) },
+      acao: 'funcionario.alterado',
+      idFuncionario: visit.funcionario?.id,
+      alvoId: String(id),
       mudancas: [{ campo: 'papel', antes: 'catalogo', depois: 'dono' }],
     })
   })

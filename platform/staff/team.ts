@@ -174,7 +174,11 @@ async function membersOf(db: Database, id?: number): Promise<StaffMember[]> {
     .limit(MOST)
 
   return rows.map(({ staff, quantas, vistoEm }) => ({
-    ...{ id: staff.id, nome: staff.nome, email: staff.email, papel: staff.papel, ativo: staff.ativo },
+    id: staff.id,
+    nome: staff.nome,
+    email: staff.email,
+    papel: staff.papel,
+    ativo: staff.ativo,
     convidado: staff.senha === null,
     segundoFator: staff.totpConfirmadoEm !== null,
     chavesDeAcesso: quantas ?? 0,

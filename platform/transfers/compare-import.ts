@@ -104,7 +104,10 @@ async function keepUnits(tx: Database, { id, tipo }: Row, units: Unit[]): Promis
     .where(eq(importacoesItens.idImportacao, id))
   await tx.insert(importacoesItens).values(
     units.map(({ linhas }, i) => ({
-      ...{ idImportacao: id, posicao: begin + i, linha: linhas[0]?.linha ?? 1, linhas },
+      idImportacao: id,
+      posicao: begin + i,
+      linha: linhas[0]?.linha ?? 1,
+      linhas,
       ...judged(compared[i], overflowsOf(linhas)),
     })),
   )

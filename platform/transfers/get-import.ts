@@ -32,7 +32,9 @@ export async function getImport(visit: Visit, { id }: { id: string }): Promise<I
       interna: tipo === 'produtos' && isPrivateName(coluna),
     })),
     campos: IMPORT_KINDS[tipo].campos.map(({ campo, nome, obrigatorio }) => ({
-      ...{ campo, nome, obrigatorio: obrigatorio ?? false },
+      campo,
+      nome,
+      obrigatorio: obrigatorio ?? false,
     })),
   }
 }

@@ -36,7 +36,15 @@ export async function importSummaries(db: Database, rows: readonly Row[]): Promi
       resultado[group.situacao] += group.total
     }
     return {
-      ...{ id, tipo, arquivo, situacao, erro, linhas, quem, comparacao, resultado },
+      id,
+      tipo,
+      arquivo,
+      situacao,
+      erro,
+      linhas,
+      quem,
+      comparacao,
+      resultado,
       comparadas: Math.min(proxima, linhas),
       criadaEm: criadaEm.toISOString(),
     }

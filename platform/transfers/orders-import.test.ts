@@ -56,7 +56,9 @@ describe('orders of another shop', () => {
     const id = await compared(FILE)
     expect((await items(id)).itens).toMatchObject([
       {
-        ...{ chave: '1001', comparacao: 'nova', linha: 2 },
+        chave: '1001',
+        comparacao: 'nova',
+        linha: 2,
         diferencas: expect.arrayContaining([
           { campo: 'Situação', antes: '', depois: 'Entregue' },
           { campo: 'Itens', antes: '', depois: '2 × Violão, 1 × Capa velha' },
@@ -69,9 +71,16 @@ describe('orders of another shop', () => {
     await post(`/imports/${id}/run`)
 
     expect(await order()).toMatchObject({
-      ...{ numeroAntigo: '1001', situacao: 'entregue', pagamento: 'pago', metodo: 'outro' },
-      ...{ pagamentoAntigo: 'Mercado Pago', cupom: 'NATAL', total: 295_00, subtotal: 300_01 },
-      ...{ criadoEm: '2026-11-03T17:30:00.000Z', pagoEm: '2026-11-03T18:00:00.000Z' },
+      numeroAntigo: '1001',
+      situacao: 'entregue',
+      pagamento: 'pago',
+      metodo: 'outro',
+      pagamentoAntigo: 'Mercado Pago',
+      cupom: 'NATAL',
+      total: 295_00,
+      subtotal: 300_01,
+      criadoEm: '2026-11-03T17:30:00.000Z',
+      pagoEm: '2026-11-03T18:00:00.000Z',
       comprador: { nomeRazao: 'Clara Nunes', email: 'clara@example.com', documento: '52998224725' },
       itens: [
         { sku: 'V-1', url: '/violao', idProduto: expect.any(Number), total: 179_99 },
@@ -82,11 +91,14 @@ describe('orders of another shop', () => {
       anotacoes: [{ texto: 'Cliente antigo', nome: 'Pessoa de gerente' }],
       mudancas: [
         {
-          ...{ evento: 'import', nome: 'Pessoa de gerente' },
+          evento: 'import',
+          nome: 'Pessoa de gerente',
           nota: 'Pedido 1001 de outra loja, do arquivo arquivo.csv.',
         },
       ],
-      ...{ acoes: [], pagamentos: [], direitos: { pagar: false, cancelar: false, devolver: false } },
+      acoes: [],
+      pagamentos: [],
+      direitos: { pagar: false, cancelar: false, devolver: false },
     })
 
     const again = await imported(FILE)
@@ -134,9 +146,17 @@ describe('orders of another shop', () => {
     ['', 'pedido', 'Falta o número do pedido.'],
   ])('with “%s" as %s are left out, and the report says why', async (valor, campo, motivo) => {
     const good = {
-      ...{ pedido: '7', criadoEm: '03/02/2024', situacao: 'Entregue', nomeRazao: 'Clara' },
-      ...{ documento: '', email: 'c@example.com', total: '110,00', frete: '10,00' },
-      ...{ produto: 'Capa', quantidade: '1', precoPor: '100' },
+      pedido: '7',
+      criadoEm: '03/02/2024',
+      situacao: 'Entregue',
+      nomeRazao: 'Clara',
+      documento: '',
+      email: 'c@example.com',
+      total: '110,00',
+      frete: '10,00',
+      produto: 'Capa',
+      quantidade: '1',
+      precoPor: '100',
     }
     const line = Object.values({ ...good, [campo]: valor }).join(';')
     const header = 'Pedido;Data;Situação;Cliente;CPF;E-mail;Total;Frete;Produto;Quantidade;Preço unitário'
@@ -172,7 +192,9 @@ describe('orders of another shop', () => {
     const { id } = await order()
     const seen = await shop('GET', `/sale/${id}`, own)
     expect(seen.body).toMatchObject({
-      ...{ titulo: 'Entregue', texto: 'Esperamos que você tenha gostado.', numeroAntigo: '1001' },
+      titulo: 'Entregue',
+      texto: 'Esperamos que você tenha gostado.',
+      numeroAntigo: '1001',
       historico: [
         { situacao: 'aguardandoPagamento' },
         { situacao: 'pagamentoAprovado' },
@@ -198,7 +220,9 @@ describe('orders of another shop', () => {
     const kept = await database.pool.query('select email, id_cliente, comprador, endereco from pedidos')
     expect(kept.rows).toMatchObject([
       {
-        ...{ email: '', id_cliente: null, endereco: { cidade: 'Curitiba' } },
+        email: '',
+        id_cliente: null,
+        endereco: { cidade: 'Curitiba' },
         comprador: { nomeRazao: 'Clara Nunes', documento: '52998224725', email: '', celular: '' },
       },
     ])
@@ -262,7 +286,9 @@ describe('orders of another shop', () => {
     ).toMatchObject({
       status: 200,
       body: {
-        ...{ situacao: 'enviado', acoes: ['deliver'], mails: expect.arrayContaining(['enviado']) },
+        situacao: 'enviado',
+        acoes: ['deliver'],
+        mails: expect.arrayContaining(['enviado']),
         rastreio: { codigo: 'BB123456785BR', transportadora: 'Correios' },
       },
     })
@@ -331,7 +357,8 @@ describe('orders of another shop', () => {
     expect(after).not.toBe(before)
     expect(second).toEqual({
       ...first,
-      ...{ anotacoes: [], paginaDoComprador: expect.any(String) },
+      anotacoes: [],
+      paginaDoComprador: expect.any(String),
     })
   })
 
@@ -349,7 +376,8 @@ describe('orders that were placed here', () => {
     const work = await compared(file)
     expect((await items(work)).itens).toMatchObject([
       {
-        ...{ chave: String(numero), comparacao: 'alterada' },
+        chave: String(numero),
+        comparacao: 'alterada',
         diferencas: [
           { campo: 'Rastreio', antes: '', depois: 'AA1' },
           { campo: 'Transportadora', antes: '', depois: 'Correios' },
@@ -362,7 +390,9 @@ describe('orders that were placed here', () => {
     const before = await orderOf(id)
     await post(`/imports/${work}/run`)
     expect(await orderOf(id)).toMatchObject({
-      ...{ situacao: 'enviado', total: before.total, itens: before.itens },
+      situacao: 'enviado',
+      total: before.total,
+      itens: before.itens,
       rastreio: { codigo: 'AA1', transportadora: 'Correios' },
       notaFiscal: { numero: '1234', chave: KEY },
       anotacoes: [{ texto: 'Conferido' }],

@@ -294,15 +294,18 @@ describe('columns of products', () => {
       { ...violao, sku: 'VS-N', preco_por: 1199_90, preco_de: 1299_90, mpn: 'VS2026' },
       { ...violao, sku: 'VS-P', preco_por: 1299_90, preco_de: null, mpn: null },
       {
-        ...{
-          slug: 'capa',
-          situacao: 'inativo',
-          caminho: 'ofertas',
-          sku: 'CAPA',
-          preco_por: 89_90,
-          preco_de: null,
-        },
-        ...{ peso: 400, altura: 40, largura: 400, comprimento: 1000, custo: null, mpn: null },
+        slug: 'capa',
+        situacao: 'inativo',
+        caminho: 'ofertas',
+        sku: 'CAPA',
+        preco_por: 89_90,
+        preco_de: null,
+        peso: 400,
+        altura: 40,
+        largura: 400,
+        comprimento: 1000,
+        custo: null,
+        mpn: null,
       },
     ])
     const { rows: lists } = await database.pool.query(
@@ -325,7 +328,9 @@ describe('columns of products', () => {
     await run()
 
     expect((await items(first)).itens[0]?.diferencas).toContainEqual({
-      ...{ campo: 'Ficha técnica: Tampo', antes: '', depois: 'Abeto' },
+      campo: 'Ficha técnica: Tampo',
+      antes: '',
+      depois: 'Abeto',
     })
   })
 

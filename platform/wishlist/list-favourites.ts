@@ -19,7 +19,12 @@ export async function listFavourites(visit: Visit, { offset, limit }: { offset: 
       prev: prev === null ? null : pageQuery(prev),
       self: pageQuery(pg),
       next: next === null ? null : pageQuery(next),
-      ...{ offset: start, limit, exibindo: produtos.length, total, pg, qtdPages },
+      offset: start,
+      limit,
+      exibindo: produtos.length,
+      total,
+      pg,
+      qtdPages,
     },
   }
 }

@@ -121,8 +121,15 @@ test('the page shows cards, and knows its neighbours', async () => {
   expect(await shop().products({ limit: 2 })).toMatchObject({
     produtos: [{ url: '/breu' }, { url: '/arco', nome: 'Produto arco', precos: { precoPor: 10_000 } }],
     info: {
-      ...{ offset: 0, limit: 2, exibindo: 2, total: 3, pg: 1, qtdPages: 2 },
-      ...{ prev: null, self: '', next: '?pg=2' },
+      offset: 0,
+      limit: 2,
+      exibindo: 2,
+      total: 3,
+      pg: 1,
+      qtdPages: 2,
+      prev: null,
+      self: '',
+      next: '?pg=2',
     },
   })
   expect(await shop().products({ limit: 2, offset: 2 })).toMatchObject({

@@ -116,7 +116,8 @@ async function call({ name, method, path, input }: Procedure, cookie: string, he
   const query = method === 'GET' ? `?${new URLSearchParams(rest as Record<string, string>)}` : ''
   const api = testAdminApi<{ code?: string } | null>(database.db)
   const { status, body } = await api(method, filled.replace('/v2/admin', '') + query, {
-    ...{ cookie, headers },
+    cookie,
+    headers,
     ...(method !== 'GET' && (files ? { form: formOf(rest) } : { body: rest })),
   })
 
@@ -162,8 +163,11 @@ function proceduresOf(part: object, name: string[] = []): Procedure[] {
 
     return [
       {
-        ...{ name: full.join('.'), method: route.method, path: route.path },
-        ...{ para: meta.para, input: inputSchema },
+        name: full.join('.'),
+        method: route.method,
+        path: route.path,
+        para: meta.para,
+        input: inputSchema,
       },
     ]
   })

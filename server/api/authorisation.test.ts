@@ -101,7 +101,9 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'customers.account.saveProfile': {
     whose: 'customer',
     body: () => ({
-      ...{ nomeRazao: 'Outra Pessoa', documento: '111.444.777-35', celular: '(11) 98765-4321' },
+      nomeRazao: 'Outra Pessoa',
+      documento: '111.444.777-35',
+      celular: '(11) 98765-4321',
     }),
   },
   'customers.account.sendCode': { whose: 'customer', body: () => ({}) },
@@ -124,8 +126,13 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'customers.signUp': {
     whose: 'all',
     body: () => ({
-      ...{ pessoa: 'F', nomeRazao: 'Outra Pessoa', documento: '529.982.247-25', celular: '(11) 98765-4321' },
-      ...{ email: 'outra@exemplo.com.br', senha: 'corda de náilon', aceitaTermos: true },
+      pessoa: 'F',
+      nomeRazao: 'Outra Pessoa',
+      documento: '529.982.247-25',
+      celular: '(11) 98765-4321',
+      email: 'outra@exemplo.com.br',
+      senha: 'corda de náilon',
+      aceitaTermos: true,
     }),
   },
   'customers.loginCode': { whose: 'all', body: () => ({ usuario: '529.982.247-25' }) },
@@ -149,7 +156,9 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'orders.reportDefect': {
     whose: 'owner',
     body: () => ({
-      ...{ ...order(), relato: 'Chegou com a tampa rachada.', escolha: 'troca' },
+      ...order(),
+      relato: 'Chegou com a tampa rachada.',
+      escolha: 'troca',
       itens: [{ idAtributoSimples: 1, quantidade: 1 }],
     }),
   },
@@ -263,8 +272,10 @@ async function furnish() {
   const { id: produto } = await saveProduct(database, sampleProduct('rabeca'))
   const sku = (await database.pool.query('select id from skus where id_produto = $1', [produto])).rows[0].id
   const customer = await loggedIn(db, {
-    ...{ nomeRazao: 'Zuleica Prado', email: 'zuleica@exemplo.com.br' },
-    ...{ documento: '52998224725', celular: '+5511999990000' },
+    nomeRazao: 'Zuleica Prado',
+    email: 'zuleica@exemplo.com.br',
+    documento: '52998224725',
+    celular: '+5511999990000',
   })
   zuleica = customer.token
   const visit = testVisit(db, { sessao: customer.sessao })
@@ -343,7 +354,9 @@ async function call(name: string, { body }: Endpoint, session: string | undefine
     new Request(`${STORE_URL}${filled}${query}`, {
       method,
       headers: {
-        ...{ 'app-token': APP_TOKEN, 'content-type': 'application/json', 'idempotency-key': 'tentativa' },
+        'app-token': APP_TOKEN,
+        'content-type': 'application/json',
+        'idempotency-key': 'tentativa',
         ...(session !== undefined && { session }),
       },
       ...(body && { body: JSON.stringify(body()) }),

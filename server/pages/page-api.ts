@@ -65,7 +65,14 @@ export function createPageApi(answers: KeptAnswers, visit: (note: Note, visitor:
     return {
       cart: api.cart,
       catalog: {
-        ...{ verify, listing, product, preview, relatedShowcase, seenShowcase, lists, list },
+        verify,
+        listing,
+        product,
+        preview,
+        relatedShowcase,
+        seenShowcase,
+        lists,
+        list,
         brands: () => shared(brands(null, note)),
         showcase: (input) => shared(showcase(input, note)),
       },

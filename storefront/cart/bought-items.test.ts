@@ -29,7 +29,9 @@ test.each<[string, FormData, [number, number | null, number][]]>([
 ])('%s', (_case, data, expected) => {
   expect(boughtItems(data)).toEqual(
     expected.map(([idProduto, idAtributoSimples, quantidade]) => ({
-      ...{ idProduto, idAtributoSimples, quantidade },
+      idProduto,
+      idAtributoSimples,
+      quantidade,
     })),
   )
 })

@@ -62,7 +62,8 @@ export function CartFoot() {
         ref={back}
         type="button"
         className={filled ? buttons['quiet'] : `${buttons['primary']} ${styles['finish']}`}
-        {...{ command: 'close', commandfor: SIDE_CART }}
+        command="close"
+        commandfor={SIDE_CART}
         onClick={() => back.current?.closest('dialog')?.close()}
       >
         Continuar comprando

@@ -81,7 +81,9 @@ function owedFor({ formas, totais }: Purchase, choice: Choice | null): Owed {
       : { pix: 'Total no Pix', boleto: 'Total no boleto', cartao: 'Total no cartão' }[metodo]
 
   return {
-    ...{ total: plan?.valorTotal ?? total, desconto, label },
+    total: plan?.valorTotal ?? total,
+    desconto,
+    label,
     plan: plan && plan.parcelas > 1 ? `${planText(plan)} ${plan.taxa > 0 ? 'com juros' : 'sem juros'}` : null,
   }
 }

@@ -36,7 +36,10 @@ export function trackStep(
   track({
     nome,
     itens: itens.map(({ hash, nome: name, quantidade, precos }) => ({
-      ...{ idProduto: hash.idProduto, nome: name, quantidade, valor: precos.precoPor },
+      idProduto: hash.idProduto,
+      nome: name,
+      quantidade,
+      valor: precos.precoPor,
     })),
   })
 }

@@ -3,12 +3,22 @@ import type { Banner } from '#contract/content.ts'
 import { heroPreload } from './hero-preload.ts'
 
 const size = (arquivo: string) => ({
-  ...{ imagem: `/imagens/${arquivo}/640.jpg`, imagemOriginal: '', largura: 1920, altura: 720, link: null },
+  imagem: `/imagens/${arquivo}/640.jpg`,
+  imagemOriginal: '',
+  largura: 1920,
+  altura: 720,
+  link: null,
   parametrosAdicionais: {},
 })
 
 const banner = (nome: string, dispositivo: Banner['dispositivo']): Banner => ({
-  ...{ id: 1, nome, alt: '', idNivel: null, dataInicial: null, dataFinal: null, dispositivo },
+  id: 1,
+  nome,
+  alt: '',
+  idNivel: null,
+  dataInicial: null,
+  dataFinal: null,
+  dispositivo,
   dimensoes: { desktop: size(`${nome}-largo`), mobile: size(`${nome}-estreito`) },
 })
 

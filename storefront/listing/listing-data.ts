@@ -35,7 +35,11 @@ function detailsData(detalhes: ListingDetails) {
   const { titulo, descricao, categorias, faixaPreco, ativos, urlSemFiltros, ordenacao } = detalhes
 
   return {
-    ...{ titulo, descricao, faixaPreco, ativos, urlSemFiltros },
+    titulo,
+    descricao,
+    faixaPreco,
+    ativos,
+    urlSemFiltros,
     categorias: { atual: categorias.atual, irmas: categorias.irmas, filhas: categorias.filhas },
     ordenacao: ordenacao.map(({ label, ativo, url }) => ({ label, ativo, url })),
     marcas: facetData(detalhes.marcas),

@@ -34,7 +34,9 @@ export async function loadOrder(api: Api, { id, url }: { id: string; url: URL })
   const step = paymentStep(order)
 
   return {
-    ...{ order, chave, logado },
+    order,
+    chave,
+    logado,
     steps: orderSteps(order),
     qr: step === 'pix' && newest?.pix ? qrDrawing(newest.pix.copiaECola) : null,
     bars: step === 'boleto' && newest?.boleto ? barsDrawing(newest.boleto.codigoDeBarras) : null,

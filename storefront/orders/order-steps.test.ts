@@ -3,8 +3,15 @@ import type { Order } from '#contract/orders.ts'
 import { orderSteps } from './order-steps.ts'
 
 const frete: Order['frete'] = {
-  ...{ id: 'economico', tipo: 'entrega', label: 'Econômico', valor: 1000, valorCheio: 1000, ajustes: [] },
-  ...{ prazo: 5, previsao: '2026-11-30', entregaAgendada: false },
+  id: 'economico',
+  tipo: 'entrega',
+  label: 'Econômico',
+  valor: 1000,
+  valorCheio: 1000,
+  ajustes: [],
+  prazo: 5,
+  previsao: '2026-11-30',
+  entregaAgendada: false,
 }
 const received = {
   situacao: 'aguardandoPagamento',

@@ -42,7 +42,10 @@ function Now({ page: { order, chave, qr, bars } }: { page: OrderPage }) {
     case 'pix':
       return pix && qr && <PixPanel payment={payment} copiaECola={pix.copiaECola} qr={qr} />
     case 'boleto':
-      return boleto && bars && <BoletoPanel {...{ id: order.id, chave, payment, boleto, bars }} />
+      return (
+        boleto &&
+        bars && <BoletoPanel id={order.id} chave={chave} payment={payment} boleto={boleto} bars={bars} />
+      )
     case 'declined':
       return <Declined order={order} payment={payment} />
     case 'expired':

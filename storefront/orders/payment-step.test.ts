@@ -5,9 +5,19 @@ import { newsInterval, paymentStep } from './payment-step.ts'
 type Attempt = Order['pagamentos'][number]
 
 const attempt = (facts: Partial<Attempt>): Attempt => ({
-  ...{ id: '0', metodo: 'pix', situacao: 'pendente', valor: 1000, juros: 0, parcelas: 1 },
-  ...{ recebido: 0, estornado: 0 },
-  ...{ expiraEm: '2026-11-21T15:00:00.000Z', pagoEm: null, pix: null, boleto: null, cartao: null },
+  id: '0',
+  metodo: 'pix',
+  situacao: 'pendente',
+  valor: 1000,
+  juros: 0,
+  parcelas: 1,
+  recebido: 0,
+  estornado: 0,
+  expiraEm: '2026-11-21T15:00:00.000Z',
+  pagoEm: null,
+  pix: null,
+  boleto: null,
+  cartao: null,
   ...facts,
 })
 

@@ -78,7 +78,11 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
                     <h1 id="passo">{TITLES[step]}</h1>
                   </div>
                   <OpenStep
-                    {...{ loaderData, actionData, chave, choice, choose }}
+                    loaderData={loaderData}
+                    actionData={actionData}
+                    chave={chave}
+                    choice={choice}
+                    choose={choose}
                     onFreight={chooseFreight}
                   />
                 </section>

@@ -53,7 +53,8 @@ export function DialogPanel({ id, title, side = 'right', className, footer, onCl
             type="button"
             className={styles['close']}
             aria-label="Fechar"
-            {...{ command: 'close', commandfor: id }}
+            command="close"
+            commandfor={id}
             onClick={() => dialog.current?.close()}
           >
             <Icon name="close" />

@@ -17,7 +17,8 @@ export function productData({ estrutura, conteudo }: ProductDetail) {
       marca: { nome: marca.nome, url: marca.url },
       conjunto: conjunto.map(({ quantidade, produto }) => ({ quantidade, produto: named(produto) })),
       combinacoes: combinacoes.map(({ produto, precoSeparado, precoJunto }) => ({
-        ...{ precoSeparado, precoJunto },
+        precoSeparado,
+        precoJunto,
         produto: named(produto),
       })),
     },
@@ -26,7 +27,10 @@ export function productData({ estrutura, conteudo }: ProductDetail) {
 
 function named({ id, url, nome, imagem, status, precos, variacoes, idSku }: ProductCard) {
   return {
-    ...{ id, url, nome, imagem },
+    id,
+    url,
+    nome,
+    imagem,
     precoPor: status === 'sobConsulta' ? null : precos.precoPor,
     /** What a click can buy: null where it can't be had, or is to be chosen first. */
     idSku: status === 'disponivel' && variacoes === 1 ? idSku : null,

@@ -11,7 +11,13 @@ function sku(id: number, imagens: number[]): Sku {
   const parcela = { parcelas: 1, valorParcela: 100, valorTotal: 100, taxa: 0, exibirTaxa: false }
   const prices = { precoDe: null, precoPor: 100, desconto: 0, vista: 90, descontoVista: 10, aPartirDe: false }
   return {
-    ...{ id, sku: `S${id}`, ean: null, mpn: null, selecao: '', estoque: 1, imagens },
+    id,
+    sku: `S${id}`,
+    ean: null,
+    mpn: null,
+    selecao: '',
+    estoque: 1,
+    imagens,
     precos: { ...prices, parcela },
     selos: [],
     atributos: { unico: null, simples: [] },

@@ -78,7 +78,9 @@ test('a page that came as one text is changed block by block, moves, and the sho
     savePage(
       { db },
       {
-        ...{ slug, titulo: 'Oficina', indexar: false },
+        slug,
+        titulo: 'Oficina',
+        indexar: false,
         html: '<h2>Ajustes</h2><p>Regulamos a alma e o cavalete.</p><details><summary>Quanto demora?</summary><p>Três dias.</p></details>',
       },
     ),

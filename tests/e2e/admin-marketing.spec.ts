@@ -137,9 +137,18 @@ function reviewed(comentario: string): Promise<{ url: string }> {
       .limit(1)
     if (!product) throw new Error('The shop shows no product.')
     await db.insert(avaliacoes).values({
-      ...{ idProduto: product.id, chave: randomUUID(), nome: 'Clara Nunes', email: 'clara@example.com' },
-      ...{ nota: 5, titulo: 'Ótimo', comentario, recomenda: true, compraVerificada: true, votosUteis: 0 },
-      ...{ situacao: 'pendente', data: new Date() },
+      idProduto: product.id,
+      chave: randomUUID(),
+      nome: 'Clara Nunes',
+      email: 'clara@example.com',
+      nota: 5,
+      titulo: 'Ótimo',
+      comentario,
+      recomenda: true,
+      compraVerificada: true,
+      votosUteis: 0,
+      situacao: 'pendente',
+      data: new Date(),
     })
 
     return { url: `/${product.card.slug}` }

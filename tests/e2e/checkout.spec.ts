@@ -207,7 +207,8 @@ test('how far purchases come is counted', async ({ page }) => {
     .poll(() => countedOf(idProduto))
     .toMatchObject({ add_payment_info: (before['add_payment_info'] ?? 0) + 1 })
   expect(await countedOf(idProduto)).toMatchObject({
-    ...{ begin_checkout: expect.any(Number), add_shipping_info: expect.any(Number) },
+    begin_checkout: expect.any(Number),
+    add_shipping_info: expect.any(Number),
   })
 })
 
@@ -237,7 +238,9 @@ test('going back after paying leads to the order, not to another one', async ({ 
 
 test('who has an account chooses an address of theirs', async ({ page, context }) => {
   const { idCliente } = await logIn(context, {
-    ...{ documento: freshCpf(), celular: '+5511987654321', nomeRazao: 'Clara Nunes' },
+    documento: freshCpf(),
+    celular: '+5511987654321',
+    nomeRazao: 'Clara Nunes',
   })
   await inShopDatabase((db) =>
     db.insert(enderecos).values([
@@ -308,8 +311,15 @@ test('nothing sticks out at any width, the total is in sight, and each step plea
 })
 
 const RIO = {
-  ...{ destinatario: 'Clara Nunes', cep: '20040002', logradouro: 'Rua da Quitanda', numero: '10' },
-  ...{ complemento: '', bairro: 'Centro', cidade: 'Rio de Janeiro', uf: 'RJ', referencia: '' },
+  destinatario: 'Clara Nunes',
+  cep: '20040002',
+  logradouro: 'Rua da Quitanda',
+  numero: '10',
+  complemento: '',
+  bairro: 'Centro',
+  cidade: 'Rio de Janeiro',
+  uf: 'RJ',
+  referencia: '',
 }
 
 async function tabTo(page: Page, name: string) {

@@ -274,9 +274,18 @@ async function customerWithAddress(context: BrowserContext): Promise<string> {
   const { idCliente } = await logIn(context, { email, documento: freshCpf(), celular: '+5511987654321' })
   await inShopDatabase((db) =>
     db.insert(enderecosClientes).values({
-      ...{ idCliente, lugar: 1, principal: true, destinatario: 'Clara Nunes', cep: '20040002' },
-      ...{ logradouro: 'Rua da Quitanda', numero: '10', complemento: '', bairro: 'Centro' },
-      ...{ cidade: 'Rio de Janeiro', uf: 'RJ', referencia: '' },
+      idCliente,
+      lugar: 1,
+      principal: true,
+      destinatario: 'Clara Nunes',
+      cep: '20040002',
+      logradouro: 'Rua da Quitanda',
+      numero: '10',
+      complemento: '',
+      bairro: 'Centro',
+      cidade: 'Rio de Janeiro',
+      uf: 'RJ',
+      referencia: '',
     }),
   )
 

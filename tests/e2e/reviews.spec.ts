@@ -286,7 +286,8 @@ async function invited(changes: { idCliente?: number } = {}) {
   const key = randomBytes(32).toString('base64url')
   await inShop(async ({ db }) => {
     const idPedido = await receivedOrder(db, {
-      ...{ produtos: [produto.id], email: `${randomUUID()}@example.com` },
+      produtos: [produto.id],
+      email: `${randomUUID()}@example.com`,
       ...changes,
     })
     const chaveHash = createHash('sha256').update(key).digest('hex')

@@ -73,7 +73,9 @@ test('one wish that arrives fifty times is one order and one charge', async () =
 test('of fifty shoppers one has the last use of a coupon', async () => {
   const idProduto = await product('desconto', 100)
   await saveCoupon(database, {
-    ...{ codigo: 'ULTIMO', nome: 'Último', usosMaximos: 1 },
+    codigo: 'ULTIMO',
+    nome: 'Último',
+    usosMaximos: 1,
     beneficio: { tipo: 'porcentagem', porcentagem: 10 },
   })
   const shopper = await readyToPay(ask, 3, { itens: [{ idProduto, quantidade: 1 }], cupom: 'ULTIMO' })

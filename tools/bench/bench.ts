@@ -49,7 +49,10 @@ try {
 
 async function run() {
   const environment = {
-    ...{ DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' },
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    PORT: '0',
+    LOG_LEVEL: 'warn',
     ...shopEnvironment(psp.url),
   }
   let shop = await serveShop(environment)

@@ -43,7 +43,10 @@ export function targets(pages: {
     { name: 'API carrinho, primeiro item', path: cart.path, kind: 'api', change: cart.add, aim: cartAim },
     { name: 'API carrinho, quantidade', path: cart.path, kind: 'api', change: cart.update, aim: cartAim },
     {
-      ...{ name: 'API fechar pedido', path: order.path, kind: 'api', change: order.place },
+      name: 'API fechar pedido',
+      path: order.path,
+      kind: 'api',
+      change: order.place,
       aim: { p50: 25, perSecond: 150 },
     },
   ]

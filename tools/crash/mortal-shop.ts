@@ -39,13 +39,11 @@ export async function startMortalShop(environment: Record<string, string>): Prom
   function start() {
     const child = spawn(process.execPath, [MAIN], {
       env: {
-        ...{
-          PATH: process.env['PATH'],
-          NODE_ENV: 'production',
-          DEMO: '0',
-          LOG_LEVEL: 'error',
-          PORT: String(port),
-        },
+        PATH: process.env['PATH'],
+        NODE_ENV: 'production',
+        DEMO: '0',
+        LOG_LEVEL: 'error',
+        PORT: String(port),
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'inherit'],

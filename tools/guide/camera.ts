@@ -47,8 +47,13 @@ export async function openCamera({ folder, storeUrl, port }: Place) {
     ],
   })
   const context = await browser.newContext({
-    ...{ baseURL: storeUrl, viewport: SCREENS.computador, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' },
-    ...{ reducedMotion: 'reduce', serviceWorkers: 'block', bypassCSP: true },
+    baseURL: storeUrl,
+    viewport: SCREENS.computador,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    bypassCSP: true,
   })
   const page = await context.newPage()
   const taken = new Set<string>()

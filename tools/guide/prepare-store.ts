@@ -24,7 +24,10 @@ export type Store = Awaited<ReturnType<typeof prepareStore>>
 export async function prepareStore(shop: Shop & { connection: Connection; mails: string }) {
   const { panel, connection } = shop
   const { itens } = await panel.products.list({
-    ...{ situacao: 'disponivel', estoque: 'com', ordem: '-vendas', porPagina: 200 },
+    situacao: 'disponivel',
+    estoque: 'com',
+    ordem: '-vendas',
+    porPagina: 200,
   })
   const goods = itens
     .filter(({ skus, estoque, precoMinimo }) => skus === 1 && estoque >= ENOUGH && precoMinimo >= CHEAPEST)
@@ -52,7 +55,8 @@ async function integrate(panel: Panel) {
   const permissoes = ['pedidos.ver', 'estoque.ver', 'estoque.movimentar']
   await panel.integrations.createToken({ nome: 'ERP', permissoes })
   const { item } = await panel.integrations.createWebhook({
-    ...{ nome: 'Emissor de notas', url: 'https://notas.exemplo.com.br/lira' },
+    nome: 'Emissor de notas',
+    url: 'https://notas.exemplo.com.br/lira',
     eventos: ['pedido.pago', 'pedido.alterado'],
   })
   await panel.integrations.testWebhook({ id: item.id })

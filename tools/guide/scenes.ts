@@ -24,7 +24,9 @@ function dayByDay({ pago, emSeparacao, aberto, idVenda, idCliente }: Store): Sce
   return [
     { nome: 'inicio', em: '', altura: 1500, inteira: true },
     {
-      ...{ nome: 'paleta', em: '', inteira: true },
+      nome: 'paleta',
+      em: '',
+      inteira: true,
       act: async (page) => {
         await page.keyboard.press('Control+k')
         await page.getByPlaceholder(/^Buscar pedidos/).fill('violino')
@@ -34,20 +36,25 @@ function dayByDay({ pago, emSeparacao, aberto, idVenda, idCliente }: Store): Sce
     { nome: 'pedidos', em: '/pedidos' },
     { nome: 'pedidos-celular', em: '/pedidos', tela: 'celular' },
     {
-      ...{ nome: 'pedidos-escolhidos', em: '/pedidos?situacao=pagamentoAprovado' },
+      nome: 'pedidos-escolhidos',
+      em: '/pedidos?situacao=pagamentoAprovado',
       act: (page) => page.getByRole('checkbox', { name: 'Escolher todos desta página' }).check(),
     },
     { nome: 'pedido', em: `/pedidos/${emSeparacao}`, altura: 1080 },
     { nome: 'pedido-celular', em: `/pedidos/${pago}`, tela: 'celular' },
     {
-      ...{ nome: 'pedido-enviar', em: `/pedidos/${emSeparacao}`, inteira: true },
+      nome: 'pedido-enviar',
+      em: `/pedidos/${emSeparacao}`,
+      inteira: true,
       act: async (page) => {
         await page.getByRole('button', { name: 'Enviar', exact: true }).click()
         await page.getByLabel('Código de rastreio').fill('LB123456785BR')
       },
     },
     {
-      ...{ nome: 'pedido-estornar', em: `/pedidos/${pago}`, inteira: true },
+      nome: 'pedido-estornar',
+      em: `/pedidos/${pago}`,
+      inteira: true,
       act: async (page) => {
         await page.getByRole('button', { name: 'Estornar', exact: true }).click()
         await page.getByLabel('Motivo (opcional)').fill('Risco na caixa, combinado com o cliente')
@@ -56,7 +63,9 @@ function dayByDay({ pago, emSeparacao, aberto, idVenda, idCliente }: Store): Sce
     { nome: 'pedido-alterar', em: `/pedidos/${aberto}/editar`, altura: 900 },
     { nome: 'venda', em: `/vendas/${idVenda}`, altura: 900 },
     {
-      ...{ nome: 'venda-fechada', em: `/vendas/${idVenda}`, altura: 900 },
+      nome: 'venda-fechada',
+      em: `/vendas/${idVenda}`,
+      altura: 900,
       act: async (page) => {
         await page.getByRole('button', { name: 'Fechar e gerar o link' }).click()
         await page.getByLabel('Link de pagamento').waitFor()
@@ -86,7 +95,9 @@ function content(): Scene[] {
     { nome: 'pagina-inicial', em: '/conteudo/inicio', altura: 900 },
     { nome: 'banners', em: '/conteudo/banners/banner-home', altura: 1000 },
     {
-      ...{ nome: 'pagina', em: '/conteudo/paginas', altura: 1000 },
+      nome: 'pagina',
+      em: '/conteudo/paginas',
+      altura: 1000,
       act: async (page) => {
         await page.getByRole('link', { name: 'Trocas e devoluções' }).click()
         await page.getByRole('heading', { level: 1, name: 'Trocas e devoluções' }).waitFor()
@@ -102,7 +113,9 @@ function marketing(): Scene[] {
     { nome: 'promocoes', em: '/promocoes' },
     { nome: 'cupom', em: '/promocoes/novo-cupom', altura: 900 },
     {
-      ...{ nome: 'simulador', em: '/promocoes/simulador', altura: 900 },
+      nome: 'simulador',
+      em: '/promocoes/simulador',
+      altura: 900,
       act: async (page) => {
         await page.getByRole('textbox', { name: 'Produtos: procurar' }).fill('encordoamento violão')
         await page.getByRole('listbox', { name: 'Produtos' }).getByRole('option').first().click()

@@ -11,7 +11,8 @@ export async function countStock(panel: Panel): Promise<number> {
   const [first, second, ...others] = levels
   if (!first || !second) throw new Error('The shop has no strings.')
   await panel.stock.move({
-    ...{ tipo: 'entrada', motivo: 'Nota fiscal 8123, Musical Norte' },
+    tipo: 'entrada',
+    motivo: 'Nota fiscal 8123, Musical Norte',
     itens: [{ idSku: second.idSku, quantidade: 10 }],
   })
 

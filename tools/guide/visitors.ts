@@ -29,7 +29,12 @@ export async function hearVisitors({ origin, panel }: Shop, goods: readonly numb
       })
   for (const [n, [nota, titulo, comentario]] of REVIEWS.entries())
     await send('/evaluations/product', {
-      ...{ idProduto: goods[n], ...writer(n), nota, titulo, comentario, recomenda: nota > 3 },
+      idProduto: goods[n],
+      ...writer(n),
+      nota,
+      titulo,
+      comentario,
+      recomenda: nota > 3,
       criterios: { som: nota, acabamento: 4, custoBeneficio: nota },
     })
   for (const [n, pergunta] of QUESTIONS.entries())
@@ -39,12 +44,17 @@ export async function hearVisitors({ origin, panel }: Shop, goods: readonly numb
   for (const [n, { idProduto, idSku }] of itens.entries())
     for (let each = 0; each <= 2 - n; each++)
       await send('/product/solicitation', {
-        ...{ idProduto, idAtributoValor: idSku, ...writer(each + n), mensagem: '' },
+        idProduto,
+        idAtributoValor: idSku,
+        ...writer(each + n),
+        mensagem: '',
       })
 
   async function send(path: string, body: unknown) {
     const response = await fetch(`${origin}/v2/front${path}`, {
-      ...{ method: 'POST', headers: HEADERS, body: JSON.stringify(body) },
+      method: 'POST',
+      headers: HEADERS,
+      body: JSON.stringify(body),
     })
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
   }

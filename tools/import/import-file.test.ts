@@ -61,9 +61,16 @@ describe('an import', () => {
       'Escala (product.metafields.custom.escala)': '648 mm',
     }
     const creme = {
-      ...{ Handle: 'telma', 'Option1 Value': 'Creme', 'Variant SKU': 'TELMA-C' },
-      ...{ 'Variant Price': '1399.90', 'Variant Inventory Qty': '0', 'Variant Image': 'creme.png' },
-      ...{ 'Variant Grams': '3800', 'Altura (cm)': '12', 'Largura (cm)': '45', 'Comprimento (cm)': '110' },
+      Handle: 'telma',
+      'Option1 Value': 'Creme',
+      'Variant SKU': 'TELMA-C',
+      'Variant Price': '1399.90',
+      'Variant Inventory Qty': '0',
+      'Variant Image': 'creme.png',
+      'Variant Grams': '3800',
+      'Altura (cm)': '12',
+      'Largura (cm)': '45',
+      'Comprimento (cm)': '110',
     }
 
     const rows = [guitar('telma', { ...colored, ...text, Custo: '800' }), creme]

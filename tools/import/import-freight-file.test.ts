@@ -17,8 +17,15 @@ beforeEach(() => {
 afterAll(() => database.close())
 
 const row = (changes: Record<string, string> = {}) => ({
-  ...{ servico: 'motoboy', nome: 'Motoboy', cep_de: '01000-000', cep_ate: '05999-999' },
-  ...{ peso_de_g: '0', peso_ate_g: '10000', valor: '19,90', prazo_dias: '1', ...changes },
+  servico: 'motoboy',
+  nome: 'Motoboy',
+  cep_de: '01000-000',
+  cep_ate: '05999-999',
+  peso_de_g: '0',
+  peso_ate_g: '10000',
+  valor: '19,90',
+  prazo_dias: '1',
+  ...changes,
 })
 
 describe('a CSV with freight tables', () => {

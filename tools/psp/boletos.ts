@@ -37,8 +37,14 @@ export function boletoRoutes({ ledger, tell, url }: Parts) {
       campoLivre: bancoDoBrasilField({ convenio: '3123456', numero: ledger.count() + 1, carteira: '17' }),
     })
     const charge: Charge = {
-      ...{ id: data.reference, metodo: 'boleto', status: 'pending', payments: [], refunds: [] },
-      ...{ valor: data.amount, pagador: data.payer.name, descricao: data.description },
+      id: data.reference,
+      metodo: 'boleto',
+      status: 'pending',
+      payments: [],
+      refunds: [],
+      valor: data.amount,
+      pagador: data.payer.name,
+      descricao: data.description,
       criadoEm: new Date().toISOString(),
       boleto: { barras, linha: writeLinhaDigitavel(barras), vencimento: data.due_date },
     }
@@ -66,8 +72,13 @@ export function boletoRoutes({ ledger, tell, url }: Parts) {
 
   function answer({ id, status, valor, boleto, payments }: Charge) {
     return {
-      ...{ reference: id, status, amount: valor, payments },
-      ...{ line: boleto?.linha, barcode: boleto?.barras, due_date: boleto?.vencimento },
+      reference: id,
+      status,
+      amount: valor,
+      payments,
+      line: boleto?.linha,
+      barcode: boleto?.barras,
+      due_date: boleto?.vencimento,
       pdf_url: `${url()}/boleto/${id}`,
     }
   }

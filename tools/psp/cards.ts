@@ -62,12 +62,21 @@ export function createCards({ ledger, tell }: Parts) {
       motivo: null,
     }
     const charge: Charge = {
-      ...{ id: data.reference, metodo: 'cartao', status: outcome.status, payments: [], refunds: [] },
-      ...{ valor: data.amount, pagador: data.payer.name, descricao: data.description },
+      id: data.reference,
+      metodo: 'cartao',
+      status: outcome.status,
+      payments: [],
+      refunds: [],
+      valor: data.amount,
+      pagador: data.payer.name,
+      descricao: data.description,
       criadoEm: new Date().toISOString(),
       cartao: {
-        ...{ brand: card.brand, last4: card.number.slice(-4), parcelas: data.installments },
-        ...{ nsu: freshWord(9), motivo: outcome.motivo },
+        brand: card.brand,
+        last4: card.number.slice(-4),
+        parcelas: data.installments,
+        nsu: freshWord(9),
+        motivo: outcome.motivo,
       },
     }
     if (charge.status === 'paid') capture(charge)
@@ -124,9 +133,16 @@ function capture(charge: Charge) {
 
 function answer({ id, status, valor, cartao, payments, refunds }: Charge) {
   return {
-    ...{ reference: id, status, amount: valor, payments, refunds },
-    ...{ brand: cartao?.brand, last4: cartao?.last4, installments: cartao?.parcelas },
+    reference: id,
+    status,
+    amount: valor,
+    payments,
+    refunds,
+    brand: cartao?.brand,
+    last4: cartao?.last4,
+    installments: cartao?.parcelas,
     auth_code: status === 'declined' ? null : cartao?.nsu.slice(0, 6),
-    ...{ nsu: cartao?.nsu, decline_code: cartao?.motivo },
+    nsu: cartao?.nsu,
+    decline_code: cartao?.motivo,
   }
 }

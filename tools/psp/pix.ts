@@ -31,7 +31,11 @@ export function pixRoutes({ ledger, shop, tell, url }: Parts) {
     // As at most providers: a second request for the same charge is an error.
     if (ledger.get(id)) return c.json(problem('CobOperacaoInvalida', 400), 400)
     const charge: Charge = {
-      ...{ id, metodo: 'pix', status: 'pending', payments: [], refunds: [] },
+      id,
+      metodo: 'pix',
+      status: 'pending',
+      payments: [],
+      refunds: [],
       valor: readAmount(data.valor.original) ?? 0,
       pagador: data.devedor?.nome ?? '',
       descricao: data.solicitacaoPagador,

@@ -114,8 +114,13 @@ export async function startPsp({ port, file, shop: origin }: Options) {
     const { clientId, clientSecret, chave, noticeKey, noticeSecret, token } = CREDENTIALS
     return {
       pix: {
-        ...{ url: `${url()}/v2`, tokenUrl: `${url()}/oauth/token`, certificate: null },
-        ...{ clientId, clientSecret, chave, noticeKey },
+        url: `${url()}/v2`,
+        tokenUrl: `${url()}/oauth/token`,
+        certificate: null,
+        clientId,
+        clientSecret,
+        chave,
+        noticeKey,
       },
       boleto: { url: url(), token, noticeSecret },
       cartao: { url: url(), token, noticeSecret, script: `${url()}/v1/card.js` },

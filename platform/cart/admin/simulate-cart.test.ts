@@ -76,7 +76,10 @@ describe('a cart that is tried out', () => {
 
   test('at another moment meets what holds then', async () => {
     await savePromotion(database, {
-      ...{ hash: 'natal', nome: 'Natal', beneficio: percent(50), validoDe: '2026-12-01T03:00:00Z' },
+      hash: 'natal',
+      nome: 'Natal',
+      beneficio: percent(50),
+      validoDe: '2026-12-01T03:00:00Z',
     })
 
     expect((await simulate({})).carrinho.total).toBe(30_000)
@@ -99,7 +102,8 @@ describe('a cart that is tried out', () => {
     })
 
     expect(await simulate({ codigo: 'dez' })).toMatchObject({
-      ...{ carrinho: { total: 27_000, cupom: { codigo: 'DEZ' } }, recusaCupom: null },
+      carrinho: { total: 27_000, cupom: { codigo: 'DEZ' } },
+      recusaCupom: null,
     })
     expect((await simulate({ codigo: 'caro' })).recusaCupom).toBe(
       'Faltam R$\u00a0600,00 em produtos para usar o cupom CARO.',
@@ -146,7 +150,8 @@ const only = ({ idProduto }: { idProduto: number }) => ({ produtos: [idProduto] 
 
 const ask = (body: object) =>
   api('POST', '/carts/simulation', {
-    ...{ papel: 'leitura', body: { itens: [{ idSku: violin.idSku, quantidade: 1 }], ...body } },
+    papel: 'leitura',
+    body: { itens: [{ idSku: violin.idSku, quantidade: 1 }], ...body },
   })
 
 async function simulate(body: object) {

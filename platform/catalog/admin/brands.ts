@@ -92,8 +92,10 @@ export function saveBrandForm(
     const saved = await brandForm(tx, id)
     if (saved.versao !== before.versao)
       await noteChange(tx, visit, {
-        ...{ acao: 'marca.alterada', alvo: targetOf(saved) },
-        ...{ antes: notedOf(before), depois: notedOf(saved) },
+        acao: 'marca.alterada',
+        alvo: targetOf(saved),
+        antes: notedOf(before),
+        depois: notedOf(saved),
       })
 
     return saved
@@ -149,8 +151,12 @@ async function brandForm(db: Database, id: number): Promise<PanelBrand> {
   const [row] = await db
     .select({
       ...BRIEF,
-      ...{ descricao: marcas.descricao, pais: marcas.pais, versao: marcas.versao },
-      ...{ original: ORIGINAL, alt: marcas.alt, produtos: PRODUCTS },
+      descricao: marcas.descricao,
+      pais: marcas.pais,
+      versao: marcas.versao,
+      original: ORIGINAL,
+      alt: marcas.alt,
+      produtos: PRODUCTS,
     })
     .from(marcas)
     .leftJoin(originais, eq(originais.hash, marcas.imagem))

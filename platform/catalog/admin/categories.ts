@@ -68,8 +68,10 @@ export function saveCategoryForm(
     const saved = await categoryForm(tx, id)
     if (saved.versao !== before.versao)
       await noteChange(tx, visit, {
-        ...{ acao: 'categoria.alterada', alvo: targetOf(saved) },
-        ...{ antes: notedOf(before), depois: notedOf(saved) },
+        acao: 'categoria.alterada',
+        alvo: targetOf(saved),
+        antes: notedOf(before),
+        depois: notedOf(saved),
       })
 
     return saved
@@ -100,7 +102,8 @@ export function moveCategory(
         .where(eq(categorias.id, id))
     await publish(tx, ['categorias'])
     await noteChange(tx, visit, {
-      ...{ acao: 'categoria.movida', alvo: targetOf(after) },
+      acao: 'categoria.movida',
+      alvo: targetOf(after),
       antes: { caminho: before.caminho, posicao: place },
       depois: { caminho: after.caminho, posicao: await placeOf(tx, after) },
     })

@@ -18,8 +18,12 @@ export async function getCategoryTree(visit: Visit): Promise<{ itens: CategoryNo
 export async function categoryNodes(db: Database): Promise<CategoryNode[]> {
   const rows = await db
     .select({
-      ...{ id: categorias.id, idPai: categorias.idPai, caminho: categorias.caminho, nome: categorias.nome },
-      ...{ nivel: categorias.nivel, versao: categorias.versao },
+      id: categorias.id,
+      idPai: categorias.idPai,
+      caminho: categorias.caminho,
+      nome: categorias.nome,
+      nivel: categorias.nivel,
+      versao: categorias.versao,
       produtos: sql<number>`(
         select coalesce(sum(c.total), 0)::integer from contagens c
         where c.escopo = 'categoria:' || categorias.id and c.tipo = 'total'
@@ -53,7 +57,15 @@ export async function categoryForm(db: Database, id: number): Promise<PanelCateg
   const { atributosPrincipais, versao } = row.category
 
   return {
-    ...{ id, idPai, caminho, slug, nome, titulo, descricao, atributosPrincipais, versao },
+    id,
+    idPai,
+    caminho,
+    slug,
+    nome,
+    titulo,
+    descricao,
+    atributosPrincipais,
+    versao,
     imagem: keyedPicture(row.original, alt),
     embalagem: row.box && boxOf(row.box),
     seo:

@@ -22,7 +22,11 @@ export type Change = {
 const Changed = z.object({
   rows: z.array(
     z.object({
-      ...{ id: z.int(), idProduto: z.int(), sku: z.string(), antes: z.int(), depois: z.int() },
+      id: z.int(),
+      idProduto: z.int(),
+      sku: z.string(),
+      antes: z.int(),
+      depois: z.int(),
       emKit: z.boolean(),
     }),
   ),

@@ -23,7 +23,12 @@ export function applyCount(visit: Visit, { id }: { id: number }): Promise<StockC
       .where(and(eq(linhas.idInventario, id), sql`${linhas.contado} <> ${linhas.esperado}`))
     if (itens.length > 0)
       await changeStock(tx, {
-        ...{ tipo: 'inventario', motivo: nome, itens, idInventario: id, quem, agora: visit.agora },
+        tipo: 'inventario',
+        motivo: nome,
+        itens,
+        idInventario: id,
+        quem,
+        agora: visit.agora,
       })
 
     return close(tx, visit, { id, nome, situacao: 'aplicado', quem: quem.nome })

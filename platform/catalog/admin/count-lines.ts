@@ -11,8 +11,14 @@ type Wanted = { id: number; filtro: 'todas' | 'diferentes'; pagina: number; porP
 const Lines = z.object({
   rows: z.array(
     z.object({
-      ...{ idSku: z.int(), sku: z.string(), ean: z.string().nullable(), produto: z.string() },
-      ...{ variacao: z.string(), contado: z.int(), esperado: z.int(), contadoEm: z.coerce.date() },
+      idSku: z.int(),
+      sku: z.string(),
+      ean: z.string().nullable(),
+      produto: z.string(),
+      variacao: z.string(),
+      contado: z.int(),
+      esperado: z.int(),
+      contadoEm: z.coerce.date(),
       contadoPor: z.string(),
     }),
   ),

@@ -30,11 +30,17 @@ async function copyOf(tx: Database, product: PanelProduct): Promise<ProductForm>
     slug: await freeSlug(tx, product.slug),
     nome: `${product.nome.slice(0, 110)} (cópia)`,
     situacao: 'inativo',
-    ...{ publicarEm: null, retirarEm: null, promocao: null },
+    publicarEm: null,
+    retirarEm: null,
+    promocao: null,
     // One EAN is one article: the copy is another.
     skus: product.skus.map((sku) => ({
       ...sku,
-      ...{ id: null, sku: codeOf(sku.sku), ean: null, estoque: 0, precoPromocional: null },
+      id: null,
+      sku: codeOf(sku.sku),
+      ean: null,
+      estoque: 0,
+      precoPromocional: null,
     })),
   }
 }

@@ -192,8 +192,13 @@ describe('a landing page is', () => {
     const made = await categories('POST', '/categories', {
       papel: 'catalogo',
       body: {
-        ...{ idPai: null, slug: 'outlet', nome: 'Outlet', titulo: 'Outlet', descricao: '' },
-        ...{ imagem: null, seo: null },
+        idPai: null,
+        slug: 'outlet',
+        nome: 'Outlet',
+        titulo: 'Outlet',
+        descricao: '',
+        imagem: null,
+        seo: null,
       },
     })
     await create({ selecao: '', categoria: 'outlet' })
@@ -233,8 +238,13 @@ function sell(slug: string, { marca, categoria = 'cordas', precoDe, precoPor }: 
 
 function create(changes: Partial<LandingPageForm> = {}) {
   const form = {
-    ...{ slug: 'selecao', titulo: 'Seleção', descricao: '', selecao: 'oferta=1' },
-    ...{ categoria: null, produtos: [], seo: null },
+    slug: 'selecao',
+    titulo: 'Seleção',
+    descricao: '',
+    selecao: 'oferta=1',
+    categoria: null,
+    produtos: [],
+    seo: null,
   }
 
   return ask('POST', '/landing-pages', { papel: 'catalogo', body: { ...form, ...changes } })

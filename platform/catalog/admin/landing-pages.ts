@@ -26,7 +26,9 @@ export async function listLandingPageLines(visit: Visit, { pagina, porPagina, bu
   const [itens, total] = await Promise.all([
     visit.db
       .select({
-        ...{ id: landingPages.id, slug: landingPages.slug, titulo: landingPages.titulo },
+        id: landingPages.id,
+        slug: landingPages.slug,
+        titulo: landingPages.titulo,
         categoria: categorias.caminho,
         produtos: sql<number>`(
           select count(*)::integer from landing_page_itens i where i.id_landing_page = ${landingPages.id}
@@ -83,8 +85,10 @@ export function saveLandingPageForm(
     const saved = await landingPageForm(tx, id)
     if (saved.versao !== before.versao)
       await noteChange(tx, visit, {
-        ...{ acao: 'selecao.alterada', alvo: targetOf(saved) },
-        ...{ antes: notedOf(before), depois: notedOf(saved) },
+        acao: 'selecao.alterada',
+        alvo: targetOf(saved),
+        antes: notedOf(before),
+        depois: notedOf(saved),
       })
 
     return saved
@@ -147,7 +151,13 @@ async function landingPageForm(db: Database, id: number): Promise<PanelLandingPa
   const { slug, titulo, descricao, selecao, seoTitle, seoDescription, versao } = found.page
 
   return {
-    ...{ id, slug, titulo, descricao, selecao, categoria: found.categoria, versao },
+    id,
+    slug,
+    titulo,
+    descricao,
+    selecao,
+    categoria: found.categoria,
+    versao,
     produtos: await chosenProducts(db, id),
     seo:
       seoTitle === null && seoDescription === null
@@ -176,7 +186,12 @@ function targetOf({ id, titulo }: PanelLandingPage) {
 
 function notedOf({ slug, titulo, descricao, selecao, categoria, produtos, seo }: PanelLandingPage) {
   return {
-    ...{ slug, titulo, descricao, selecao, categoria, seo },
+    slug,
+    titulo,
+    descricao,
+    selecao,
+    categoria,
+    seo,
     produtos: produtos.map((produto) => produto.slug),
   }
 }

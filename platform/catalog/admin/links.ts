@@ -72,7 +72,8 @@ async function linksOf(db: Database, id: number): Promise<ProductLinks> {
     .orderBy(asc(relacionados.posicao))
   const combined = await db
     .select({
-      ...{ id: combinacoes.idCombinado, tipoDesconto: combinacoes.tipoDesconto },
+      id: combinacoes.idCombinado,
+      tipoDesconto: combinacoes.tipoDesconto,
       desconto: combinacoes.desconto,
     })
     .from(combinacoes)
@@ -83,7 +84,8 @@ async function linksOf(db: Database, id: number): Promise<ProductLinks> {
   if (!row || !produto) throw refuse('CadastroInexistente')
 
   return {
-    ...{ produto, versao: row.versao },
+    produto,
+    versao: row.versao,
     relacionados: related.flatMap((one) => refs.get(one.id) ?? []),
     combinacoes: combined.flatMap(({ id: other, ...combination }) => {
       const found = refs.get(other)
@@ -97,7 +99,8 @@ function notedOf({ relacionados: related, combinacoes: combined }: ProductLinks)
     relacionados: related.map(({ slug }) => slug),
     combinacoes: combined.map(({ produto, tipoDesconto, desconto }) => ({
       produto: produto.slug,
-      ...{ tipoDesconto, desconto },
+      tipoDesconto,
+      desconto,
     })),
   }
 }

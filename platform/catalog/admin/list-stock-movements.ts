@@ -26,10 +26,19 @@ const COUNTED = 100_000
 const Movements = z.object({
   rows: z.array(
     z.object({
-      ...{ id: z.coerce.number(), em: z.coerce.date(), idSku: z.int(), sku: z.string(), produto: z.string() },
+      id: z.coerce.number(),
+      em: z.coerce.date(),
+      idSku: z.int(),
+      sku: z.string(),
+      produto: z.string(),
       tipo: z.custom<StockMovement['tipo']>((tipo) => typeof tipo === 'string'),
-      ...{ unidades: z.int(), quantidade: z.int(), saldo: z.int(), motivo: z.string() },
-      ...{ pedido: z.string().nullable(), idInventario: z.int().nullable(), quem: z.string() },
+      unidades: z.int(),
+      quantidade: z.int(),
+      saldo: z.int(),
+      motivo: z.string(),
+      pedido: z.string().nullable(),
+      idInventario: z.int().nullable(),
+      quem: z.string(),
     }),
   ),
 })

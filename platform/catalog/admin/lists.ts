@@ -24,7 +24,9 @@ export async function listListLines(visit: Visit, { pagina, porPagina, busca }: 
   const [itens, total] = await Promise.all([
     visit.db
       .select({
-        ...{ id: listas.id, slug: listas.slug, titulo: listas.titulo },
+        id: listas.id,
+        slug: listas.slug,
+        titulo: listas.titulo,
         produtos: sql<number>`(select count(*)::integer from lista_itens i where i.id_lista = ${listas.id})`,
       })
       .from(listas)
@@ -80,8 +82,10 @@ export function saveListForm(
     const saved = await listForm(tx, id)
     if (saved.versao !== before.versao)
       await noteChange(tx, visit, {
-        ...{ acao: 'lista.alterada', alvo: targetOf(saved) },
-        ...{ antes: notedOf(before), depois: notedOf(saved) },
+        acao: 'lista.alterada',
+        alvo: targetOf(saved),
+        antes: notedOf(before),
+        depois: notedOf(saved),
       })
 
     return saved
@@ -132,7 +136,11 @@ async function listForm(db: Database, id: number): Promise<PanelList> {
   const { slug, titulo, descricao, versao } = row
 
   return {
-    ...{ id, slug, titulo, descricao, versao },
+    id,
+    slug,
+    titulo,
+    descricao,
+    versao,
     itens: items.flatMap(({ idProduto, quantidade }) => {
       const produto = refs.get(idProduto)
       return produto ? [{ produto, quantidade }] : []
@@ -146,7 +154,9 @@ function targetOf({ id, titulo }: PanelList) {
 
 function notedOf({ slug, titulo, descricao, itens }: PanelList) {
   return {
-    ...{ slug, titulo, descricao },
+    slug,
+    titulo,
+    descricao,
     itens: itens.map(({ produto, quantidade }) => `${quantidade} × ${produto.slug}`),
   }
 }

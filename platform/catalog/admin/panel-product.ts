@@ -38,9 +38,23 @@ export async function panelProduct(db: Database, id: number): Promise<PanelProdu
   const scheduled = await scheduledPrices(db, id)
 
   return {
-    ...{ id, versao, naLoja, kit, slug, nome, marca, categoria },
-    ...{ descricaoCurta, descricao, tabelaMedida, itensInclusos, garantia, ncm },
-    ...{ origem, palavrasChave, video },
+    id,
+    versao,
+    naLoja,
+    kit,
+    slug,
+    nome,
+    marca,
+    categoria,
+    descricaoCurta,
+    descricao,
+    tabelaMedida,
+    itensInclusos,
+    garantia,
+    ncm,
+    origem,
+    palavrasChave,
+    video,
     categorias: await furtherCategories(db, id, product.idCategoria),
     situacao: agenda?.situacao ?? product.situacao,
     publicarEm: agenda?.publicarEm?.toISOString() ?? null,
@@ -139,7 +153,17 @@ async function panelSkus(db: Database, id: number, scheduled: Scheduled[]): Prom
     const promotion = scheduled.find(({ idSku }) => idSku === id)
     const unico = atributos.find(({ tipo }) => tipo === 'unico')
     return {
-      ...{ id, sku, ean, mpn, estoque, peso, altura, largura, comprimento, custo, midias },
+      id,
+      sku,
+      ean,
+      mpn,
+      estoque,
+      peso,
+      altura,
+      largura,
+      comprimento,
+      custo,
+      midias,
       ...normalPrices(row, promotion),
       precoPromocional: promotion?.precoPromocional ?? null,
       atributos: {

@@ -21,8 +21,12 @@ type Wanted = {
 const Prices = z.object({
   rows: z.array(
     z.object({
-      ...{ idSku: z.int(), sku: z.string(), produto: z.string(), variacao: z.string() },
-      ...{ precoPor: z.int(), precoGrupo: z.int().nullable() },
+      idSku: z.int(),
+      sku: z.string(),
+      produto: z.string(),
+      variacao: z.string(),
+      precoPor: z.int(),
+      precoGrupo: z.int().nullable(),
     }),
   ),
 })

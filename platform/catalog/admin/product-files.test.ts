@@ -111,7 +111,8 @@ describe('the files of a product', () => {
     const unknown = `manual-${'0'.repeat(24)}.pdf`
 
     expect((await save(product, { arquivos: [{ nome: 'Manual', arquivo: unknown }] })).body).toMatchObject({
-      ...{ code: 'ReferenciaInexistente', data: { campo: 'arquivos', valor: unknown } },
+      code: 'ReferenciaInexistente',
+      data: { campo: 'arquivos', valor: unknown },
     })
     const twice = [
       { nome: 'Manual', arquivo },

@@ -10,7 +10,10 @@ export async function productRefs(db: Database, ids: readonly number[]): Promise
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({
-      ...{ id: produtos.id, slug: produtos.slug, nome: produtos.nome, situacao: produtos.situacao },
+      id: produtos.id,
+      slug: produtos.slug,
+      nome: produtos.nome,
+      situacao: produtos.situacao,
       picture: { hash: originais.hash, largura: originais.largura, altura: originais.altura },
     })
     .from(produtos)

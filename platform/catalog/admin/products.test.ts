@@ -294,11 +294,9 @@ describe('a promotion', () => {
 describe('publication', () => {
   test('comes and goes at its moments', async () => {
     await made('agendado', {
-      ...{
-        situacao: 'sobConsulta',
-        publicarEm: '2026-11-21T14:00:00.000Z',
-        retirarEm: '2026-11-21T16:00:00.000Z',
-      },
+      situacao: 'sobConsulta',
+      publicarEm: '2026-11-21T14:00:00.000Z',
+      retirarEm: '2026-11-21T16:00:00.000Z',
     })
     await expect(inShop('/agendado')).rejects.toMatchObject({ code: 'ProdutoInexistente' })
     expect(await read('agendado')).toMatchObject({ situacao: 'sobConsulta', naLoja: false })

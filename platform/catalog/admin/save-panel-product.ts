@@ -63,7 +63,8 @@ export async function savePanelProduct(
 
     const saved = after.versao === versao ? await countVersion(tx, after) : after
     await noteChange(tx, visit, {
-      ...{ acao: 'produto.alterado', alvo: targetOf(saved) },
+      acao: 'produto.alterado',
+      alvo: targetOf(saved),
       ...productChanges(before, saved),
     })
     return saved
@@ -90,8 +91,11 @@ async function claimSlug(tx: Database, slug: string, id = 0) {
 
 function factsOfNew(agora: Date): ProductFacts {
   return {
-    ...{ publicadoEm: agora.toISOString(), vendas: 0 },
-    ...{ kit: [], combinacoes: [], relacionados: [] },
+    publicadoEm: agora.toISOString(),
+    vendas: 0,
+    kit: [],
+    combinacoes: [],
+    relacionados: [],
   }
 }
 
@@ -106,7 +110,10 @@ async function factsOf(tx: Database, { agora }: Visit, before: PanelProduct, for
   const arrives = !before.naLoja && shownNow(form, agora).situacao !== 'inativo' && vendas === 0
 
   return {
-    ...{ vendas, kit, combinacoes, relacionados },
+    vendas,
+    kit,
+    combinacoes,
+    relacionados,
     publicadoEm: arrives ? agora.toISOString() : publicadoEm,
   }
 }

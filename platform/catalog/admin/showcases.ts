@@ -15,7 +15,10 @@ import { refuseStale } from './refuse-stale.ts'
 type Wanted = { pagina: number; porPagina: number }
 
 const LINE = {
-  ...{ id: vitrines.id, hash: vitrines.hash, titulo: vitrines.titulo, ordem: vitrines.ordem },
+  id: vitrines.id,
+  hash: vitrines.hash,
+  titulo: vitrines.titulo,
+  ordem: vitrines.ordem,
   categoria: categorias.caminho,
 }
 
@@ -83,8 +86,10 @@ export function saveShowcaseForm(
     const saved = await showcaseForm(tx, id)
     if (saved.versao !== before.versao)
       await noteChange(tx, visit, {
-        ...{ acao: 'vitrine.alterada', alvo: targetOf(saved) },
-        ...{ antes: notedOf(before), depois: notedOf(saved) },
+        acao: 'vitrine.alterada',
+        alvo: targetOf(saved),
+        antes: notedOf(before),
+        depois: notedOf(saved),
       })
 
     return saved

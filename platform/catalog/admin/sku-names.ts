@@ -17,8 +17,14 @@ export async function skuNames(db: Database, ids: readonly number[]): Promise<Ma
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({
-      ...{ idSku: skus.id, sku: skus.sku, estoque: skus.estoque, precoPor: skus.precoPor, opcao: CHOSEN },
-      ...{ id: produtos.id, nome: produtos.nome, slug: produtos.slug },
+      idSku: skus.id,
+      sku: skus.sku,
+      estoque: skus.estoque,
+      precoPor: skus.precoPor,
+      opcao: CHOSEN,
+      id: produtos.id,
+      nome: produtos.nome,
+      slug: produtos.slug,
     })
     .from(skus)
     .innerJoin(produtos, eq(produtos.id, skus.idProduto))

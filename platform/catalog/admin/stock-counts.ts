@@ -63,10 +63,15 @@ async function countRows(
 ): Promise<StockCount[]> {
   const rows = await db
     .select({
-      ...{ id: inventarios.id, nome: inventarios.nome, situacao: inventarios.situacao },
-      ...{ criadoEm: inventarios.criadoEm, criadoPor: inventarios.criadoPor },
-      ...{ fechadoEm: inventarios.fechadoEm, fechadoPor: inventarios.fechadoPor },
-      ...{ linhas: sql<number>`linhas.todas`, diferencas: sql<number>`linhas.diferentes` },
+      id: inventarios.id,
+      nome: inventarios.nome,
+      situacao: inventarios.situacao,
+      criadoEm: inventarios.criadoEm,
+      criadoPor: inventarios.criadoPor,
+      fechadoEm: inventarios.fechadoEm,
+      fechadoPor: inventarios.fechadoPor,
+      linhas: sql<number>`linhas.todas`,
+      diferencas: sql<number>`linhas.diferentes`,
     })
     .from(inventarios)
     .crossJoinLateral(LINES)

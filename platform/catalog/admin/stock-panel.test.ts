@@ -294,7 +294,11 @@ describe('a count', () => {
 
     expect(await stock()).toMatchObject({ FINA: 4, ARCO: 4 })
     expect((await historyOf('FINA'))[0]).toMatchObject({
-      ...{ tipo: 'inventario', quantidade: -2, saldo: 4, motivo: 'Corredor 1', idInventario: count.id },
+      tipo: 'inventario',
+      quantidade: -2,
+      saldo: 4,
+      motivo: 'Corredor 1',
+      idInventario: count.id,
     })
   })
 

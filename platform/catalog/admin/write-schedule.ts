@@ -59,7 +59,10 @@ function priceRows({ promocao, skus }: Dated, agora: Date) {
   return skus.flatMap(({ sku, precoDe, precoPor, precoPromocional }) => {
     if (precoPromocional === null) return []
     return {
-      ...{ sku, precoPromocional, comecaEm: new Date(promocao.de), terminaEm: new Date(promocao.ate) },
+      sku,
+      precoPromocional,
+      comecaEm: new Date(promocao.de),
+      terminaEm: new Date(promocao.ate),
       precoDeNormal: running ? precoDe : null,
       precoPorNormal: running ? precoPor : null,
     }

@@ -51,18 +51,18 @@ test('carts that were left are listed with what they are worth and whose they ar
     total: 2,
     itens: [
       {
-        ...{
-          id: latest,
-          em: hoursAgo(2).toISOString(),
-          unidades: 3,
-          valor: 3 * 12_345,
-          produtos: ['Cordas'],
-        },
+        id: latest,
+        em: hoursAgo(2).toISOString(),
+        unidades: 3,
+        valor: 3 * 12_345,
+        produtos: ['Cordas'],
         contato: { idCliente: null, nome: 'Ana Reis', email: 'ana@example.com', celular: '+5511987654321' },
-        ...{ aceitaOfertas: true, lembrete: null },
+        aceitaOfertas: true,
+        lembrete: null,
       },
       expect.objectContaining({
-        ...{ id: older, aceitaOfertas: true },
+        id: older,
+        aceitaOfertas: true,
         contato: { idCliente, nome: 'Clara Nunes', email: 'clara@example.com', celular: '' },
       }),
     ],
@@ -150,8 +150,12 @@ async function cart(owner: { sessao: string } | { idCliente: number }, hours: nu
     .values({ ...owner, mensagens: [], alteradoEm: hoursAgo(hours) })
     .returning()
   await database.db.insert(carrinhoItens).values({
-    ...{ idCarrinho: row!.id, idProduto: sku.id_produto, idAtributoSimples: sku.id, quantidade: 3 },
-    ...{ nome: 'Cordas', precoPor: 12_345 },
+    idCarrinho: row!.id,
+    idProduto: sku.id_produto,
+    idAtributoSimples: sku.id,
+    quantidade: 3,
+    nome: 'Cordas',
+    precoPor: 12_345,
   })
   return row!.id
 }
@@ -162,8 +166,14 @@ async function draft(changes: { aceitaOfertas?: boolean } = {}): Promise<string>
   await database.db.insert(compras).values({
     sessao,
     identificacao: {
-      ...{ pessoa: 'F', nomeRazao: 'Ana Reis', documento: '52998224725', inscricaoEstadual: '' },
-      ...{ email: 'Ana@example.com', celular: '+5511987654321', aceitaOfertas: true, ...changes },
+      pessoa: 'F',
+      nomeRazao: 'Ana Reis',
+      documento: '52998224725',
+      inscricaoEstadual: '',
+      email: 'Ana@example.com',
+      celular: '+5511987654321',
+      aceitaOfertas: true,
+      ...changes,
     },
     alteradaEm: hoursAgo(3),
   })

@@ -59,7 +59,9 @@ async function guestsOf(db: Database, sessions: readonly string[]) {
             [
               sessao,
               {
-                ...{ nome: quem.nomeRazao, email: quem.email, celular: quem.celular },
+                nome: quem.nomeRazao,
+                email: quem.email,
+                celular: quem.celular,
                 desde: quem.aceitaOfertas ? desde : null,
               },
             ] as const,

@@ -23,8 +23,11 @@ export async function listAbandonedCarts(
   const { db, agora } = visit
   const ago = (hours: number) => new Date(agora.getTime() - hours * HOUR_MS)
   const { itens, total } = await leftCartsPage(db, {
-    ...{ from: ago(DAYS * 24), until: ago(LEFT_HOURS), sessoes: SESSIONS_OF_GUESTS },
-    ...{ limit: porPagina, offset: (pagina - 1) * porPagina },
+    from: ago(DAYS * 24),
+    until: ago(LEFT_HOURS),
+    sessoes: SESSIONS_OF_GUESTS,
+    limit: porPagina,
+    offset: (pagina - 1) * porPagina,
   })
   const [owners, reminders] = await Promise.all([
     cartOwners(db, itens),

@@ -34,7 +34,9 @@ export async function answerSale(staff: Staff, row: SaleRow, shop: Visit): Promi
   const limite = discountLimit(staff)
 
   return {
-    ...{ id: row.id, criadaEm: row.criadaEm.toISOString(), compra },
+    id: row.id,
+    criadaEm: row.criadaEm.toISOString(),
+    compra,
     cliente: { id, nomeRazao, email, celular, revendedor },
     desconto: { valor, limite, maximo: mostManualDiscount(carrinho.total + valor, limite) },
     pedido: row.idPedido === null ? null : await orderLink(shop, row.idPedido),

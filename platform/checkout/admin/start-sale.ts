@@ -21,7 +21,8 @@ export async function startSale(visit: Visit, { idCliente }: { idCliente: number
       .returning()
     if (!sale) throw new Error('The sale was not made.')
     await noteChange(tx, visit, {
-      ...{ acao: 'venda.iniciada', alvo: { tipo: 'venda', id: sale.id, nome: `Cliente ${idCliente}` } },
+      acao: 'venda.iniciada',
+      alvo: { tipo: 'venda', id: sale.id, nome: `Cliente ${idCliente}` },
     })
     return sale
   })

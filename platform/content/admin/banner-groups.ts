@@ -26,7 +26,12 @@ export async function listBannerGroups(
   const [itens, [counted]] = await Promise.all([
     db
       .select({
-        ...{ hash, nome, nivel, titulo, descricao, link },
+        hash,
+        nome,
+        nivel,
+        titulo,
+        descricao,
+        link,
         total: count(banners.id),
         noAr: sql<number>`count(${banners.id}) filter (where ${and(begun, notEnded)})`.mapWith(Number),
         agendados: sql<number>`count(*) filter (where ${gt(banners.dataInicial, agora)})`.mapWith(Number),
@@ -66,7 +71,11 @@ export async function wholeGroup(db: Database, hash: string, agora: Date): Promi
     ...words,
     lidoEm: agora.toISOString(),
     banners: rows.map(({ nome, alt, idNivel, dataInicial, dataFinal, dispositivo, dimensoes }) => ({
-      ...{ nome, alt, idNivel, dispositivo, dimensoes },
+      nome,
+      alt,
+      idNivel,
+      dispositivo,
+      dimensoes,
       dataInicial: dataInicial?.toISOString() ?? null,
       dataFinal: dataFinal?.toISOString() ?? null,
     })),

@@ -37,8 +37,10 @@ export function changePage(
     const depois = panelPage(after, visit.agora)
     if (after !== before)
       await noteChange(tx, visit, {
-        ...{ acao: 'pagina.alterada', alvo: target(depois) },
-        ...{ antes: written(antes), depois: written(depois) },
+        acao: 'pagina.alterada',
+        alvo: target(depois),
+        antes: written(antes),
+        depois: written(depois),
       })
 
     return depois

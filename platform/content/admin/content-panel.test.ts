@@ -39,7 +39,8 @@ beforeEach(async () => {
 
 describe('banners', () => {
   const banner = (nome: string, changes = {}) => ({
-    ...{ nome, alt: 'Um violino' },
+    nome,
+    alt: 'Um violino',
     dimensoes: { desktop: { arquivo, largura: 1, altura: 1, link: '/violinos' } },
     ...changes,
   })
@@ -177,8 +178,14 @@ describe('popups', () => {
 
 describe('pages', () => {
   const form: PageForm = {
-    ...{ slug: 'oficina', mae: null, titulo: 'Oficina', resumo: 'O que fazemos', seo: null },
-    ...{ indexar: true, rascunho: false, publicarEm: null },
+    slug: 'oficina',
+    mae: null,
+    titulo: 'Oficina',
+    resumo: 'O que fazemos',
+    seo: null,
+    indexar: true,
+    rascunho: false,
+    publicarEm: null,
     blocos: [{ id: 'a', tipo: 'titulo', texto: 'Luthieria', nivel: 2 }],
   }
 
@@ -234,7 +241,9 @@ describe('pages', () => {
 
   test('a page waits for its day, and the shop knows when that is; a draft is seen by nobody', async () => {
     const { body } = await ask<PanelPage>('POST', '/pages', {
-      ...{ ...form, slug: 'feira', publicarEm: '2027-01-10T12:00:00Z' },
+      ...form,
+      slug: 'feira',
+      publicarEm: '2027-01-10T12:00:00Z',
     })
     expect(body.situacao).toBe('agendada')
     expect((await shopPage('feira', '2027-01-10T11:59:59Z')).status).toBe(404)
@@ -378,7 +387,9 @@ test('the help of the shop is made of links, ways to speak and notes', async () 
   const { body } = await ask<{ versao: number; avisos: string[]; sugestoes: object[] }>('GET', '/help')
   expect(body).toMatchObject({ links: [], contatos: [], avisos: ['Das 9h às 18h'] })
   expect(body.sugestoes).toContainEqual({
-    ...{ label: 'Conversar no WhatsApp', link: 'https://wa.me/5511900000001', svg: null },
+    label: 'Conversar no WhatsApp',
+    link: 'https://wa.me/5511900000001',
+    svg: null,
   })
 
   const links = [

@@ -15,7 +15,8 @@ beforeAll(async () => {
   database = await testDatabase()
   ask = testAdminApi<Answer>(database.db)
   await saveMenu(database, {
-    ...{ hash: 'principal', nome: 'Principal' },
+    hash: 'principal',
+    nome: 'Principal',
     itens: [{ label: 'Cordas', link: '/cordas', sub: [{ label: 'Violino', link: '/cordas/violino' }] }],
   })
 })

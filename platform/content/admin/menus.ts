@@ -15,7 +15,9 @@ export async function listMenus(visit: Visit) {
   permit(visit, 'conteudo.ver')
   const rows = await visit.db
     .select({
-      ...{ hash: menus.hash, nome: menus.nome, versao: menus.versao },
+      hash: menus.hash,
+      nome: menus.nome,
+      versao: menus.versao,
       itens: sql<number>`(select count(*)::integer from menu_itens i where i.id_menu = menus.id)`,
     })
     .from(menus)

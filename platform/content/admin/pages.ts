@@ -52,9 +52,16 @@ export function panelPage(row: PageRow, agora: Date): PanelPage {
 
 /** All but the text, which is long. */
 const IN_LIST = {
-  ...{ id: pages.id, versao: pages.versao, slug: pages.slug, mae: pages.mae, titulo: pages.titulo },
-  ...{ resumo: pages.resumo, indexar: pages.indexar, rascunho: pages.rascunho },
-  ...{ publicarEm: pages.publicarEm, atualizadoEm: pages.atualizadoEm },
+  id: pages.id,
+  versao: pages.versao,
+  slug: pages.slug,
+  mae: pages.mae,
+  titulo: pages.titulo,
+  resumo: pages.resumo,
+  indexar: pages.indexar,
+  rascunho: pages.rascunho,
+  publicarEm: pages.publicarEm,
+  atualizadoEm: pages.atualizadoEm,
 }
 
 function told(

@@ -39,7 +39,15 @@ export function panelPopup(row: PopupRow, agora: Date): PanelPopup {
   const { id, versao, nivel, nome, tempo, titulo, html, dispositivo, dataInicial, dataFinal, ativo } = row
 
   return {
-    ...{ id, versao, nivel, nome, tempo, titulo, html, dispositivo, ativo },
+    id,
+    versao,
+    nivel,
+    nome,
+    tempo,
+    titulo,
+    html,
+    dispositivo,
+    ativo,
     dataInicial: dataInicial?.toISOString() ?? null,
     dataFinal: dataFinal?.toISOString() ?? null,
     situacao: situationOf(row, agora),

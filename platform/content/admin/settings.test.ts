@@ -55,7 +55,8 @@ describe('the settings', () => {
 
     const [noted] = await database.db.select().from(auditoria).orderBy(desc(auditoria.id)).limit(1)
     expect(noted).toMatchObject({
-      ...{ acao: 'configuracao.alterada', idFuncionario: visit.funcionario?.id },
+      acao: 'configuracao.alterada',
+      idFuncionario: visit.funcionario?.id,
       mudancas: [{ campo: 'loja.telefone', antes: DEMO_SETTINGS.loja.telefone, depois: '(11) 3333-0000' }],
     })
   })

@@ -10,7 +10,10 @@ export async function contactsOf(db: Database, ids: readonly number[]): Promise<
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({
-      ...{ id: clientes.id, nome: clientes.nomeRazao, email: clientes.email, celular: clientes.celular },
+      id: clientes.id,
+      nome: clientes.nomeRazao,
+      email: clientes.email,
+      celular: clientes.celular,
       desde: clientes.aceitaOfertasEm,
     })
     .from(clientes)

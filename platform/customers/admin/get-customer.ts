@@ -26,8 +26,19 @@ export async function customerProfile(db: Database, id: number): Promise<Custome
   const { sexo, revendedor, idGrupo } = cliente
 
   return {
-    ...{ id, versao, pessoa, nomeRazao, nomeFantasia, inscricaoEstadual, email, celular, telefone, sexo },
-    ...{ revendedor, idGrupo, temSenha: cliente.senha !== null },
+    id,
+    versao,
+    pessoa,
+    nomeRazao,
+    nomeFantasia,
+    inscricaoEstadual,
+    email,
+    celular,
+    telefone,
+    sexo,
+    revendedor,
+    idGrupo,
+    temSenha: cliente.senha !== null,
     documento: cliente.documento ?? '',
     nascimento: cliente.nascimento ?? '',
     criadoEm: cliente.criadoEm.toISOString(),
@@ -46,7 +57,9 @@ async function resaleOf(db: Database, id: number): Promise<CustomerProfile['reve
   const { mensagem, situacao, pedidaEm, respondidaEm } = asked
 
   return {
-    ...{ mensagem, situacao, pedidaEm: pedidaEm.toISOString() },
+    mensagem,
+    situacao,
+    pedidaEm: pedidaEm.toISOString(),
     respondidaEm: respondidaEm?.toISOString() ?? null,
   }
 }

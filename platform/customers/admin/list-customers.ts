@@ -74,7 +74,13 @@ function summaryOf({ cliente, grupo, revenda }: Row): CustomerSummary {
   const { id, pessoa, nomeRazao, nomeFantasia, email, documento, celular, criadoEm } = cliente
 
   return {
-    ...{ id, pessoa, nomeRazao, nomeFantasia, email, celular, grupo },
+    id,
+    pessoa,
+    nomeRazao,
+    nomeFantasia,
+    email,
+    celular,
+    grupo,
     documento: documento ?? '',
     revendaPendente: revenda === 'pendente',
     criadoEm: criadoEm.toISOString(),

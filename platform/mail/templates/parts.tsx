@@ -14,8 +14,12 @@ export function Title({ children }: { children: ReactNode }) {
       <h1
         className="m-ink"
         style={{
-          ...{ margin: '0 0 16px', color: LOOK.ink },
-          ...{ fontFamily: LOOK.display, fontSize: 28, lineHeight: '34px', fontWeight: 400 },
+          margin: '0 0 16px',
+          color: LOOK.ink,
+          fontFamily: LOOK.display,
+          fontSize: 28,
+          lineHeight: '34px',
+          fontWeight: 400,
         }}
       >
         {children}
@@ -69,8 +73,13 @@ export function Code({ children }: { children: string }) {
     <p
       className="m-ink"
       style={{
-        ...{ margin: '24px 0', color: LOOK.ink, fontFamily: LOOK.text },
-        ...{ fontSize: 36, lineHeight: '44px', fontWeight: 600, letterSpacing: '8px' },
+        margin: '24px 0',
+        color: LOOK.ink,
+        fontFamily: LOOK.text,
+        fontSize: 36,
+        lineHeight: '44px',
+        fontWeight: 600,
+        letterSpacing: '8px',
       }}
     >
       {children}
@@ -116,8 +125,14 @@ export function Button({ href, children }: { href: string; children: ReactNode }
               className="m-button"
               href={href}
               style={{
-                ...{ display: 'inline-block', padding: '14px 28px', borderRadius: 6, color: LOOK.onRosewood },
-                ...{ fontSize: 16, lineHeight: '24px', fontWeight: 600, textDecoration: 'none' },
+                display: 'inline-block',
+                padding: '14px 28px',
+                borderRadius: 6,
+                color: LOOK.onRosewood,
+                fontSize: 16,
+                lineHeight: '24px',
+                fontWeight: 600,
+                textDecoration: 'none',
               }}
             >
               {children}
@@ -146,8 +161,14 @@ export function Section({ title, children }: { title: string; children: ReactNod
       <h2
         className="m-ink m-line"
         style={{
-          ...{ margin: '28px 0 12px', padding: '20px 0 0', borderTop: `1px solid ${LOOK.line}` },
-          ...{ color: LOOK.ink, fontFamily: LOOK.display, fontSize: 18, lineHeight: '26px', fontWeight: 400 },
+          margin: '28px 0 12px',
+          padding: '20px 0 0',
+          borderTop: `1px solid ${LOOK.line}`,
+          color: LOOK.ink,
+          fontFamily: LOOK.display,
+          fontSize: 18,
+          lineHeight: '26px',
+          fontWeight: 400,
         }}
       >
         {title}

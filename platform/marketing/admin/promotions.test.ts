@@ -32,7 +32,11 @@ describe('a promotion', () => {
     const made = await create('/promotions', body)
 
     expect(made).toMatchObject({
-      ...{ tipo: 'promocao', codigo: null, nome: 'Dez por cento', subtotalMinimo: 20_000, versao: 1 },
+      tipo: 'promocao',
+      codigo: null,
+      nome: 'Dez por cento',
+      subtotalMinimo: 20_000,
+      versao: 1,
       alcance: { categorias: [], marcas: [1], produtos: [] },
       situacao: 'valendo',
       // Without a limit nobody counts.
@@ -131,7 +135,9 @@ describe('a coupon', () => {
     const { id, versao } = await create('/coupons', { ...TEN, codigo: 'DEZ' })
     for (const pedido of ['p1', 'p2'])
       await takePromotionUses(database.db, {
-        ...{ aplicadas: [id], pedido, agora: visit().agora },
+        aplicadas: [id],
+        pedido,
+        agora: visit().agora,
         comprador: { idCliente: null, documento: null },
       })
 

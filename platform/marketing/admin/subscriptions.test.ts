@@ -13,27 +13,32 @@ beforeAll(async () => {
   api = testAdminApi(database.db)
   await database.db.insert(newsletterInscricoes).values([
     {
-      ...{
-        idEvento: 1,
-        email: 'clara@example.com',
-        nome: 'Clara',
-        segmento: 'violino',
-        situacao: 'confirmada',
-      },
-      ...{
-        pedidaEm: new Date('2026-11-01T12:00:00Z'),
-        origem: '/violinos',
-        texto: 'Novidades; e "ofertas".',
-      },
+      idEvento: 1,
+      email: 'clara@example.com',
+      nome: 'Clara',
+      segmento: 'violino',
+      situacao: 'confirmada',
+      pedidaEm: new Date('2026-11-01T12:00:00Z'),
+      origem: '/violinos',
+      texto: 'Novidades; e "ofertas".',
       confirmadaEm: new Date('2026-11-01T13:00:00Z'),
     },
     {
-      ...{ idEvento: 1, email: 'malvada@example.com', nome: '=HYPERLINK("x")', situacao: 'pendente' },
-      ...{ pedidaEm: new Date('2026-11-02T12:00:00Z'), origem: '/' },
+      idEvento: 1,
+      email: 'malvada@example.com',
+      nome: '=HYPERLINK("x")',
+      situacao: 'pendente',
+      pedidaEm: new Date('2026-11-02T12:00:00Z'),
+      origem: '/',
     },
     {
-      ...{ idEvento: 2, email: '+mais@example.com', nome: '', situacao: 'cancelada', origem: 'avise-me' },
-      ...{ pedidaEm: new Date('2026-11-03T12:00:00Z'), canceladaEm: new Date('2026-11-04T12:00:00Z') },
+      idEvento: 2,
+      email: '+mais@example.com',
+      nome: '',
+      situacao: 'cancelada',
+      origem: 'avise-me',
+      pedidaEm: new Date('2026-11-03T12:00:00Z'),
+      canceladaEm: new Date('2026-11-04T12:00:00Z'),
     },
   ])
 })

@@ -78,7 +78,13 @@ function told(row: typeof inscricoes.$inferSelect): Subscription {
   const { id, email, nome, segmento, situacao, origem, texto } = row
 
   return {
-    ...{ id, email, nome, segmento, situacao, origem, texto },
+    id,
+    email,
+    nome,
+    segmento,
+    situacao,
+    origem,
+    texto,
     pedidaEm: row.pedidaEm.toISOString(),
     confirmadaEm: row.confirmadaEm?.toISOString() ?? null,
     canceladaEm: row.canceladaEm?.toISOString() ?? null,

@@ -33,7 +33,8 @@ export async function actOnOrder(visit: Visit, permissao: Permission, id: string
     note: async (tx, acao, { antes = {}, depois = {} } = {}) => {
       const { situacao } = await standing(tx, id)
       await noteChange(tx, visit, {
-        ...{ acao, alvo: { tipo: 'pedido', id, nome: `Pedido ${before.numero}` } },
+        acao,
+        alvo: { tipo: 'pedido', id, nome: `Pedido ${before.numero}` },
         antes: { situacao: before.situacao, ...antes },
         depois: { situacao, ...depois },
       })

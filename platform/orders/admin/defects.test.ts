@@ -36,7 +36,9 @@ test('a buyer tells of a defect within ninety days, and the store within whateve
     acoes: ['settleDefect'],
   })
   expect(body.mudancas.at(-1)).toMatchObject({
-    ...{ evento: 'reportDefect', quem: 'loja', nota: 'Conserto: 1 × Corda\nA corda chia.' },
+    evento: 'reportDefect',
+    quem: 'loja',
+    nota: 'Conserto: 1 × Corda\nA corda chia.',
   })
 })
 
@@ -73,7 +75,8 @@ test('of another’s order nobody tells', async () => {
   const { id } = await arrived(1)
 
   expect(await tell({ id, chave: 'outra' }, report(1))).toMatchObject({
-    ...{ status: 404, body: { code: 'PedidoInexistente' } },
+    status: 404,
+    body: { code: 'PedidoInexistente' },
   })
 })
 
@@ -94,7 +97,8 @@ test('exchanged: another piece leaves the stock, unless there is none', async ()
 
   const other = await opened(4, 4)
   expect(await act(other.id, 'defect/outcome', { desfecho: 'trocado' })).toMatchObject({
-    ...{ status: 409, body: { code: 'EstoqueNegativo' } },
+    status: 409,
+    body: { code: 'EstoqueNegativo' },
   })
   expect((await act(other.id, 'defect/outcome', { desfecho: 'recusado' })).body.situacao).toBe('entregue')
 })
@@ -144,7 +148,8 @@ test('what comes back for a defect is not received as a withdrawal', async () =>
 
   for (const path of ['return/received', 'return/kept'])
     expect(await act(id, path, { aVenda: true })).toMatchObject({
-      ...{ status: 409, body: { code: 'PedidoNaoPermite' } },
+      status: 409,
+      body: { code: 'PedidoNaoPermite' },
     })
 })
 
@@ -168,7 +173,9 @@ async function arrived(quantidade: number) {
   await shop.news(order.idPagamento)
   await advanceOrder(shop.visit(), { id: order.id, evento: 'startPicking', ...BY })
   await shipOrder(shop.visit(), {
-    ...{ id: order.id, envio: { codigo: 'BR1', transportadora: 'Correios', url: '' }, ...BY },
+    id: order.id,
+    envio: { codigo: 'BR1', transportadora: 'Correios', url: '' },
+    ...BY,
   })
   await advanceOrder(shop.visit(), { id: order.id, evento: 'deliver', ...BY })
 

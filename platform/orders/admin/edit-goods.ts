@@ -56,7 +56,9 @@ export async function editGoods(visit: Visit, facts: OrderFacts, edit: OrderEdit
     ...goods,
     itens: pricedRows(totals),
     ofertas: {
-      ...{ aplicadas, freteGratis, cupom: cupom?.codigo ?? null },
+      aplicadas,
+      freteGratis,
+      cupom: cupom?.codigo ?? null,
       avisos: recusaCupom ? [recusaCupom.mensagem] : [],
     },
   }
@@ -93,9 +95,20 @@ function newRow({ fatos, fiscais }: EditCatalogue, idSku: number): ItemRow {
   const { idProduto, tipo, nomeProduto: nome, url, imagem, precoDe, precoPor } = fato
 
   return {
-    ...{ idProduto, idSku, tipo, nome, url, precoDe, precoPor, ...fiscal, imagem: pictureOf(imagem) },
+    idProduto,
+    idSku,
+    tipo,
+    nome,
+    url,
+    precoDe,
+    precoPor,
+    ...fiscal,
+    imagem: pictureOf(imagem),
     atributos: fato.atributos.map(({ label, valor }) => ({ label, valor })),
-    ...{ quantidade: 1, ajustes: [], total: precoPor, descontoVista: 0 },
+    quantidade: 1,
+    ajustes: [],
+    total: precoPor,
+    descontoVista: 0,
   }
 }
 
@@ -128,7 +141,10 @@ function pricedRows(totals: CartTotals<Line>): ItemRow[] {
   const atOnce = withCashDiscount(totals).itens
 
   return totals.itens.map(({ row, quantidade, ajustes, total }, i) => ({
-    ...{ ...row, quantidade, ajustes, total },
+    ...row,
+    quantidade,
+    ajustes,
+    total,
     descontoVista: total - (atOnce[i]?.total ?? total),
   }))
 }

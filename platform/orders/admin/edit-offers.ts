@@ -33,7 +33,8 @@ export async function editOffers(
       usos: await countPromotionUses(visit, buyer),
       uf,
     },
-    ...{ settings, agora },
+    settings,
+    agora,
   }
 }
 

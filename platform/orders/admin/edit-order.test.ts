@@ -21,8 +21,14 @@ import { type OrderShop, openOrderShop } from '#tests/order-shop.ts'
 import { staffCookie, testAdminApi } from '#tests/staff.ts'
 
 const ADDRESS = {
-  ...{ destinatario: 'Ana Nunes', cep: '01310-100', logradouro: 'Avenida Paulista', numero: '1000' },
-  ...{ complemento: '', bairro: 'Bela Vista', cidade: '', referencia: '' },
+  destinatario: 'Ana Nunes',
+  cep: '01310-100',
+  logradouro: 'Avenida Paulista',
+  numero: '1000',
+  complemento: '',
+  bairro: 'Bela Vista',
+  cidade: '',
+  referencia: '',
 }
 
 const BUYER = { idCliente: null, documento: '52998224725' }
@@ -64,7 +70,8 @@ test('fewer pieces cost less to the centavo, under a new code that the buyer is 
   expect(await shop.stock()).toMatchObject({ estoque: 8, reservadas: 2 })
   expect(await shop.mails(id)).toContain('alterado')
   expect(body.mudancas.at(-1)).toMatchObject({
-    ...{ evento: 'edit', nome: 'Pessoa de atendimento' },
+    evento: 'edit',
+    nome: 'Pessoa de atendimento',
     nota: `De ${formatBRL(29_500)} para ${formatBRL(20_500)}`,
   })
 })
@@ -88,7 +95,9 @@ test('a coupon is reckoned anew on what is left, and goes where its minimum is m
 
   const preview = await edit(id, { itens: [piece(1)], versao: 2 }, 'preview')
   expect(preview.body).toMatchObject({
-    ...{ total: 12_500, antes: 20_500, descontos: 0 },
+    total: 12_500,
+    antes: 20_500,
+    descontos: 0,
     avisos: [`Faltam ${formatBRL(10_000)} em produtos para usar o cupom DEZ.`],
     diferencas: [
       { rotulo: 'Corda: 2 → 1', antes: 20_000, depois: 10_000 },
@@ -105,7 +114,9 @@ test('a coupon is reckoned anew on what is left, and goes where its minimum is m
 test('what was agreed holds when its time is over; what is new counts as in the cart', async () => {
   const { id } = await withCoupon({})
   const three = await savePromotion(shop, {
-    ...{ hash: 'leve-4', nome: 'Leve 4, pague 3', beneficio: { tipo: 'levePague', leve: 4, pague: 3 } },
+    hash: 'leve-4',
+    nome: 'Leve 4, pague 3',
+    beneficio: { tipo: 'levePague', leve: 4, pague: 3 },
     usosMaximos: 5,
   })
   await shop.db.update(promocoes).set({ validoAte: shop.now }).where(eq(promocoes.codigo, 'DEZ'))
@@ -126,7 +137,8 @@ test('what somebody took off by hand stays, in proportion', async () => {
 
   // Two thirds of R$ 10,00.
   expect((await edit(id, { itens: [piece(2)] })).body).toMatchObject({
-    ...{ subtotal: 20_000, total: 20_000 - 667 + 2_500 },
+    subtotal: 20_000,
+    total: 20_000 - 667 + 2_500,
     ajustes: [{ tipo: 'manual', origem: 'Rosa', valor: -667 }],
   })
 })
@@ -135,7 +147,8 @@ test('a product is added at its price, taken off the stock, and given back when 
   const { id } = await shop.place({ metodo: 'boleto' })
   const preview = await edit(id, { itens: [piece(1), { idAtributoSimples: bow, quantidade: 2 }] }, 'preview')
   expect(preview.body).toMatchObject({
-    ...{ total: 10_000 + 2 * 7_777 + 2_500, antes: 12_500 },
+    total: 10_000 + 2 * 7_777 + 2_500,
+    antes: 12_500,
     diferencas: [{ rotulo: '2 × Arco', antes: null, depois: 15_554 }],
   })
   expect(preview.body.itens[1]).toMatchObject({ nome: 'Arco', precoPor: 7_777, maximo: 3 })
@@ -184,7 +197,8 @@ test('other goods cost another freight, unless it is kept', async () => {
   // Where nothing that weighs changes, neither does its price.
   expect((await edit(id, { itens: [piece(1)] }, 'preview', dearer)).body.frete).toBe(2_500)
   expect(await edit(id, heavier, 'preview', [SEDEX])).toMatchObject({
-    ...{ status: 409, body: { code: 'FreteMudou' } },
+    status: 409,
+    body: { code: 'FreteMudou' },
   })
 })
 
@@ -239,7 +253,8 @@ test('money that came meanwhile wins: the order is paid as it was', async () => 
   // At the bank; the shop has not heard of it.
   shop.psp.pay(nameAtProvider(idPagamento))
   expect(await edit(id, { itens: [piece(1)] })).toMatchObject({
-    ...{ status: 409, body: { code: 'PedidoNaoPermite' } },
+    status: 409,
+    body: { code: 'PedidoNaoPermite' },
   })
   await shop.work()
 
@@ -252,17 +267,20 @@ test('of two who edit, the second is told', async () => {
   await edit(id, { itens: [piece(2)] })
 
   expect(await edit(id, { itens: [piece(1)], versao: 1 })).toMatchObject({
-    ...{ status: 409, body: { code: 'VersaoAntiga', data: { versao: 2 } } },
+    status: 409,
+    body: { code: 'VersaoAntiga', data: { versao: 2 } },
   })
 })
 
 test('what is paid changes no more, nor is a product added that is not there', async () => {
   const { id, idPagamento } = await shop.place()
   expect(await edit(id, { itens: [piece(1), { idAtributoSimples: 999_999, quantidade: 1 }] })).toMatchObject({
-    ...{ status: 404, body: { code: 'ProdutoInexistente' } },
+    status: 404,
+    body: { code: 'ProdutoInexistente' },
   })
   expect(await edit(id, { itens: [piece(1), piece(2)] })).toMatchObject({
-    ...{ status: 409, body: { code: 'PedidoNaoPermite' } },
+    status: 409,
+    body: { code: 'PedidoNaoPermite' },
   })
   await shop.news(idPagamento)
 
@@ -289,8 +307,13 @@ function piece(quantidade: number) {
 /** An order of three pieces that has the coupon DEZ of 10 %. */
 async function withCoupon(conditions: { subtotalMinimo?: number }) {
   const { id: cupom } = await saveCoupon(shop, {
-    ...{ codigo: 'DEZ', nome: 'Dez', beneficio: { tipo: 'porcentagem', porcentagem: 10 }, ...conditions },
-    ...{ usosMaximos: 1, usosPorCliente: 1, validoAte: null },
+    codigo: 'DEZ',
+    nome: 'Dez',
+    beneficio: { tipo: 'porcentagem', porcentagem: 10 },
+    ...conditions,
+    usosMaximos: 1,
+    usosPorCliente: 1,
+    validoAte: null,
   })
   const { id } = await shop.place({ quantidade: 3, metodo: 'boleto' })
   await writeLine(id, { tipo: 'cupom', origem: 'DEZ', label: 'Cupom DEZ', valor: -3_000 })

@@ -86,13 +86,17 @@ async function takeAll(visit: Visit, { id, idCliente, comprador }: OrderRow, pla
   if (!plan.aplicadas) return
   const { documento } = comprador
   await changePromotionUses(db, {
-    ...{ aplicadas: plan.aplicadas, pedido: id, comprador: { idCliente, documento }, agora },
+    aplicadas: plan.aplicadas,
+    pedido: id,
+    comprador: { idCliente, documento },
+    agora,
   })
 }
 
 async function takeGoods({ db, agora }: Visit, pedido: string, { itens }: EditPlan): Promise<void> {
   const lacking = await changeReservation(db, {
-    ...{ pedido, agora },
+    pedido,
+    agora,
     itens: itens.map(({ idSku, quantidade }) => ({ idAtributoSimples: idSku, quantidade })),
   })
   if (lacking.length === 0) return
@@ -171,7 +175,10 @@ function told({ pedido, itens }: Pick<OrderFacts, 'pedido' | 'itens'>) {
   const { endereco, frete, cupom, subtotal, totalItens, total, versao } = pedido
 
   return {
-    ...{ total, versao, cupom, frete: `${frete.label}, ${formatBRL(frete.valor)}` },
+    total,
+    versao,
+    cupom,
+    frete: `${frete.label}, ${formatBRL(frete.valor)}`,
     descontos: subtotal - totalItens,
     destino: endereco && `${endereco.cidade}, ${endereco.uf}, ${endereco.cep}`,
     itens: itens.map(({ sku, quantidade }) => `${quantidade} × ${sku}`),

@@ -44,7 +44,11 @@ function storePart(
 
   return {
     ...order,
-    ...{ versao, atencao, vendedor, idCliente, cupom },
+    versao,
+    atencao,
+    vendedor,
+    idCliente,
+    cupom,
     expiraEm: pedido.expiraEm?.toISOString() ?? null,
     pagoEm: pedido.pagoEm?.toISOString() ?? null,
     entregueEm: pedido.entregueEm?.toISOString() ?? null,
@@ -103,7 +107,11 @@ async function changesOf({ db }: Visit, id: string): Promise<AdminOrder['mudanca
     .orderBy(asc(pedidosMudancas.id))
 
   return rows.map(({ evento, para: situacao, quem, nome, nota, em }) => ({
-    ...{ evento, situacao, quem, nome, nota },
+    evento,
+    situacao,
+    quem,
+    nome,
+    nota,
     em: em.toISOString(),
   }))
 }

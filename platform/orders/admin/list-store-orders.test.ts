@@ -70,8 +70,13 @@ test('a row tells what is to be done', async () => {
   const { body } = await get('dono', '/orders?busca=corda%20clara')
 
   expect(body.itens[0]).toMatchObject({
-    ...{ nome: 'Clara Nunes', titulo: 'Pagamento aprovado', pagamento: 'pago', destino: 'Curitiba, PR' },
-    ...{ quantidadeTotal: 2, primeiroItem: 'Corda', atencao: null },
+    nome: 'Clara Nunes',
+    titulo: 'Pagamento aprovado',
+    pagamento: 'pago',
+    destino: 'Curitiba, PR',
+    quantidadeTotal: 2,
+    primeiroItem: 'Corda',
+    atencao: null,
   })
 })
 
@@ -83,7 +88,9 @@ test('who may not know buyers finds none by CPF or e-mail', async () => {
 
 test('orders are counted by where they stand', async () => {
   expect((await get('leitura', '/orders/counts')).body.situacoes).toMatchObject({
-    ...{ aguardandoPagamento: 2, pagamentoAprovado: 1, enviado: 0 },
+    aguardandoPagamento: 2,
+    pagamentoAprovado: 1,
+    enviado: 0,
   })
 })
 

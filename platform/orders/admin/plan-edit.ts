@@ -68,8 +68,17 @@ export async function planEdit(visit: Visit, facts: OrderFacts, edit: OrderEdit)
   const cupom = ofertas ? ofertas.cupom : pedido.cupom
 
   return {
-    pedido: { ...{ endereco, frete, idCotacao, cupom, total }, ...money },
-    ...{ itens, cotacao, maximos },
+    pedido: {
+      endereco,
+      frete,
+      idCotacao,
+      cupom,
+      total,
+      ...money,
+    },
+    itens,
+    cotacao,
+    maximos,
     aplicadas: ofertas?.aplicadas ?? null,
     avisos: ofertas?.avisos ?? [],
   }

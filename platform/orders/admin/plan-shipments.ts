@@ -80,5 +80,15 @@ function plan(line: CsvShipment, order: Known | undefined): PlannedShipment {
 function wrong({ linha, pedido, codigo, transportadora, url }: CsvShipment, motivo: string): PlannedShipment {
   const numero = /^\d{1,9}$/.test(pedido) ? Number(pedido) : null
 
-  return { ...{ id: null, linha, numero, nome: '', codigo, transportadora, url }, resultado: 'erro', motivo }
+  return {
+    id: null,
+    linha,
+    numero,
+    nome: '',
+    codigo,
+    transportadora,
+    url,
+    resultado: 'erro',
+    motivo,
+  }
 }

@@ -18,10 +18,20 @@ export async function previewEdit(visit: Visit, edit: OrderEdit): Promise<OrderE
 
   return {
     itens: itens.map((item) => ({
-      ...{ idAtributoSimples: item.idSku, nome: nameWithVariant(item), quantidade: item.quantidade },
-      ...{ precoPor: item.precoPor, total: item.total, maximo: maximos.get(item.idSku) ?? null },
+      idAtributoSimples: item.idSku,
+      nome: nameWithVariant(item),
+      quantidade: item.quantidade,
+      precoPor: item.precoPor,
+      total: item.total,
+      maximo: maximos.get(item.idSku) ?? null,
     })),
-    ...{ subtotal, descontos: subtotal - totalItens, frete: frete.valor, total, antes, cotacao, avisos },
+    subtotal,
+    descontos: subtotal - totalItens,
+    frete: frete.valor,
+    total,
+    antes,
+    cotacao,
+    avisos,
     descontoVista: metodo === 'pix' ? pedido.descontoVista : 0,
     diferencas: costDifferences(costsOf(facts), costsOf({ itens, pedido: { ...pedido, metodo } })),
   }

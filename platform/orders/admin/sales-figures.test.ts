@@ -35,7 +35,11 @@ test('sales agree with the paid orders to the centavo, by the day in São Paulo'
   ])
   const days = { vendidoDe: '2026-11-20', vendidoAte: '2026-11-22' }
   const { itens } = await listStoreOrders(reader(), {
-    ...{ ...days, busca: '', ordem: '-criadoEm', pagina: 1, porPagina: 50 },
+    ...days,
+    busca: '',
+    ordem: '-criadoEm',
+    pagina: 1,
+    porPagina: 50,
   })
   expect(itens.reduce((sum, { total }) => sum + total, 0)).toBe(valor)
   const [best] = await bestSellers(reader(), { de: '2026-11-20', ate: '2026-11-22', limite: 5 })
@@ -57,7 +61,8 @@ test('what was cancelled is no sale any more, and is counted where it stands', a
   await cancelOrder(shop.visit(), { id: order.id, quem: 'loja', nome: 'Rita' })
 
   expect(await summariseSales(reader(), { de: '2026-11-21', ate: '2026-11-21' })).toMatchObject({
-    ...{ pedidos: 0, valor: 0 },
+    pedidos: 0,
+    valor: 0,
   })
   expect(await bestSellers(reader(), { de: '2026-11-21', ate: '2026-11-21', limite: 5 })).toEqual([])
   expect(await countBySituation(reader())).toMatchObject({
@@ -76,7 +81,10 @@ async function paid(changes: Parameters<OrderShop['place']>[0] = {}) {
 function reader(): Visit {
   const papel: Role = 'leitura'
   const funcionario = {
-    ...{ id: null, nome: 'Lia', email: 'lia@example.com', papel },
+    id: null,
+    nome: 'Lia',
+    email: 'lia@example.com',
+    papel,
     permissoes: permissionsOf(papel),
   }
 

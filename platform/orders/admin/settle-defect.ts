@@ -44,7 +44,9 @@ export async function settleDefect(
     const valor = whole ? keptOf(order) : amountOf(settled)
     const said = [DEFECT_OUTCOME_NAMES[desfecho], valor > 0 ? formatBRL(valor) : '', nota]
     await recordEvent(tx, {
-      ...{ id, evento: whole ? 'receiveReturn' : 'settleDefect', ...by },
+      id,
+      evento: whole ? 'receiveReturn' : 'settleDefect',
+      ...by,
       nota: said.filter(Boolean).join('. '),
     })
     await db
@@ -92,13 +94,21 @@ async function moveGoods(
   const quem = permit(visit, 'pedidos.editar')
   if (desfecho === 'trocado')
     await changeStock(db, {
-      ...{ tipo: 'saida', motivo: `Troca por defeito, pedido ${numero}`, itens: itens(-1), quem, agora },
+      tipo: 'saida',
+      motivo: `Troca por defeito, pedido ${numero}`,
+      itens: itens(-1),
+      quem,
+      agora,
     })
   if (desfecho !== 'reembolsado' || !aVenda) return
   if (whole) await returnStock(db, { pedido: id, agora })
   else
     await changeStock(db, {
-      ...{ tipo: 'devolucao', motivo: `Devolução do pedido ${numero}`, itens: itens(1), quem, agora },
+      tipo: 'devolucao',
+      motivo: `Devolução do pedido ${numero}`,
+      itens: itens(1),
+      quem,
+      agora,
     })
 }
 

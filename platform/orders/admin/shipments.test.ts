@@ -54,7 +54,8 @@ test('a file sends what it can, says why not of the rest, and does nothing twice
   )
   expect((await shop.order(paid.id)).mudancas.slice(-2)).toEqual(['startPicking loja', 'ship loja'])
   expect(await tracking(paid.id)).toMatchObject({
-    ...{ codigo: 'AB123456785BR', transportadora: 'Correios PAC' },
+    codigo: 'AB123456785BR',
+    transportadora: 'Correios PAC',
     url: 'https://rastreamento.correios.com.br/app/index.php?objetos=AB123456785BR',
   })
   expect(await tracking(picked.id)).toMatchObject({ codigo: 'JAD, 1', transportadora: 'Jadlog', url: '' })

@@ -50,7 +50,9 @@ export async function summariseSales(visit: Visit, period: Period): Promise<Sale
   const sum = (amount: 'pedidos' | 'valor' | 'frete') => rows.reduce((all, row) => all + row[amount], 0)
 
   return {
-    ...{ pedidos: sum('pedidos'), valor: sum('valor'), frete: sum('frete') },
+    pedidos: sum('pedidos'),
+    valor: sum('valor'),
+    frete: sum('frete'),
     dias: rows.map(({ dia, pedidos, daqui, valor }) => ({ dia, pedidos, daqui, valor })),
   }
 }

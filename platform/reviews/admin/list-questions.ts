@@ -44,8 +44,13 @@ export async function listQuestions(
     itens: rows.map((row) => {
       const { id, idProduto, pergunta, situacao, data } = row
       return {
-        ...{ id, pergunta, situacao, data: data.toISOString(), respostas: row.respostas },
-        ...{ produto: productIn(products, idProduto), ...writerFor(staff, row) },
+        id,
+        pergunta,
+        situacao,
+        data: data.toISOString(),
+        respostas: row.respostas,
+        produto: productIn(products, idProduto),
+        ...writerFor(staff, row),
       }
     }),
     total: counted?.total ?? 0,
@@ -64,7 +69,8 @@ export async function listAnswers(
     visit.db
       .select({
         ...getTableColumns(respostas),
-        ...{ pergunta: perguntas.pergunta, idProduto: perguntas.idProduto },
+        pergunta: perguntas.pergunta,
+        idProduto: perguntas.idProduto,
       })
       .from(respostas)
       .innerJoin(perguntas, eq(perguntas.id, respostas.idPergunta))
@@ -93,8 +99,14 @@ export async function listAnswers(
     itens: rows.map((row) => {
       const { id, idProduto, pergunta, resposta, compraVerificada, situacao, data } = row
       return {
-        ...{ id, pergunta, resposta, compraVerificada, situacao, data: data.toISOString() },
-        ...{ produto: productIn(products, idProduto), ...writerFor(staff, row) },
+        id,
+        pergunta,
+        resposta,
+        compraVerificada,
+        situacao,
+        data: data.toISOString(),
+        produto: productIn(products, idProduto),
+        ...writerFor(staff, row),
       }
     }),
     total: counted?.total ?? 0,

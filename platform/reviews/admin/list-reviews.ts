@@ -71,8 +71,18 @@ function told(row: typeof avaliacoes.$inferSelect) {
   })
 
   return {
-    ...{ id, cidade, nota, titulo, comentario, recomenda, compraVerificada, votosUteis, criterios },
-    ...{ situacao: row.situacao, data: row.data.toISOString(), resposta: row.resposta },
+    id,
+    cidade,
+    nota,
+    titulo,
+    comentario,
+    recomenda,
+    compraVerificada,
+    votosUteis,
+    criterios,
+    situacao: row.situacao,
+    data: row.data.toISOString(),
+    resposta: row.resposta,
   }
 }
 

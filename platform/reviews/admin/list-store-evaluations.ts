@@ -28,8 +28,15 @@ export async function listStoreEvaluations(
     itens: rows.map((row) => {
       const { id, atendimento, experiencia, satisfacao, mensagem, autorizacao, situacao, data } = row
       return {
-        ...{ id, atendimento, experiencia, satisfacao, mensagem, autorizacao, situacao },
-        ...{ data: data.toISOString(), ...writerFor(staff, row) },
+        id,
+        atendimento,
+        experiencia,
+        satisfacao,
+        mensagem,
+        autorizacao,
+        situacao,
+        data: data.toISOString(),
+        ...writerFor(staff, row),
       }
     }),
     total: counted?.total ?? 0,

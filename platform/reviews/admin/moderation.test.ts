@@ -106,7 +106,8 @@ describe('reviews', () => {
   test('are answered in the name of the store', async () => {
     const { id } = await review({ situacao: 'publicada' })
     const answer = await api('PUT', `/reviews/${id}/answer`, {
-      ...{ papel: 'atendimento', body: { texto: 'Que bom!' } },
+      papel: 'atendimento',
+      body: { texto: 'Que bom!' },
     })
 
     expect(answer).toMatchObject({ status: 200, body: {} })
@@ -167,8 +168,15 @@ describe('questions', () => {
     const [answer] = await database.db
       .insert(respostas)
       .values({
-        ...{ idPergunta: id, nome: 'Ana', email: 'ana@example.com', resposta: 'Serve.', idCliente },
-        ...{ administrador: false, compraVerificada: true, data: NOON, situacao: 'pendente' },
+        idPergunta: id,
+        nome: 'Ana',
+        email: 'ana@example.com',
+        resposta: 'Serve.',
+        idCliente,
+        administrador: false,
+        compraVerificada: true,
+        data: NOON,
+        situacao: 'pendente',
       })
       .returning()
 
@@ -204,7 +212,10 @@ test('what waits is counted, each kind for itself', async () => {
   await evaluation({ confirmadaEm: null })
 
   expect((await api('GET', '/opinions/waiting', { papel: 'atendimento' })).body).toEqual({
-    ...{ avaliacoes: 1, avaliacoesLoja: 1, perguntas: 1, respostas: 0 },
+    avaliacoes: 1,
+    avaliacoesLoja: 1,
+    perguntas: 1,
+    respostas: 0,
   })
 })
 
@@ -250,9 +261,19 @@ async function review(changes: Partial<typeof avaliacoes.$inferInsert>) {
   const [row] = await database.db
     .insert(avaliacoes)
     .values({
-      ...{ idProduto, chave: `chave-${drawn++}`, nome: 'Clara Nunes', email: 'clara@example.com', nota: 5 },
-      ...{ titulo: 'Ótimo', comentario: 'Som cheio.', recomenda: true, compraVerificada: false },
-      ...{ votosUteis: 0, situacao: 'pendente', data: NOON, ...changes },
+      idProduto,
+      chave: `chave-${drawn++}`,
+      nome: 'Clara Nunes',
+      email: 'clara@example.com',
+      nota: 5,
+      titulo: 'Ótimo',
+      comentario: 'Som cheio.',
+      recomenda: true,
+      compraVerificada: false,
+      votosUteis: 0,
+      situacao: 'pendente',
+      data: NOON,
+      ...changes,
     })
     .returning()
   return row!
@@ -262,8 +283,14 @@ async function question(changes: Partial<typeof perguntas.$inferInsert>) {
   const [row] = await database.db
     .insert(perguntas)
     .values({
-      ...{ idProduto, chave: `chave-${drawn++}`, nome: 'Clara', email: 'clara@example.com' },
-      ...{ pergunta: 'Serve em 4/4?', situacao: 'pendente', data: NOON, ...changes },
+      idProduto,
+      chave: `chave-${drawn++}`,
+      nome: 'Clara',
+      email: 'clara@example.com',
+      pergunta: 'Serve em 4/4?',
+      situacao: 'pendente',
+      data: NOON,
+      ...changes,
     })
     .returning()
   return row!
@@ -274,8 +301,15 @@ async function evaluation({ confirmadaEm }: { confirmadaEm: Date | null }) {
     .insert(avaliacoesLoja)
     .values({
       chaveHash: (drawn++).toString(16).padStart(64, '0'),
-      ...{ nome: 'Ana', email: 'ana@example.com', atendimento: 5, experiencia: 4, satisfacao: 5 },
-      ...{ mensagem: 'Rápidos.', data: NOON, situacao: 'pendente', confirmadaEm },
+      nome: 'Ana',
+      email: 'ana@example.com',
+      atendimento: 5,
+      experiencia: 4,
+      satisfacao: 5,
+      mensagem: 'Rápidos.',
+      data: NOON,
+      situacao: 'pendente',
+      confirmadaEm,
     })
     .returning()
   return row!

@@ -26,8 +26,14 @@ test('a CSV takes the place of all tables, and is written down', async () => {
 
   expect(await listed()).toEqual([
     {
-      ...{ codigo: 'pac', nome: 'PAC', faixas: 1, pesoMaximo: null },
-      ...{ prazoDe: 7, prazoAte: 7, valorDe: 2490, valorAte: 2490 },
+      codigo: 'pac',
+      nome: 'PAC',
+      faixas: 1,
+      pesoMaximo: null,
+      prazoDe: 7,
+      prazoAte: 7,
+      valorDe: 2490,
+      valorAte: 2490,
     },
   ])
   const [noted] = await database.db.select().from(auditoria).orderBy(desc(auditoria.id)).limit(1)

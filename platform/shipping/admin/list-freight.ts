@@ -14,8 +14,14 @@ export async function listFreight(visit: Visit): Promise<{ servicos: FreightServ
   const { prazo, valor } = fretesFaixas
   const rows = await visit.db
     .select({
-      ...{ codigo, nome, pesoMaximo, faixas: count() },
-      ...{ prazoDe: min(prazo), prazoAte: max(prazo), valorDe: min(valor), valorAte: max(valor) },
+      codigo,
+      nome,
+      pesoMaximo,
+      faixas: count(),
+      prazoDe: min(prazo),
+      prazoAte: max(prazo),
+      valorDe: min(valor),
+      valorAte: max(valor),
     })
     .from(fretesServicos)
     .innerJoin(fretesFaixas, eq(fretesFaixas.idServico, id))
@@ -26,7 +32,10 @@ export async function listFreight(visit: Visit): Promise<{ servicos: FreightServ
   return {
     servicos: rows.map(({ prazoDe, prazoAte, valorDe, valorAte, ...row }) => ({
       ...row,
-      ...{ prazoDe: prazoDe ?? 0, prazoAte: prazoAte ?? 0, valorDe: valorDe ?? 0, valorAte: valorAte ?? 0 },
+      prazoDe: prazoDe ?? 0,
+      prazoAte: prazoAte ?? 0,
+      valorDe: valorDe ?? 0,
+      valorAte: valorAte ?? 0,
     })),
   }
 }

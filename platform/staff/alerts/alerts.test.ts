@@ -103,8 +103,12 @@ describe('who works at the store hears', () => {
   test('of a question, asked twice, once', async () => {
     const cookie = await person('catalogo')
     const body = {
-      ...{ nivel: 'produto', idNivel: shop.sku.idProduto, contato: '' },
-      ...{ nome: 'Pedro Alves', email: 'pedro@example.com', pergunta: 'Serve em violino 3/4?' },
+      nivel: 'produto',
+      idNivel: shop.sku.idProduto,
+      contato: '',
+      nome: 'Pedro Alves',
+      email: 'pedro@example.com',
+      pergunta: 'Serve em violino 3/4?',
     }
     const api = testApi(shop.db)
     for (const _ of [1, 2]) expect((await api('POST', '/question', { body })).status).toBe(200)
@@ -271,7 +275,9 @@ describe('a mail', () => {
   test('tells nothing that is a day old', async () => {
     const cookie = await person('dono')
     await alertStaff(shop.db, {
-      ...{ tipo: 'pedidoNovo', texto: 'Pedido 1.', caminho: '/pedidos' },
+      tipo: 'pedidoNovo',
+      texto: 'Pedido 1.',
+      caminho: '/pedidos',
       em: new Date(NOON.getTime() - 25 * 60 * MINUTE),
     })
     await minutePasses()

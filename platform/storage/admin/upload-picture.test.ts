@@ -31,7 +31,8 @@ describe('a picture', () => {
     expect(body).toEqual({
       arquivo: expect.stringMatching(/^[0-9a-f]{24}$/),
       imagem: `/imagens/${body.arquivo}/640.jpg`,
-      ...{ largura: 60, altura: 40 },
+      largura: 60,
+      altura: 40,
     })
   })
 

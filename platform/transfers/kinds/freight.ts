@@ -6,7 +6,8 @@ import { saveFreightTables } from '#platform/shipping/save-freight-tables.ts'
 import type { Compared, ExportAdapter, ImportAdapter, Unit } from '../kind.ts'
 
 const FIELDS = FREIGHT_COLUMNS.map(({ nome, obrigatorio }) => ({
-  ...{ campo: nome, nome },
+  campo: nome,
+  nome,
   ...(obrigatorio ? { obrigatorio: true as const } : {}),
 }))
 

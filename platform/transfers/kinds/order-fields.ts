@@ -3,17 +3,21 @@ import type { Field } from '../kind.ts'
 /** What a file of orders may say; the first of the names is the one that exports write. */
 export const ORDER_FIELDS = [
   {
-    ...{ campo: 'pedido', nome: 'Pedido', obrigatorio: true },
+    campo: 'pedido',
+    nome: 'Pedido',
+    obrigatorio: true,
     outros: ['numero do pedido', 'n do pedido', 'no pedido', 'id do pedido', 'order', 'order number', 'name'],
   },
   { campo: 'numeroAntigo', nome: 'Pedido na outra loja' },
   {
-    ...{ campo: 'criadoEm', nome: 'Data' },
+    campo: 'criadoEm',
+    nome: 'Data',
     outros: ['data do pedido', 'data da compra', 'criado em', 'created at', 'date'],
   },
   { campo: 'situacao', nome: 'Situação', outros: ['status', 'status do pedido', 'situacao do pedido'] },
   {
-    ...{ campo: 'nomeRazao', nome: 'Cliente' },
+    campo: 'nomeRazao',
+    nome: 'Cliente',
     outros: ['nome do cliente', 'nome', 'comprador', 'billing name', 'customer name'],
   },
   { campo: 'documento', nome: 'CPF/CNPJ', outros: ['cpf', 'cnpj', 'cpf cnpj'] },
@@ -27,7 +31,8 @@ export const ORDER_FIELDS = [
   { campo: 'cidade', nome: 'Cidade', outros: ['shipping city'] },
   { campo: 'uf', nome: 'UF', outros: ['estado', 'shipping province'] },
   {
-    ...{ campo: 'formaPagamento', nome: 'Forma de pagamento' },
+    campo: 'formaPagamento',
+    nome: 'Forma de pagamento',
     outros: ['meio de pagamento', 'pagamento', 'payment method'],
   },
   { campo: 'cupom', nome: 'Cupom', outros: ['cupom de desconto', 'discount code'] },
@@ -38,7 +43,8 @@ export const ORDER_FIELDS = [
   { campo: 'entregueEm', nome: 'Entregue em', outros: ['data da entrega'] },
   { campo: 'frete', nome: 'Envio', outros: ['forma de envio', 'metodo de envio', 'shipping method'] },
   {
-    ...{ campo: 'rastreio', nome: 'Rastreio' },
+    campo: 'rastreio',
+    nome: 'Rastreio',
     outros: ['codigo de rastreio', 'codigo de rastreamento', 'rastreamento', 'tracking number'],
   },
   { campo: 'transportadora', nome: 'Transportadora' },
@@ -51,7 +57,8 @@ export const ORDER_FIELDS = [
   { campo: 'produto', nome: 'Produto', outros: ['nome do produto', 'item', 'lineitem name'] },
   { campo: 'quantidade', nome: 'Quantidade', outros: ['qtd', 'qtde', 'lineitem quantity'] },
   {
-    ...{ campo: 'precoPor', nome: 'Preço unitário (R$)' },
+    campo: 'precoPor',
+    nome: 'Preço unitário (R$)',
     outros: ['preco unitario', 'valor unitario', 'preco', 'lineitem price'],
   },
 ] as const satisfies readonly Field[]

@@ -61,7 +61,8 @@ async function apply({ db, agora, quem, arquivo }: Work, unit: Unit): Promise<Ap
   const by = { nome: quem.nome, arquivo, mudancas: plan.mudancas }
   if ('nova' in plan)
     return {
-      ...{ mudou: true, antes: null },
+      mudou: true,
+      antes: null,
       depois: await importOrder({ db, agora }, { ...by, pedido: plan.nova }),
     }
   const { atual } = plan
@@ -144,7 +145,9 @@ function changePlan(
   const { mudancas, diferencas } = change
 
   return {
-    ...{ chave: atual.numeroAntigo ?? String(atual.numero), atual, mudancas },
+    chave: atual.numeroAntigo ?? String(atual.numero),
+    atual,
+    mudancas,
     diferencas: diferencas.map(({ campo, ...texts }) => ({ campo: orderFieldName(campo), ...texts })),
   }
 }

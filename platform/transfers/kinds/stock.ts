@@ -50,7 +50,9 @@ async function move({ db, agora, quem }: Work, sku: string, wanted: (estoque: nu
   const quantidade = wanted(row.estoque)
   if (quantidade === 0) return
   await changeStock(db, {
-    ...{ tipo: 'ajuste', motivo: 'Importação de estoque', agora },
+    tipo: 'ajuste',
+    motivo: 'Importação de estoque',
+    agora,
     itens: [{ idSku: row.id, quantidade }],
     quem: { ...quem, email: '', papel: null, permissoes: [] },
   })
