@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './tests/find-browser.ts'
+import { findBrowser } from './tests/support/find-browser.ts'
 
 const browser = findBrowser()
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/open-shop.ts',
+  globalSetup: './tests/support/open-shop.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -23,7 +23,7 @@ await step('build', ensureBuilt)
 await suite('vitest', ['run', '--reporter=default', '--reporter=json'], vitestCounts, {
   flag: (file) => `--outputFile.json=${file}`,
 })
-await step('browser', () => run(NODE, [join('tests', 'ensure-browser.ts')]))
+await step('browser', () => run(NODE, [join('tests', 'support', 'ensure-browser.ts')]))
 await suite('playwright', ['test', '--reporter=list,json', '--pass-with-no-tests'], playwrightCounts, {
   env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
 })

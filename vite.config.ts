@@ -3,18 +3,32 @@ import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-/** What every page needs: the framework, which seldom changes, and the shop's own parts; then what pages with products show. */
+/** What every page needs at once: the frame around it, and what fetches, navigates and fails. Other parts of the shell come later. */
+const SHELL = [
+  'root',
+  'rendering/(seo|browser/api)',
+  'listing/(listing-meta|pagination/page-search)',
+  'shell/(frame|load-shell|logo|shell|use-page-level)\\.',
+  'shell/errors/(failed-calls|failed-page|missing-code)',
+  'shell/header/(account-menu|header|use-passed-hero)',
+  'shell/internal-sale/internal-sale-bar',
+  'shell/menu/(?!side-menu-contents)',
+  'shell/navigation/(?!loader-overlay)',
+  'shell/search/search-panel-id',
+]
+
+/** What pages with products show. */
+const PRODUCT_PARTS = [
+  'components/(breadcrumb|carousel|picture|stars|price/price)',
+  'components/forms/quantity-field',
+  'components/product-card/',
+]
+
+/** The files that many pages load: the framework, which seldom changes, and the shop's own. */
 const SHARED = [
   { name: 'framework', test: /node_modules/ },
-  {
-    name: 'shop',
-    // But what of the shell comes late, or opens on demand, is not among it.
-    test: /storefront\/(shell\/(?!light|footer|account-column|account-links|loader-overlay|internal-sale\.|failure-list|search-panel\.|side-menu-contents|suggestion|use-suggestions|recent|mark-parts)|root|api|seo|listing\/(listing-meta|page-search))/,
-  },
-  {
-    name: 'parts',
-    test: /storefront\/(card\/|parts\/(breadcrumb|button|carousel|picture|price|quantity|stars))/,
-  },
+  { name: 'shop', test: new RegExp(`storefront/(${SHELL.join('|')})`) },
+  { name: 'parts', test: new RegExp(`storefront/(${PRODUCT_PARTS.join('|')})`) },
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -88,7 +102,7 @@ function mail(): Plugin {
 }
 
 /**
- * React Router would load the page anew as often as a page's code is missing. `shell/missing-code.tsx` decides that instead;
+ * React Router would load the page anew as often as a page's code is missing. `shell/errors/missing-code.tsx` decides that instead;
  * if it does not, the page is one that fails, and the error page shows.
  */
 function missingCode(): Plugin {

@@ -17,7 +17,7 @@ const NO_TESTS = ['**/node_modules/**', 'build/**', 'var/**', 'tests/e2e/**']
 
 export default defineConfig({
   test: {
-    globalSetup: 'tests/global-setup.ts',
+    globalSetup: 'tests/support/global-setup.ts',
     // Most tests wait for PostgreSQL half of their time, so that one core less than there are would idle.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [

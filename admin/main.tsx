@@ -7,9 +7,9 @@ import { ModalsProvider } from '@mantine/modals'
 import { Notifications } from '@mantine/notifications'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
-import classes from './main.module.css'
 import { routes } from './routes.ts'
-import { cssVariables, theme } from './theme.ts'
+import classes from './shell/main.module.css'
+import { cssVariables, theme } from './shell/theme.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no place for the panel.')

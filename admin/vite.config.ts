@@ -22,7 +22,7 @@ function serviceWorker(): Plugin {
     name: 'service-worker',
     apply: 'build',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: 'service-worker/worker.ts', fileName: 'sw.js' })
+      this.emitFile({ type: 'chunk', id: 'shell/service-worker/worker.ts', fileName: 'sw.js' })
     },
   }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { Cart } from './cart.ts'
-import { Listing, ProductDetail } from './catalog.ts'
-import { BannerGroup, MenuItem, Popup } from './content.ts'
-import { User } from './customers.ts'
-import { NewsletterSignup } from './marketing.ts'
+import { Cart } from './cart/cart.ts'
+import { Listing, ProductDetail } from './catalog/catalog.ts'
+import { BannerGroup, MenuItem, Popup } from './content/content.ts'
+import { User } from './customers/customers.ts'
+import { NewsletterSignup } from './marketing/marketing.ts'
 import { Installment } from './money.ts'
 import { Seo } from './page-frame.ts'
-import { Settings } from './settings.ts'
+import { Settings } from './settings/settings.ts'
 
 /** The entities of the specification's section 3 and their fields, in its words. */
 const ENTITIES: [string, z.ZodType, string][] = [

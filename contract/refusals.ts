@@ -91,7 +91,7 @@ export const REFUSALS = {
     message: 'Você já guardou 50 produtos para depois, o máximo. Tire algum da lista para guardar este.',
   },
   ItemInexistente: { status: 404, message: 'Este produto não está mais na sua sacola.' },
-  /** The sentence says why; `motivo` says it to programs (`domain/cart/coupon-refusal.ts`). */
+  /** The sentence says why; `motivo` says it to programs (`domain/promotions/coupon-refusal.ts`). */
   CupomRecusado: {
     status: 422,
     message: 'Este cupom não vale para a sua sacola.',

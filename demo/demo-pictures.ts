@@ -1,12 +1,12 @@
 import type * as z from 'zod'
-import type { PictureInput } from '#contract/product-input.ts'
+import type { PictureInput } from '#contract/catalog/product-input.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Storage } from '#platform/storage/port.ts'
-import { saveOriginal } from '#platform/storage/save-original.ts'
+import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-original.ts'
+import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import type { DemoProduct } from './demo-product.ts'
-import { draw } from './pictures/draw.ts'
-import type { Drawing } from './pictures/drawing.ts'
-import { viewsOf } from './pictures/views.ts'
+import { draw } from './pictures/drawing/draw.ts'
+import type { Drawing } from './pictures/drawing/drawing.ts'
+import { viewsOf } from './pictures/drawing/views.ts'
 
 type Picture = z.infer<typeof PictureInput>
 

@@ -1,5 +1,5 @@
-import type { ProductInput, SkuInput } from '#contract/product-input.ts'
-import type { Drawing } from './pictures/drawing.ts'
+import type { ProductInput, SkuInput } from '#contract/catalog/product-input.ts'
+import type { Drawing } from './pictures/drawing/drawing.ts'
 
 /**
  * A product of the demonstration store: what the catalogue takes, with drawings in place of pictures.

@@ -1,6 +1,6 @@
-import type { FreightTableInput } from '#contract/shipping-input.ts'
-import { UF_RANGES } from '#domain/cep.ts'
-import { STATES } from '#domain/cep-city.ts'
+import type { FreightTableInput } from '#contract/settings/shipping-input.ts'
+import { STATES } from '#domain/customer/address/cep-city.ts'
+import { UF_RANGES } from '#domain/documents/cep.ts'
 
 /**
  * Freight tables of the demonstration store, from São Paulo to all 27 states: two services with the limits of Correios, and a

@@ -1,25 +1,23 @@
-import type { ProductInput } from '#contract/product-input.ts'
-import { saveBrand } from '#platform/catalog/save-brand.ts'
-import { saveCategory } from '#platform/catalog/save-category.ts'
-import { saveList } from '#platform/catalog/save-list.ts'
-import { saveProduct } from '#platform/catalog/save-product.ts'
-import { saveShowcase } from '#platform/catalog/save-showcase.ts'
+import type { ProductInput } from '#contract/catalog/product-input.ts'
+import { saveBrand } from '#platform/catalog/collections/brands/save-brand.ts'
+import { saveCategory } from '#platform/catalog/collections/categories/save-category.ts'
+import { saveList } from '#platform/catalog/collections/lists/save-list.ts'
+import { saveShowcase } from '#platform/catalog/collections/showcases/save-showcase.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Storage } from '#platform/storage/port.ts'
-import { saveOriginal } from '#platform/storage/save-original.ts'
+import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-original.ts'
+import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import { BRANDS } from './catalogue/brands.ts'
 import { CATEGORIES } from './catalogue/categories.ts'
 
-import { LISTS } from './catalogue/lists.ts'
-
+import { LISTS } from './catalogue/collections/lists.ts'
+import { SHOWCASES } from './catalogue/collections/showcases.ts'
 import { products } from './catalogue/products.ts'
-
-import { SHOWCASES } from './catalogue/showcases.ts'
 
 import { drawProduct } from './demo-pictures.ts'
 import { inParallel } from './in-parallel.ts'
-import { draw } from './pictures/draw.ts'
-import { viewsOf } from './pictures/views.ts'
+import { draw } from './pictures/drawing/draw.ts'
+import { viewsOf } from './pictures/drawing/views.ts'
 
 /** Products that are drawn or saved at a time. */
 const AT_ONCE = 4

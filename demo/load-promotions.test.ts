@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { couponRefusal } from '#domain/cart/coupon-refusal.ts'
-import { UNKNOWN_BUYER } from '#domain/cart/promotion.ts'
-import { line } from '#domain/cart/samples.ts'
-import { findCoupon } from '#platform/marketing/find-coupon.ts'
-import { listActivePromotions } from '#platform/marketing/list-active-promotions.ts'
-import { type TestDatabase, testDatabase } from '#tests/database.ts'
-import { testVisit } from '#tests/visit.ts'
+import { line } from '#domain/cart/cart.fixtures.ts'
+import { couponRefusal } from '#domain/promotions/coupon-refusal.ts'
+import { UNKNOWN_BUYER } from '#domain/promotions/promotion.ts'
+import { findCoupon } from '#platform/marketing/promotions/find-coupon.ts'
+import { listActivePromotions } from '#platform/marketing/promotions/list-active-promotions.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testVisit } from '#tests/support/request-context.ts'
 import { COUPONS, PROMOTIONS } from './promotions.ts'
 
 let database: TestDatabase

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/connect.ts'
-import { saveCoupon } from '#platform/marketing/save-coupon.ts'
-import { savePromotion } from '#platform/marketing/save-promotion.ts'
+import { saveCoupon } from '#platform/marketing/promotions/save-coupon.ts'
+import { savePromotion } from '#platform/marketing/promotions/save-promotion.ts'
 import { COUPONS, PROMOTIONS } from './promotions.ts'
 
 /** Puts in promotions and coupons. `categories` are the ids of the categories, by their paths. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CouponInput, PromotionInput } from '#contract/promotions-input.ts'
+import { CouponInput, PromotionInput } from '#contract/marketing/promotions-input.ts'
 import { CATEGORIES } from './catalogue/categories.ts'
 import { COUPONS, PROMOTIONS } from './promotions.ts'
 

@@ -1,4 +1,4 @@
-import type { CouponDraft, PromotionDraft } from '#contract/promotions-input.ts'
+import type { CouponDraft, PromotionDraft } from '#contract/marketing/promotions-input.ts'
 
 /** As the panel takes them, with the paths of the categories instead of their ids. */
 type Demo<Draft> = Omit<Draft, 'alcance'> & { categorias?: readonly string[] }

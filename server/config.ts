@@ -7,8 +7,8 @@ import {
   PAYMENT_SECRETS,
   type PaymentSettings,
   paymentSettings,
-} from './payment-settings.ts'
-import { StartFailure } from './start-failure.ts'
+} from './adapters/payment-settings.ts'
+import { StartFailure } from './start/start-failure.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 

@@ -1,5 +1,5 @@
-import { quicken } from './quick-start.ts'
+import { quicken } from './start/quick-start.ts'
 
 quicken()
 // Only from here on, since what is imported above is read before the first line runs.
-await import('./life.ts')
+await import('./start/lifecycle.ts')

@@ -1,12 +1,12 @@
 import { text } from 'node:stream/consumers'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { inlineScriptsContext, packedContext, structuredDataContext } from './context.ts'
-import { scriptMark } from './inline-scripts.ts'
-import { lateCode } from './late-part.tsx'
-import { START_LATER, withLateStart } from './late-start.ts'
-import { packedScripts } from './packed.ts'
-import { structuredDataScripts } from './structured-data.ts'
+import { inlineScriptsContext, packedContext, structuredDataContext } from './rendering/context.ts'
+import { START_LATER, withLateStart } from './rendering/deferred-scripts.ts'
+import { scriptMark } from './rendering/inline-scripts.ts'
+import { lateCode } from './rendering/lazy-hydrate.tsx'
+import { packedScripts } from './rendering/serialized-data.ts'
+import { structuredDataScripts } from './rendering/structured-data.ts'
 
 // The built bundle has its own copy of these keys: whoever fills them from outside must take them from here.
 export {
@@ -16,7 +16,7 @@ export {
   packedContext,
   shopContext,
   structuredDataContext,
-} from './context.ts'
+} from './rendering/context.ts'
 
 const END_OF_HEAD = '</head>'
 const END = '</body></html>'
@@ -24,7 +24,7 @@ const END = '</body></html>'
 /**
  * Renders a page as one whole: the page cache keeps complete documents, and their inline scripts are hashed for the CSP.
  * Since nothing is streamed, React writes one string, at half the cost of its stream. It waits for nothing: a page's data
- * is there, and its code has to be (see `pages/product-or-category.tsx`).
+ * is there, and its code has to be (see `pages/catalog/product-or-category.tsx`).
  */
 export default async function handleRequest(
   request: Request,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
-import { deviceContext, shopContext } from './context.ts'
-import { useRouterSign } from './late-part.tsx'
-import { FailedPage } from './shell/failed-page.tsx'
-import './fonts.css'
+import { deviceContext, shopContext } from './rendering/context.ts'
+import { useRouterSign } from './rendering/lazy-hydrate.tsx'
+import { FailedPage } from './shell/errors/failed-page.tsx'
+import './rendering/styles/fonts.css'
 import './tokens.css'
-import './base.css'
+import './rendering/styles/base.css'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
-import { createOwner } from '#platform/staff/create-owner.ts'
-import { INVITATION_DAYS } from '#platform/staff/invitations.ts'
+import { createOwner } from '#platform/staff/team/create-owner.ts'
+import { INVITATION_DAYS } from '#platform/staff/team/invitations.ts'
 import { readConfig } from '#server/config.ts'
-import { StartFailure } from '#server/start-failure.ts'
-import type { Stop } from '#server/stop.ts'
-import { openToolDatabase } from '#server/tool-database.ts'
-import { runCommand } from './run-command.ts'
+import { StartFailure } from '#server/start/start-failure.ts'
+import type { Stop } from '#server/start/stop.ts'
+import { openToolDatabase } from '#server/start/tool-database.ts'
+import { runCommand } from './command/run-command.ts'
 
 const USAGE = 'Uso: npm run admin:create -- E-MAIL "NOME"'
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { csvOf, testFolder } from './import/test-file.ts'
 
 // A process that starts on a busy machine takes its time.

@@ -1,9 +1,9 @@
-import { INVITATION_MINUTES, inviteSeller } from '#platform/customers/invite-seller.ts'
+import { INVITATION_MINUTES, inviteSeller } from '#platform/customers/internal-sale/invite-seller.ts'
 import { readConfig } from '#server/config.ts'
-import { StartFailure } from '#server/start-failure.ts'
-import type { Stop } from '#server/stop.ts'
-import { openToolDatabase } from '#server/tool-database.ts'
-import { runCommand } from './run-command.ts'
+import { StartFailure } from '#server/start/start-failure.ts'
+import type { Stop } from '#server/start/stop.ts'
+import { openToolDatabase } from '#server/start/tool-database.ts'
+import { runCommand } from './command/run-command.ts'
 
 const USAGE = 'Uso: npm run sell -- "NOME DE QUEM VENDE"'
 

@@ -1,9 +1,9 @@
 import { Button, Group, Paper, Text } from '@mantine/core'
-import type { ProductLine } from '#contract/admin/products.ts'
-import { api } from '../api.ts'
-import { Allowed } from '../parts/allowed.tsx'
-import { askFirst } from '../parts/ask-first.tsx'
-import { useSave } from '../parts/use-save.ts'
+import type { ProductLine } from '#contract/catalog/products.ts'
+import { useSave } from '../components/form/use-save.ts'
+import { Allowed } from '../components/page/allowed.tsx'
+import { askFirst } from '../components/page/ask-first.tsx'
+import { api } from '../shell/api.ts'
 
 /** As many as one call takes. */
 const MOST = 200

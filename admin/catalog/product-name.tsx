@@ -1,8 +1,8 @@
 import { Group, Text } from '@mantine/core'
 import { IconPhotoOff } from '@tabler/icons-react'
-import type { ProductLine } from '#contract/admin/products.ts'
-import { resizedUrl } from '#domain/picture-url.ts'
-import classes from './product-page.module.css'
+import type { ProductLine } from '#contract/catalog/products.ts'
+import { resizedUrl } from '#domain/urls/picture-url.ts'
+import classes from './product/product-page.module.css'
 
 /** A product in a list: what it looks like, its name, and whose it is. */
 export function ProductName({ line: { imagem, nome, marca, skus } }: { line: ProductLine }) {

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core'
-import type { PanelProduct } from '#contract/admin/products.ts'
-import { formatMoment } from '../parts/format.ts'
+import type { PanelProduct } from '#contract/catalog/products.ts'
+import { formatMoment } from '../components/date/format.ts'
 
 type Stated = Pick<PanelProduct, 'situacao' | 'publicarEm' | 'retirarEm'>
 

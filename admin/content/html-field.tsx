@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { RichText, type RichTextProps } from '../parts/rich-text.tsx'
+import { RichText, type RichTextProps } from '../components/rich-text/rich-text.tsx'
 
 /** What the editor of rich text keeps as it is. */
 const KNOWN =

@@ -1,9 +1,9 @@
 import { Anchor, Badge, Group, Stack, Text } from '@mantine/core'
 import { Link, useLoaderData } from 'react-router'
-import type { MailInList } from '#contract/admin/mail-texts.ts'
-import { api } from '../api.ts'
-import { Page } from '../parts/page.tsx'
-import { Section } from '../parts/section.tsx'
+import type { MailInList } from '#contract/content/mail-texts.ts'
+import { Page } from '../components/page/page.tsx'
+import { Section } from '../components/page/section.tsx'
+import { api } from '../shell/api.ts'
 
 export function loader() {
   return api.content.mails.list()

@@ -1,11 +1,11 @@
 import { Group, Stack, Table, Text } from '@mantine/core'
 import { Link } from 'react-router'
-import type { CustomerActivity } from '#contract/admin/privacy.ts'
-import { formatBRL } from '#domain/format-money.ts'
+import type { CustomerActivity } from '#contract/customers/admin-privacy.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { formatDay } from '../components/date/format.ts'
+import { Section } from '../components/page/section.tsx'
 import { SituationBadge } from '../orders/situation-badge.tsx'
 import { SITUATIONS } from '../orders/situations.ts'
-import { formatDay } from '../parts/format.ts'
-import { Section } from '../parts/section.tsx'
 
 const KINDS = { avaliacao: 'Avaliação', pergunta: 'Pergunta', contato: 'Mensagem' }
 

@@ -1,11 +1,11 @@
 import { Button, Group, Text } from '@mantine/core'
-import type { CustomerProfile } from '#contract/admin/customers.ts'
-import { api } from '../api.ts'
-import { Allowed } from '../parts/allowed.tsx'
-import { askFirst } from '../parts/ask-first.tsx'
-import { formatMoment } from '../parts/format.ts'
-import { Section } from '../parts/section.tsx'
-import { useSave } from '../parts/use-save.ts'
+import type { CustomerProfile } from '#contract/customers/admin-customers.ts'
+import { formatMoment } from '../components/date/format.ts'
+import { useSave } from '../components/form/use-save.ts'
+import { Allowed } from '../components/page/allowed.tsx'
+import { askFirst } from '../components/page/ask-first.tsx'
+import { Section } from '../components/page/section.tsx'
+import { api } from '../shell/api.ts'
 
 /** How a customer gets in, where the account is open, and what they agreed to. */
 export function ConsentSection({ cliente }: { cliente: CustomerProfile }) {

@@ -1,12 +1,12 @@
 import { Button, Group, Table, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
-import { api } from '../api.ts'
-import { Allowed } from '../parts/allowed.tsx'
-import { EmptyState } from '../parts/empty-state.tsx'
-import { Page } from '../parts/page.tsx'
-import { PanelForm } from '../parts/panel-form.tsx'
-import { useSave } from '../parts/use-save.ts'
+import { PanelForm } from '../components/form/panel-form.tsx'
+import { useSave } from '../components/form/use-save.ts'
+import { Allowed } from '../components/page/allowed.tsx'
+import { EmptyState } from '../components/page/empty-state.tsx'
+import { Page } from '../components/page/page.tsx'
+import { api } from '../shell/api.ts'
 import { useMay } from '../shell/entry.ts'
 
 export async function loader() {

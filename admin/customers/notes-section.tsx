@@ -1,12 +1,12 @@
 import { ActionIcon, Group } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import type { CustomerProfile } from '#contract/admin/customers.ts'
-import { api } from '../api.ts'
-import { Allowed } from '../parts/allowed.tsx'
-import { formatMoment } from '../parts/format.ts'
-import { NewNote, Note } from '../parts/notes.tsx'
-import { Section } from '../parts/section.tsx'
-import { useSave } from '../parts/use-save.ts'
+import type { CustomerProfile } from '#contract/customers/admin-customers.ts'
+import { formatMoment } from '../components/date/format.ts'
+import { useSave } from '../components/form/use-save.ts'
+import { Allowed } from '../components/page/allowed.tsx'
+import { NewNote, Note } from '../components/page/notes.tsx'
+import { Section } from '../components/page/section.tsx'
+import { api } from '../shell/api.ts'
 
 /** What the store's people tell each other of a customer. */
 export function NotesSection({ cliente: { id, notas } }: { cliente: CustomerProfile }) {

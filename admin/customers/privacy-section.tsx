@@ -1,11 +1,11 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { CustomerProfile } from '#contract/admin/customers.ts'
-import { api } from '../api.ts'
-import { PanelForm } from '../parts/panel-form.tsx'
-import { Section } from '../parts/section.tsx'
-import { useSave } from '../parts/use-save.ts'
+import type { CustomerProfile } from '#contract/customers/admin-customers.ts'
+import { PanelForm } from '../components/form/panel-form.tsx'
+import { useSave } from '../components/form/use-save.ts'
+import { Section } from '../components/page/section.tsx'
+import { api } from '../shell/api.ts'
 
 /** What a customer may ask for by law: all that is kept of them, and to be forgotten. */
 export function PrivacySection({ cliente }: { cliente: CustomerProfile }) {

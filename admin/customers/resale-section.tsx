@@ -1,11 +1,11 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { CustomerProfile } from '#contract/admin/customers.ts'
-import { api } from '../api.ts'
-import { formatDay } from '../parts/format.ts'
-import { Section } from '../parts/section.tsx'
-import { useSave } from '../parts/use-save.ts'
+import type { CustomerProfile } from '#contract/customers/admin-customers.ts'
+import { formatDay } from '../components/date/format.ts'
+import { useSave } from '../components/form/use-save.ts'
+import { Section } from '../components/page/section.tsx'
+import { api } from '../shell/api.ts'
 import { useMay } from '../shell/entry.ts'
 
 type ResaleProps = { cliente: CustomerProfile; grupos: { id: number; nome: string }[] }

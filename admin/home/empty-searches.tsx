@@ -1,6 +1,6 @@
 import { Anchor, Group, Text } from '@mantine/core'
-import type { Home } from '#contract/admin/panel.ts'
-import { searchUrl } from '../marketing/search-url.ts'
+import type { Home } from '#contract/panel/panel.ts'
+import { searchUrl } from '../marketing/searches/search-url.ts'
 import { FigureCard } from './figure-card.tsx'
 
 type EmptySearchesProps = { buscas: NonNullable<Home['buscasSemResultado']> }

@@ -1,6 +1,6 @@
 import { Table, Text } from '@mantine/core'
-import type { Home } from '#contract/admin/panel.ts'
-import { formatNumber } from '#domain/format-number.ts'
+import type { Home } from '#contract/panel/panel.ts'
+import { formatNumber } from '#domain/format/format-number.ts'
 import { FigureCard } from './figure-card.tsx'
 import classes from './funnel.module.css'
 

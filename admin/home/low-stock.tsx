@@ -1,6 +1,6 @@
 import { Anchor, Table, Text } from '@mantine/core'
 import { Link } from 'react-router'
-import type { Home } from '#contract/admin/panel.ts'
+import type { Home } from '#contract/panel/panel.ts'
 import { FigureCard } from './figure-card.tsx'
 
 type LowStockProps = { estoqueBaixo: NonNullable<Home['estoqueBaixo']> }

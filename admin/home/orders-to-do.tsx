@@ -1,6 +1,6 @@
 import { Anchor, Table } from '@mantine/core'
 import { Link } from 'react-router'
-import type { Home } from '#contract/admin/panel.ts'
+import type { Home } from '#contract/panel/panel.ts'
 import { FigureCard } from './figure-card.tsx'
 
 type Orders = NonNullable<Home['pedidos']>

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
-import { useQuery } from '../parts/search-params.ts'
+import { useQuery } from '../components/table/search-params.ts'
 
 /** Of how many days, today included, the figures below it tell. */
 export const PERIODS = ['1', '7', '30'] as const

@@ -1,7 +1,7 @@
 import { Anchor, Card, Text } from '@mantine/core'
 import { Link } from 'react-router'
-import type { Home } from '#contract/admin/panel.ts'
-import { formatBRL } from '#domain/format-money.ts'
+import type { Home } from '#contract/panel/panel.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
 import { change } from './change.ts'
 
 type SalesCardProps = {

@@ -1,9 +1,9 @@
 import '@mantine/charts/styles.css'
 import { BarChart } from '@mantine/charts'
 import { Table, Text } from '@mantine/core'
-import type { Home } from '#contract/admin/panel.ts'
-import { formatDay } from '#domain/format-date.ts'
-import { formatBRL } from '#domain/format-money.ts'
+import type { Home } from '#contract/panel/panel.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { formatDay } from '#domain/time/format-date.ts'
 import { FigureCard } from './figure-card.tsx'
 
 type SalesChartProps = { dias: NonNullable<Home['vendas']>['dias'] }

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Group } from '@mantine/core'
 import { Link } from 'react-router'
-import type { Home } from '#contract/admin/panel.ts'
+import type { Home } from '#contract/panel/panel.ts'
 
 /** What else waits for somebody: opinions to read, jobs that failed. */
 export function Waiting({ home: { opinioes, tarefasComFalha } }: { home: Home }) {

@@ -1,12 +1,12 @@
 import { Anchor, Text } from '@mantine/core'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { WaitedFor } from '#contract/admin/reviews.ts'
-import { api } from '../api.ts'
-import { type Column, DataTable } from '../parts/data-table.tsx'
-import { EmptyState } from '../parts/empty-state.tsx'
-import { formatDay } from '../parts/format.ts'
-import { Page } from '../parts/page.tsx'
-import { queryOf } from '../parts/search-params.ts'
+import type { WaitedFor } from '#contract/reviews/admin-reviews.ts'
+import { formatDay } from '../components/date/format.ts'
+import { EmptyState } from '../components/page/empty-state.tsx'
+import { Page } from '../components/page/page.tsx'
+import { type Column, DataTable } from '../components/table/data-table.tsx'
+import { queryOf } from '../components/table/search-params.ts'
+import { api } from '../shell/api.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { pagina } = queryOf(request)

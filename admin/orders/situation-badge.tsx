@@ -1,5 +1,5 @@
 import { ColorSwatch, Group, Text } from '@mantine/core'
-import type { AdminOrder } from '#contract/admin/orders.ts'
+import type { AdminOrder } from '#contract/orders/admin-orders.ts'
 import { SITUATION_COLORS } from './situations.ts'
 
 /** Where an order stands: the words say it, the dot lets the eye find it. */

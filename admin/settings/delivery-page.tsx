@@ -1,11 +1,11 @@
 import { Group, MultiSelect, NumberInput, Select, Stack, Switch, TextInput } from '@mantine/core'
 import { useLoaderData } from 'react-router'
-import { api } from '../api.ts'
-import { MoneyInput } from '../parts/money-input.tsx'
-import { Section } from '../parts/section.tsx'
+import { MoneyInput } from '../components/form/money-input.tsx'
+import { Section } from '../components/page/section.tsx'
+import { api } from '../shell/api.ts'
 import { FreightTables } from './freight-tables.tsx'
 import { SettingsForm } from './settings-form.tsx'
-import { UFS } from './store-address.tsx'
+import { UFS } from './store/store-address.tsx'
 import { useSettings } from './use-settings.ts'
 
 const PARTS = ['carrinho', 'frete', 'enderecos'] as const

@@ -1,13 +1,13 @@
 import { Alert, Button, FileButton, Group, List, Table, Text } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { FreightImport, FreightServiceSummary } from '#contract/admin/settings.ts'
-import { formatBRL } from '#domain/format-money.ts'
-import { api } from '../api.ts'
-import { Allowed } from '../parts/allowed.tsx'
-import { askFirst } from '../parts/ask-first.tsx'
-import { Section } from '../parts/section.tsx'
-import { useSave } from '../parts/use-save.ts'
+import type { FreightImport, FreightServiceSummary } from '#contract/settings/admin-settings.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { useSave } from '../components/form/use-save.ts'
+import { Allowed } from '../components/page/allowed.tsx'
+import { askFirst } from '../components/page/ask-first.tsx'
+import { Section } from '../components/page/section.tsx'
+import { api } from '../shell/api.ts'
 
 type FreightTablesProps = { servicos: FreightServiceSummary[]; servico: string | null }
 

@@ -1,9 +1,9 @@
 import { Button, Group, Stack, Table } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { api } from '../api.ts'
-import { Allowed } from '../parts/allowed.tsx'
-import { Section } from '../parts/section.tsx'
-import { useSave } from '../parts/use-save.ts'
+import { useSave } from '../components/form/use-save.ts'
+import { Allowed } from '../components/page/allowed.tsx'
+import { Section } from '../components/page/section.tsx'
+import { api } from '../shell/api.ts'
 import { useSettings } from './use-settings.ts'
 
 /** How the store's mail leaves, and whether it arrives. */

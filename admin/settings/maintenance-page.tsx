@@ -1,9 +1,9 @@
 import { Alert, Button, Code, CopyButton, Group, Stack, Switch, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { api } from '../api.ts'
-import { Allowed } from '../parts/allowed.tsx'
-import { Section } from '../parts/section.tsx'
-import { useSave } from '../parts/use-save.ts'
+import { useSave } from '../components/form/use-save.ts'
+import { Allowed } from '../components/page/allowed.tsx'
+import { Section } from '../components/page/section.tsx'
+import { api } from '../shell/api.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { useSettings } from './use-settings.ts'
 

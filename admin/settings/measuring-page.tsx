@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { Section } from '../parts/section.tsx'
+import { Section } from '../components/page/section.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { useSettings } from './use-settings.ts'
 

@@ -1,6 +1,6 @@
 import { Group, NumberInput, Switch, Text } from '@mantine/core'
-import { MoneyInput } from '../parts/money-input.tsx'
-import { Section } from '../parts/section.tsx'
+import { MoneyInput } from '../components/form/money-input.tsx'
+import { Section } from '../components/page/section.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { useSettings } from './use-settings.ts'
 

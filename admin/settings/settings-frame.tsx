@@ -1,7 +1,7 @@
 import { NavLink } from '@mantine/core'
 import { Outlet, NavLink as RouterLink, useLocation } from 'react-router'
-import { api } from '../api.ts'
-import { Page } from '../parts/page.tsx'
+import { Page } from '../components/page/page.tsx'
+import { api } from '../shell/api.ts'
 import classes from './settings-frame.module.css'
 
 /** The settings, which all pages below are about. */

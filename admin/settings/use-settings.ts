@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { SettingsAround, SettingsParts } from '#contract/admin/settings.ts'
+import type { SettingsAround, SettingsParts } from '#contract/settings/admin-settings.ts'
 
 type Loaded = { versao: number; partes: SettingsParts; ambiente: SettingsAround }
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect, useRouteLoaderData } from 'react-router'
-import type { StaffEntry } from '#contract/admin/staff.ts'
+import type { StaffEntry } from '#contract/panel/staff.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
-import { api } from '../api.ts'
+import { api } from './api.ts'
 
 type Inside = StaffEntry & { funcionario: NonNullable<StaffEntry['funcionario']> }
 

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { Outlet, useNavigate, useRevalidator, useRouteError } from 'react-router'
-import { failureOf } from '../failure.ts'
-import { EmptyState } from '../parts/empty-state.tsx'
+import { EmptyState } from '../components/page/empty-state.tsx'
+import { failureOf } from './failure.ts'
 
 export { Outlet as Component }
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { EmptyState } from '../parts/empty-state.tsx'
+import { EmptyState } from '../components/page/empty-state.tsx'
 
 export function Component() {
   return (

@@ -36,7 +36,7 @@ import {
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { Permission } from '#domain/staff/permissions.ts'
-import { WaitingBadge } from '../opinions/waiting-badge.tsx'
+import { WaitingBadge } from '../reviews/waiting-badge.tsx'
 
 /** A line of the menu, for who may. */
 export type MenuLine = {

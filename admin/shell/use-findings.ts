@@ -1,8 +1,8 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useRef, useState } from 'react'
-import { api } from '../api.ts'
-import { failureOf } from '../failure.ts'
+import { api } from './api.ts'
 import { useEntry } from './entry.ts'
+import { failureOf } from './failure.ts'
 
 /** Something of the store that was looked for, and where it is. */
 type Finding = { para: string; nome: string; detalhe: string }

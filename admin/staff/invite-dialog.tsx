@@ -1,9 +1,9 @@
 import { Button, Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Role } from '#domain/staff/permissions.ts'
-import { api } from '../api.ts'
-import { PanelForm } from '../parts/panel-form.tsx'
-import { useSave } from '../parts/use-save.ts'
+import { PanelForm } from '../components/form/panel-form.tsx'
+import { useSave } from '../components/form/use-save.ts'
+import { api } from '../shell/api.ts'
 import { RoleSelect } from './role-select.tsx'
 
 /** Asks somebody in, by mail. */

@@ -1,10 +1,10 @@
 import { ActionIcon, Button, Menu, Modal, Stack, Text } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { StaffMember } from '#contract/admin/staff.ts'
-import { api } from '../api.ts'
-import { askFirst } from '../parts/ask-first.tsx'
-import { useSave } from '../parts/use-save.ts'
+import type { StaffMember } from '#contract/panel/staff.ts'
+import { useSave } from '../components/form/use-save.ts'
+import { askFirst } from '../components/page/ask-first.tsx'
+import { api } from '../shell/api.ts'
 import { RoleSelect } from './role-select.tsx'
 
 /** What can be done about somebody of the team. */

@@ -1,9 +1,9 @@
 import { Button, Group, PasswordInput } from '@mantine/core'
 import { useRef } from 'react'
-import { api } from '../api.ts'
-import { PanelForm } from '../parts/panel-form.tsx'
-import { Section } from '../parts/section.tsx'
-import { useSave } from '../parts/use-save.ts'
+import { PanelForm } from '../components/form/panel-form.tsx'
+import { useSave } from '../components/form/use-save.ts'
+import { Section } from '../components/page/section.tsx'
+import { api } from '../shell/api.ts'
 
 /** Another password for who is here. */
 export function OwnPassword() {

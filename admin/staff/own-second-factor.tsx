@@ -1,9 +1,9 @@
 import { Alert, Badge, Button, Group, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
-import { api } from '../api.ts'
-import { RecoveryCodes } from '../door/recovery-codes.tsx'
-import { Section } from '../parts/section.tsx'
-import { useSave } from '../parts/use-save.ts'
+import { RecoveryCodes } from '../auth/recovery-codes.tsx'
+import { useSave } from '../components/form/use-save.ts'
+import { Section } from '../components/page/section.tsx'
+import { api } from '../shell/api.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 

@@ -1,10 +1,10 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
-import type { StaffSession } from '#contract/admin/staff.ts'
-import { deviceName } from '#domain/device-name.ts'
-import { api } from '../api.ts'
-import { formatMoment } from '../parts/format.ts'
-import { Section } from '../parts/section.tsx'
-import { useSave } from '../parts/use-save.ts'
+import type { StaffSession } from '#contract/panel/staff.ts'
+import { deviceName } from '#domain/format/device-name.ts'
+import { formatMoment } from '../components/date/format.ts'
+import { useSave } from '../components/form/use-save.ts'
+import { Section } from '../components/page/section.tsx'
+import { api } from '../shell/api.ts'
 
 /** Where who is here is in, and the way out of there. */
 export function OwnSessions({ sessoes }: { sessoes: StaffSession[] }) {

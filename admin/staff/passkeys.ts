@@ -2,9 +2,9 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import type { StaffEntry } from '#contract/admin/staff.ts'
-import { api } from '../api.ts'
-import { errorOfBody } from '../failure.ts'
+import type { StaffEntry } from '#contract/panel/staff.ts'
+import { api } from '../shell/api.ts'
+import { errorOfBody } from '../shell/failure.ts'
 
 /** Whether this browser knows passkeys. */
 export function knowsPasskeys(): boolean {

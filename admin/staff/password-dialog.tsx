@@ -1,6 +1,6 @@
 import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core'
-import { PanelForm } from '../parts/panel-form.tsx'
-import { useSave } from '../parts/use-save.ts'
+import { PanelForm } from '../components/form/panel-form.tsx'
+import { useSave } from '../components/form/use-save.ts'
 
 type PasswordDialogProps = {
   aberto: boolean

@@ -1,8 +1,8 @@
 import { Alert, Anchor, Button, Code, CopyButton, Image, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { api } from '../api.ts'
-import { type Failure, failureOf } from '../failure.ts'
-import { PanelForm } from '../parts/panel-form.tsx'
+import { PanelForm } from '../components/form/panel-form.tsx'
+import { api } from '../shell/api.ts'
+import { type Failure, failureOf } from '../shell/failure.ts'
 
 type SecondFactorFormProps = {
   segredo: string

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { StockLevel } from '#contract/admin/stock.ts'
-import { api } from '../api.ts'
-import { useSave } from '../parts/use-save.ts'
+import type { StockLevel } from '#contract/catalog/stock.ts'
+import { useSave } from '../components/form/use-save.ts'
+import { api } from '../shell/api.ts'
 import { CellNumber } from './cell-number.tsx'
 
 /** From where on a SKU is to be bought again; saved when one leaves the field. Empty is never. */

@@ -1,9 +1,9 @@
 import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
-import type { StockMovement } from '#contract/admin/stock.ts'
-import { type Column, DataTable } from '../parts/data-table.tsx'
-import { EmptyState } from '../parts/empty-state.tsx'
-import { formatMoment } from '../parts/format.ts'
+import type { StockMovement } from '#contract/catalog/stock.ts'
+import { formatMoment } from '../components/date/format.ts'
+import { EmptyState } from '../components/page/empty-state.tsx'
+import { type Column, DataTable } from '../components/table/data-table.tsx'
 import { MOVEMENT_NAMES, signed } from './words.ts'
 
 type MovementTableProps = {

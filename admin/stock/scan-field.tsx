@@ -1,9 +1,9 @@
 import { Alert, Button, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core'
 import { IconBarcode } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import type { StockCountLine } from '#contract/admin/stock.ts'
-import { api } from '../api.ts'
-import { failureOf } from '../failure.ts'
+import type { StockCountLine } from '#contract/catalog/stock.ts'
+import { api } from '../shell/api.ts'
+import { failureOf } from '../shell/failure.ts'
 import { CameraScan } from './camera-scan.tsx'
 import { goodsName } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { StockMovement } from '#contract/admin/stock.ts'
+import type { StockMovement } from '#contract/catalog/stock.ts'
 
 /** What each kind of movement is called. */
 export const MOVEMENT_NAMES: Record<StockMovement['tipo'], string> = {

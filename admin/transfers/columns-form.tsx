@@ -1,9 +1,9 @@
 import { Alert, Button, Checkbox, Group, NativeSelect, Table, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { ImportDetail } from '#contract/admin/transfers.ts'
-import { api } from '../api.ts'
-import { Section } from '../parts/section.tsx'
-import { useSave } from '../parts/use-save.ts'
+import type { ImportDetail } from '#contract/panel/transfers.ts'
+import { useSave } from '../components/form/use-save.ts'
+import { Section } from '../components/page/section.tsx'
+import { api } from '../shell/api.ts'
 
 /** What is kept under the column's own name. */
 const OWN_NAME = '*'

@@ -1,8 +1,8 @@
 import { Badge, Group, Stack, Text } from '@mantine/core'
-import type { ImportDetail, ImportItem } from '#contract/admin/transfers.ts'
-import { type Column, DataTable } from '../parts/data-table.tsx'
-import { EmptyState } from '../parts/empty-state.tsx'
-import { FilterSelect } from '../parts/filter-select.tsx'
+import type { ImportDetail, ImportItem } from '#contract/panel/transfers.ts'
+import { EmptyState } from '../components/page/empty-state.tsx'
+import { type Column, DataTable } from '../components/table/data-table.tsx'
+import { FilterSelect } from '../components/table/filter-select.tsx'
 
 type ItemsProps = { importacao: ImportDetail; itens: { itens: ImportItem[]; total: number } }
 

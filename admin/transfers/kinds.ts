@@ -1,4 +1,4 @@
-import type { ExportSummary, ImportKind, ImportSummary } from '#contract/admin/transfers.ts'
+import type { ExportSummary, ImportKind, ImportSummary } from '#contract/panel/transfers.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 
 /** What comes in and goes out, as the panel calls it. */

@@ -1,10 +1,10 @@
 import { Button, Group, Table, Text } from '@mantine/core'
 import { Link } from 'react-router'
-import type { MissingPicture } from '#contract/admin/transfers.ts'
-import { api } from '../api.ts'
-import { formatMoment } from '../parts/format.ts'
-import { Section } from '../parts/section.tsx'
-import { useSave } from '../parts/use-save.ts'
+import type { MissingPicture } from '#contract/panel/transfers.ts'
+import { formatMoment } from '../components/date/format.ts'
+import { useSave } from '../components/form/use-save.ts'
+import { Section } from '../components/page/section.tsx'
+import { api } from '../shell/api.ts'
 
 /** Pictures of imported products that could not be had, and what the shop does about it. */
 export function MissingPictures({ pictures, total }: { pictures: MissingPicture[]; total: number }) {

@@ -1,13 +1,13 @@
 import { Stack } from '@mantine/core'
 import { useLoaderData } from 'react-router'
-import { api } from '../api.ts'
-import { Page } from '../parts/page.tsx'
+import { Page } from '../components/page/page.tsx'
+import { api } from '../shell/api.ts'
 import { useMay } from '../shell/entry.ts'
 import { ExportSection } from './export-section.tsx'
 import { ImportSection } from './import-section.tsx'
 import { isMoving } from './kinds.ts'
 import { MissingPictures } from './missing-pictures.tsx'
-import { useLookAgain } from './use-look-again.ts'
+import { useLookAgain } from './use-polling.ts'
 
 const SHOWN = 20
 

@@ -1,5 +1,5 @@
-import type { BrandInput } from '#contract/product-input.ts'
-import { slugOf } from '#domain/slug.ts'
+import type { BrandInput } from '#contract/catalog/product-input.ts'
+import { slugOf } from '#domain/format/slug.ts'
 
 /** The makers of the demonstration store, all sold in Brazil; the slug comes from the name. */
 export const BRANDS: BrandInput[] = [...BOWED(), ...PLUCKED(), ...BRAZILIAN(), ...ACCESSORY()].map(

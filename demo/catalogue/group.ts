@@ -1,5 +1,5 @@
 import type { DemoProduct } from '#demo/demo-product.ts'
-import type { Drawing } from '#demo/pictures/drawing.ts'
+import type { Drawing } from '#demo/pictures/drawing/drawing.ts'
 import type { Entry, FacetValue } from './facet-labels.ts'
 import { facet, spec } from './facet-labels.ts'
 import { p, section } from './html.ts'

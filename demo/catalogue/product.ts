@@ -1,11 +1,11 @@
-import type { ProductInput } from '#contract/product-input.ts'
+import type { ProductInput } from '#contract/catalog/product-input.ts'
 import type { DemoProduct } from '#demo/demo-product.ts'
-import type { Drawing } from '#demo/pictures/drawing.ts'
-import { slugOf } from '#domain/slug.ts'
+import type { Drawing } from '#demo/pictures/drawing/drawing.ts'
+import { slugOf } from '#domain/format/slug.ts'
 import { brandName } from './brands.ts'
+import { releasedAt } from './collections/releases.ts'
 import { internalEan } from './ean.ts'
 import type { Entry } from './facet-labels.ts'
-import { releasedAt } from './releases.ts'
 import { discounted, soldIn90Days, stockOf } from './trade.ts'
 
 /** Grams and millimetres of the packed box: weight, height, width, length. */

@@ -1,5 +1,5 @@
 import { chance, pick } from './chance.ts'
-import { RECOMMENDED } from './recommended.ts'
+import { RECOMMENDED } from './collections/recommended.ts'
 
 /** About a quarter of the products are on offer: `precoDe` lies 8 to 25 % above and ends in 90 centavos. */
 export function discounted(

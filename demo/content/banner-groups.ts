@@ -1,4 +1,4 @@
-import type { BannerDraft, BannerGroupDraft } from '#contract/content-input.ts'
+import type { BannerDraft, BannerGroupDraft } from '#contract/content/content-input.ts'
 import { paymentMarks, sealMarks, socialMarks } from './marks.ts'
 import { DEMO_SETTINGS } from './settings.ts'
 

@@ -5,15 +5,15 @@ import {
   type MenuItemDraft,
   PageInput,
   PopupInput,
-} from '#contract/content-input.ts'
-import { Settings } from '#contract/settings.ts'
+} from '#contract/content/content-input.ts'
+import { Settings } from '#contract/settings/settings.ts'
 import { CATEGORIES } from '#demo/catalogue/categories.ts'
 import { products } from '#demo/catalogue/products.ts'
 import { freightTables } from '#demo/freight.ts'
-import { bannerNames } from '#demo/pictures/banners.ts'
-import { BRAND_NAMES, brandsInWords } from '#domain/cards/brand-names.ts'
-import { BRANDS_IN_ORDER } from '#domain/cards/brands.ts'
+import { bannerNames } from '#demo/pictures/scenes/banners.ts'
 import { returnDays } from '#domain/order/return-days.ts'
+import { BRAND_NAMES, brandsInWords } from '#domain/payments/cards/brand-names.ts'
+import { BRANDS_IN_ORDER } from '#domain/payments/cards/brands.ts'
 import { sanitizeHtml, sanitizeSvg } from '#platform/content/sanitize.ts'
 import { bannerGroups } from './banner-groups.ts'
 import { menus } from './menus.ts'

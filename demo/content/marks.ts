@@ -1,4 +1,4 @@
-import { letters } from '#demo/pictures/letters.ts'
+import { letters } from '#demo/pictures/drawing/letters.ts'
 import { returnDays } from '#domain/order/return-days.ts'
 import { DEMO_SETTINGS } from './settings.ts'
 

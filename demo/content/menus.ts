@@ -1,4 +1,4 @@
-import type { MenuDraft } from '#contract/content-input.ts'
+import type { MenuDraft } from '#contract/content/content-input.ts'
 import { footerMenus } from './menus/footer-menus.ts'
 import { homeMenus } from './menus/home-menus.ts'
 import { mainMenu } from './menus/main-menu.ts'

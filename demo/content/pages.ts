@@ -1,4 +1,4 @@
-import type { PageDraft } from '#contract/content-input.ts'
+import type { PageDraft } from '#contract/content/content-input.ts'
 import { accessibilityPage } from './pages/acessibilidade.ts'
 import { evaluationPage } from './pages/avaliacao-da-loja.ts'
 import { helpCentrePage } from './pages/central-de-atendimento.ts'

@@ -1,4 +1,4 @@
-import type { PopupDraft } from '#contract/content-input.ts'
+import type { PopupDraft } from '#contract/content/content-input.ts'
 
 /** One popup, on the home page: it waits until the visitor has had a look around. */
 export const popups: PopupDraft[] = [

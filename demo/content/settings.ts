@@ -1,4 +1,4 @@
-import type { Settings } from '#contract/settings.ts'
+import type { Settings } from '#contract/settings/settings.ts'
 
 /**
  * The demonstration store's configuration. The company is invented: its CNPJ and its inscrição estadual are numbers

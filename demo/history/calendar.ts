@@ -1,5 +1,5 @@
 import { chance } from '#demo/catalogue/chance.ts'
-import { dayOf } from '#domain/last-days.ts'
+import { dayOf } from '#domain/time/last-days.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

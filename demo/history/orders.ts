@@ -1,5 +1,5 @@
-import type { JobVisit } from '#platform/jobs/job.ts'
-import { sendPayment } from '#platform/payments/send-payment.ts'
+import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import { sendPayment } from '#platform/payments/charges/send-payment.ts'
 import { HISTORY_DAYS, pastMoments } from './calendar.ts'
 import type { PastProvider } from './past-provider.ts'
 import { type PastOrder, placePastOrder } from './place-past-order.ts'

@@ -1,9 +1,9 @@
 import { chance } from '#demo/catalogue/chance.ts'
-import { bancoDoBrasilField } from '#domain/boleto/banco-do-brasil.ts'
-import { writeBarcode } from '#domain/boleto/barcode.ts'
-import { dueFactor } from '#domain/boleto/due-factor.ts'
-import { writeLinhaDigitavel } from '#domain/boleto/linha-digitavel.ts'
-import { writeDynamicCode } from '#domain/pix/write-pix-code.ts'
+import { bancoDoBrasilField } from '#domain/payments/boleto/banco-do-brasil.ts'
+import { writeBarcode } from '#domain/payments/boleto/barcode.ts'
+import { dueFactor } from '#domain/payments/boleto/due-factor.ts'
+import { writeLinhaDigitavel } from '#domain/payments/boleto/linha-digitavel.ts'
+import { writeDynamicCode } from '#domain/payments/pix/write-pix-code.ts'
 import type {
   BoletoAsk,
   CardAsk,

@@ -1,9 +1,9 @@
-import { capitalCentre } from '#domain/address/capital-centres.ts'
+import { capitalCentre } from '#domain/customer/address/capital-centres.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { JobVisit } from '#platform/jobs/job.ts'
+import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import { linkSigner } from '#platform/infrastructure/security/sign-link.ts'
+import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import type { PaymentProviders } from '#platform/payments/port.ts'
-import { linkSigner } from '#platform/sign-link.ts'
-import type { Storage } from '#platform/storage/port.ts'
 import { DEMO_SETTINGS } from '../content/settings.ts'
 
 type Past = { db: Database; agora: Date; payments: PaymentProviders; storage: Storage }

@@ -1,9 +1,9 @@
-import type { PostalAddress } from '#contract/address.ts'
-import type { Buyer } from '#contract/checkout.ts'
+import type { Buyer } from '#contract/cart/checkout.ts'
+import type { PostalAddress } from '#contract/customers/address.ts'
 import { chance, pick } from '#demo/catalogue/chance.ts'
 import { person } from '#demo/reviews/people.ts'
-import { CENTRE_CEPS, capitalCentre } from '#domain/address/capital-centres.ts'
-import { readCpf } from '#domain/cpf.ts'
+import { CENTRE_CEPS, capitalCentre } from '#domain/customer/address/capital-centres.ts'
+import { readCpf } from '#domain/documents/cpf.ts'
 
 /** An invented shopper. `temConta` says whether they have an account or buy as a guest. */
 export type Shopper = { comprador: Buyer; endereco: PostalAddress; temConta: boolean }

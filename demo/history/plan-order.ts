@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '#contract/orders.ts'
+import type { PaymentMethod } from '#contract/orders/orders.ts'
 import { chance } from '#demo/catalogue/chance.ts'
-import { paymentDeadline } from '#domain/order/payment-deadline.ts'
+import { paymentDeadline } from '#domain/order/payment/payment-deadline.ts'
 import { weighted } from './calendar.ts'
 
 const MINUTE = 60_000

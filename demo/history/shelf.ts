@@ -1,6 +1,6 @@
 import { chance } from '#demo/catalogue/chance.ts'
 import { type CartLine, type OpenCart, openCart } from '#platform/cart/open-cart.ts'
-import type { Visit } from '#platform/visit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 import { weighted } from './calendar.ts'
 
 /** What the past may buy, and how much of it is left. */

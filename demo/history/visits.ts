@@ -1,9 +1,9 @@
 import type { ShopEvent } from '#contract/events.ts'
 import { chance } from '#demo/catalogue/chance.ts'
-import { recordEvents } from '#platform/marketing/record-events.ts'
-import { summariseEvents } from '#platform/marketing/summarise-events.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { recordEvents } from '#platform/marketing/events/record-events.ts'
+import { summariseEvents } from '#platform/marketing/events/summarise-events.ts'
 import { noteEmptySearch, writeEmptySearches } from '#platform/search/empty-searches.ts'
-import type { Visit } from '#platform/visit.ts'
 import { pastMoments } from './calendar.ts'
 import { fillBasket, openShelf } from './shelf.ts'
 

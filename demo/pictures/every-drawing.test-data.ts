@@ -6,7 +6,7 @@ import type {
   ElectricDrawing,
   GadgetDrawing,
   SmallPluckedDrawing,
-} from './drawing.ts'
+} from './drawing/drawing.ts'
 
 const violin: BowedDrawing = {
   family: 'bowed',

@@ -1,5 +1,5 @@
-import type { Sheet } from './sheet.ts'
-import { group, linear, n, rect } from './sheet.ts'
+import type { Sheet } from './drawing/sheet.ts'
+import { group, linear, n, rect } from './drawing/sheet.ts'
 
 /** Where the viewer stands: what point of the drawing is in the middle, how many of its units the square spans, how far it is turned. */
 type Camera = { x: number; y: number; span: number; turn?: number }

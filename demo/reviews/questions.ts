@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '#contract/reviews-input.ts'
+import type { QuestionDraft } from '#contract/reviews/reviews-input.ts'
 import { chance, pick } from '#demo/catalogue/chance.ts'
 import { shuffled } from './deck.ts'
 import { person } from './people.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { QuestionInput, ReviewInput, StoreEvaluationInput } from '#contract/reviews-input.ts'
+import { QuestionInput, ReviewInput, StoreEvaluationInput } from '#contract/reviews/reviews-input.ts'
 import { products } from '#demo/catalogue/products.ts'
 import { questions } from './questions.ts'
 import { reviews } from './reviews.ts'

@@ -1,4 +1,4 @@
-import type { ReviewDraft } from '#contract/reviews-input.ts'
+import type { ReviewDraft } from '#contract/reviews/reviews-input.ts'
 import { chance } from '#demo/catalogue/chance.ts'
 import { composer } from './compose.ts'
 import { person } from './people.ts'

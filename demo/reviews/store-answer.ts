@@ -1,4 +1,4 @@
-import type { ReviewDraft } from '#contract/reviews-input.ts'
+import type { ReviewDraft } from '#contract/reviews/reviews-input.ts'
 import { chance, pick } from '#demo/catalogue/chance.ts'
 import { STORE_ANSWERS } from './phrases.ts'
 

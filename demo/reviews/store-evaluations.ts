@@ -1,4 +1,4 @@
-import type { StoreEvaluationDraft } from '#contract/reviews-input.ts'
+import type { StoreEvaluationDraft } from '#contract/reviews/reviews-input.ts'
 import { chance } from '#demo/catalogue/chance.ts'
 import { person } from './people.ts'
 

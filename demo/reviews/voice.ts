@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Criterion } from '#contract/reviews.ts'
+import type { Criterion } from '#contract/reviews/reviews.ts'
 
 /**
  * What buyers of one family of products say. Sentences stand alone, so that any few of them make a text, and may hold

@@ -1,4 +1,4 @@
-import { formatBRL } from '../format-money.ts'
+import { formatBRL } from '../money/format-money.ts'
 
 /** What a cart has to tell its shopper. `nome` is the product's, with what was chosen of it; money in centavos. */
 export type CartNotice =

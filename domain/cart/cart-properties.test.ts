@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { type Benefit, type Promotion, UNKNOWN_BUYER } from '../promotions/promotion.ts'
 import { discountOf } from './adjustment.ts'
+import { coupon, line, promotion } from './cart.fixtures.ts'
 import type { CartLine } from './cart-line.ts'
 import { type CartOffers, cartTotals } from './cart-totals.ts'
 import { withCashDiscount } from './cash-discount.ts'
-import { type Benefit, type Promotion, UNKNOWN_BUYER } from './promotion.ts'
-import { coupon, line, promotion } from './samples.ts'
 
 // Few ids, so that lines and rules meet often.
 const someIds = fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 2 })

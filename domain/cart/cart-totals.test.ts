@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { type Benefit, UNKNOWN_BUYER } from '../promotions/promotion.ts'
+import { coupon, line, promotion } from './cart.fixtures.ts'
 import { type CartOffers, cartTotals } from './cart-totals.ts'
 import { withCashDiscount } from './cash-discount.ts'
-import { type Benefit, UNKNOWN_BUYER } from './promotion.ts'
-import { coupon, line, promotion } from './samples.ts'
 
 const NOTHING: CartOffers = {
   promocoes: [],

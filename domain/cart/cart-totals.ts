@@ -1,14 +1,14 @@
-import { cashPrice } from '../prices.ts'
+import { cashPrice } from '../prices/prices.ts'
+import { type Applied, automaticDiscounts } from '../promotions/automatic-discounts.ts'
+import { couponDiscount, couponSource } from '../promotions/coupon-discount.ts'
+import { type CouponRefusal, couponRefusal, uselessCoupon } from '../promotions/coupon-refusal.ts'
+import { type FreeFreight, freeFreightPromotion } from '../promotions/free-freight-promotion.ts'
+import { type NearPromotion, nearPromotions } from '../promotions/near-promotions.ts'
+import type { Buyer, Combination, Coupon, Promotion } from '../promotions/promotion.ts'
 import { type Adjustment, discountOf } from './adjustment.ts'
-import { type Applied, automaticDiscounts } from './automatic-discounts.ts'
 import { byIdentity, type CartLine, priceOf } from './cart-line.ts'
-import { couponDiscount, couponSource } from './coupon-discount.ts'
-import { type CouponRefusal, couponRefusal, uselessCoupon } from './coupon-refusal.ts'
 import { shareOut } from './discounts.ts'
-import { type FreeFreight, freeFreightPromotion } from './free-freight-promotion.ts'
 import { type ManualDiscount, manualDiscount } from './manual-discount.ts'
-import { type NearPromotion, nearPromotions } from './near-promotions.ts'
-import type { Buyer, Combination, Coupon, Promotion } from './promotion.ts'
 
 /** What may change the prices of a cart, and who asks when. */
 export type CartOffers = {

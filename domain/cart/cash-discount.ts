@@ -1,7 +1,7 @@
+import { splitCents } from '../money/split-cents.ts'
 import type { Adjustment, CashAdjustment } from './adjustment.ts'
 import { byIdentity, type CartLine } from './cart-line.ts'
 import type { CartTotals } from './cart-totals.ts'
-import { splitCents } from './split-cents.ts'
 
 export type PaidAtOnce<L extends CartLine> = {
   itens: (L & { ajustes: (Adjustment | CashAdjustment)[]; total: number })[]

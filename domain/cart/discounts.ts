@@ -1,7 +1,7 @@
-import { combinedPrice } from '../prices.ts'
+import { splitCents } from '../money/split-cents.ts'
+import { combinedPrice } from '../prices/prices.ts'
+import type { Benefit, Combination } from '../promotions/promotion.ts'
 import { byPrice, type CartLine } from './cart-line.ts'
-import type { Benefit, Combination } from './promotion.ts'
-import { splitCents } from './split-cents.ts'
 
 /** Units of a line that a discount may touch, and what they cost together, in centavos. */
 export type Units = { line: CartLine; quantidade: number; valor: number }

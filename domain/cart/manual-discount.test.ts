@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { UNKNOWN_BUYER } from '../promotions/promotion.ts'
+import { line } from './cart.fixtures.ts'
 import { cartTotals } from './cart-totals.ts'
 import { mostManualDiscount } from './manual-discount.ts'
-import { UNKNOWN_BUYER } from './promotion.ts'
-import { line } from './samples.ts'
 
 const OFFERS = {
   promocoes: [],

@@ -1,5 +1,5 @@
+import type { Applied } from '../promotions/automatic-discounts.ts'
 import type { Adjustment } from './adjustment.ts'
-import type { Applied } from './automatic-discounts.ts'
 import type { CartLine } from './cart-line.ts'
 import { shareOut, take } from './discounts.ts'
 

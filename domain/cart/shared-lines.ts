@@ -1,4 +1,4 @@
-import { MOST_UNITS } from './mend-lines.ts'
+import { MOST_UNITS } from './repair-lines.ts'
 
 /** A SKU and how many of it, as a link to a shared cart names them. */
 export type SharedLine = { idProduto: number; idAtributoSimples: number; quantidade: number }

@@ -1,6 +1,6 @@
-import { readCnpj } from '../cnpj.ts'
-import { readCpf } from '../cpf.ts'
-import { readPhone } from '../phone.ts'
+import { readCnpj } from '../documents/cnpj.ts'
+import { readCpf } from '../documents/cpf.ts'
+import { readPhone } from '../format/phone.ts'
 import { oneLine } from './field-problem.ts'
 import { readEmail } from './read-email.ts'
 

@@ -1,5 +1,5 @@
-import { readCnpj } from '../cnpj.ts'
-import { readCpf } from '../cpf.ts'
+import { readCnpj } from '../documents/cnpj.ts'
+import { readCpf } from '../documents/cpf.ts'
 import { readEmail } from './read-email.ts'
 
 /** How an account is named at the login. */

@@ -1,4 +1,4 @@
-import { readPhone } from '../phone.ts'
+import { readPhone } from '../format/phone.ts'
 import { type FieldProblem, oneLine, problem } from './field-problem.ts'
 import { type Person, readPerson } from './read-person.ts'
 

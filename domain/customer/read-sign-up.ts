@@ -1,5 +1,5 @@
-import { passwordProblem } from '../password-rules.ts'
 import { type FieldProblem, oneLine, problem } from './field-problem.ts'
+import { passwordProblem } from './password-rules.ts'
 import { type Person, readPerson, type TypedPerson } from './read-person.ts'
 
 /** The form as it was typed. */

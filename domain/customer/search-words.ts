@@ -1,5 +1,5 @@
-import { readCnpj } from '../cnpj.ts'
-import { plainText } from '../plain-text.ts'
+import { readCnpj } from '../documents/cnpj.ts'
+import { plainText } from '../format/plain-text.ts'
 
 /**
  * The words that a search for a customer looks for, each of them: small letters without accents. A CPF, CNPJ or phone number

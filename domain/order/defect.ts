@@ -1,4 +1,4 @@
-import { splitCents } from '../cart/split-cents.ts'
+import { splitCents } from '../money/split-cents.ts'
 
 /** What a buyer may have done about a defect (CDC, art. 18, § 1, and art. 20). */
 export const DEFECT_CHOICES = ['reparo', 'troca', 'reembolso', 'abatimento'] as const

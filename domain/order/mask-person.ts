@@ -1,5 +1,5 @@
 import { maskEmail } from '../customer/mask-email.ts'
-import { formatDocument } from '../format-document.ts'
+import { formatDocument } from '../documents/format-document.ts'
 import type { LinkStage } from './link-stage.ts'
 
 type Place = {

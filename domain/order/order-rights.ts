@@ -1,5 +1,5 @@
-import { isBusinessDay, nextBusinessDay } from '../business-days.ts'
-import { dayAfter } from '../business-days-calendar.ts'
+import { isBusinessDay, nextBusinessDay } from '../time/business-days.ts'
+import { dayAfter } from '../time/business-days-calendar.ts'
 import { afterEvent, type OrderSituation } from './order-situation.ts'
 import { returnDays } from './return-days.ts'
 

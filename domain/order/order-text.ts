@@ -1,5 +1,5 @@
-import type { OrderPayment } from './order-payment.ts'
 import type { OrderSituation } from './order-situation.ts'
+import type { OrderPayment } from './payment/order-payment.ts'
 import { LEGAL_RETURN_DAYS, returnPromise } from './return-days.ts'
 
 export type OrderState = { situacao: OrderSituation; pagamento: OrderPayment; retirada: boolean }

@@ -1,4 +1,4 @@
-import { plainText } from '../plain-text.ts'
+import { plainText } from '../format/plain-text.ts'
 
 /** The tags of an order after some are added and some removed. Letters' case and accents make no other tag; what is there keeps its spelling. */
 export function retag(

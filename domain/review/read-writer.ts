@@ -1,7 +1,7 @@
 import { type FieldProblem, oneLine, problem } from '../customer/field-problem.ts'
 import { readEmail } from '../customer/read-email.ts'
 import { emailProblem } from '../customer/read-person.ts'
-import { readPhone } from '../phone.ts'
+import { readPhone } from '../format/phone.ts'
 
 /** Who writes, as it was typed. `contato` is a phone number and may be empty. */
 export type TypedWriter = { nome: string; email: string; contato: string }

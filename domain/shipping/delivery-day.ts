@@ -1,5 +1,5 @@
-import { addBusinessDays, isBusinessDay, nextBusinessDay } from '../business-days.ts'
-import { saoPauloClock } from '../business-days-clock.ts'
+import { addBusinessDays, isBusinessDay, nextBusinessDay } from '../time/business-days.ts'
+import { saoPauloClock } from '../time/business-days-clock.ts'
 
 /**
  * The day, `YYYY-MM-DD`, on which goods arrive that are paid at this moment and need so many business days. The day of the

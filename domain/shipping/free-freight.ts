@@ -1,4 +1,4 @@
-import { countsIn, type FreeFreightSettings } from '../cart/free-freight-progress.ts'
+import { countsIn, type FreeFreightSettings } from './free-freight-progress.ts'
 
 export type FreeFreightRegion = {
   /** The states where the threshold counts; empty: all. */

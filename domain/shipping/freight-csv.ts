@@ -1,4 +1,4 @@
-import { formatCep } from '../format-cep.ts'
+import { formatCep } from '../documents/format-cep.ts'
 import { amountOf, cepNumberOf, wholeOf } from './freight-cell.ts'
 import type { FreightRow, FreightService } from './freight-table.ts'
 

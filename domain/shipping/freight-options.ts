@@ -1,5 +1,5 @@
 import type { Adjustment, AdjustmentOf } from '../cart/adjustment.ts'
-import { freightAdjustments } from '../cart/free-freight-promotion.ts'
+import { freightAdjustments } from '../promotions/free-freight-promotion.ts'
 import { deliveryDay } from './delivery-day.ts'
 
 /** What a carrier offers: centavos, and business days from the store to the shopper, or until goods can be fetched. */

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
-import { carts } from '#contract/admin/carts.ts'
-import type { Visit } from '#platform/visit.ts'
-import { simulateCart } from './admin/simulate-cart.ts'
+import { carts } from '#contract/cart/abandoned-carts.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { simulateCart } from './offers/simulate-cart.ts'
 
 const api = implement(carts).$context<Visit>()
 

@@ -1,14 +1,14 @@
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import type { CartNotice } from '#domain/cart/cart-notice.ts'
-import { toldToGuessers } from '#domain/cart/coupon-refusal.ts'
-import { requireSession } from '#platform/customers/session.ts'
-import { refuse } from '#platform/refuse.ts'
-import type { Visit } from '#platform/visit.ts'
-import { answerOf } from './answer.ts'
+import { toldToGuessers } from '#domain/promotions/coupon-refusal.ts'
+import { requireSession } from '#platform/customers/sessions/session.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 import { answerUnchanged } from './get-cart.ts'
 import { messagesOf } from './messages.ts'
 import { type CartLine, type OpenCart, openCart, totalsOf } from './open-cart.ts'
 import { type CartQuestion, lockCart, OF_OLDER_KEYS, writeCart } from './rows.ts'
+import { answerOf } from './to-cart.ts'
 
 /** What becomes of a cart. `insisted` says that the coupon was asked for just now: if it does not apply, the change is refused. */
 export type CartChange = {

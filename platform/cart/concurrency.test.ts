@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Cart } from '#contract/cart.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
-import { saveProduct } from '#platform/catalog/save-product.ts'
+import type { Cart } from '#contract/cart/cart.ts'
+import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { type Connection, connect } from '#platform/database/connect.ts'
-import { sessionToken, testApi } from '#tests/api.ts'
-import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { sessionToken, testApi } from '#tests/support/api.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 
 let database: TestDatabase
 /** Another node of the shop: its own pool on the same database. */

@@ -1,11 +1,11 @@
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import type { Message } from '#contract/message.ts'
 import { cartTotals } from '#domain/cart/cart-totals.ts'
-import { UNKNOWN_BUYER } from '#domain/cart/promotion.ts'
-import type { Visit } from '#platform/visit.ts'
-import { answerOf } from './answer.ts'
+import { UNKNOWN_BUYER } from '#domain/promotions/promotion.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 import { messagesOf } from './messages.ts'
 import { type OpenCart, openCart, totalsOf } from './open-cart.ts'
+import { answerOf } from './to-cart.ts'
 
 /** Longer than a page takes to load after a form, shorter than a shopper takes to wonder what this is about. */
 const TOLD_AGAIN_MS = 10 * 60_000

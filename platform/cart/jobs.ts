@@ -1,4 +1,4 @@
-import type { Job } from '#platform/jobs/job.ts'
-import { expireCarts } from './expire-carts.ts'
+import type { Job } from '#platform/infrastructure/jobs/job.ts'
+import { expireCarts } from './ownership/expire-carts.ts'
 
 export const cartJobs: Job[] = [{ name: 'cart.expire-carts', schedule: '15 4 * * *', run: expireCarts }]

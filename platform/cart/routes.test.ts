@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Cart } from '#contract/cart.ts'
-import type { ProductInput } from '#contract/product-input.ts'
+import type { Cart } from '#contract/cart/cart.ts'
+import type { ProductInput } from '#contract/catalog/product-input.ts'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
-import { saveList } from '#platform/catalog/save-list.ts'
-import { saveProduct } from '#platform/catalog/save-product.ts'
-import { saveCoupon } from '#platform/marketing/save-coupon.ts'
-import { sessionToken, testApi } from '#tests/api.ts'
-import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { saveList } from '#platform/catalog/collections/lists/save-list.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { saveCoupon } from '#platform/marketing/promotions/save-coupon.ts'
+import { sessionToken, testApi } from '#tests/support/api.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 
 let database: TestDatabase
 let api: ReturnType<typeof testApi<Cart & Failure>>

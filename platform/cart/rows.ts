@@ -2,12 +2,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Message } from '#contract/message.ts'
 import type { ManualDiscount } from '#domain/cart/manual-discount.ts'
-import type { KeptLine } from '#domain/cart/mend-lines.ts'
-import { cartFacts, combinationsAmong } from '#platform/catalog/cart-facts.ts'
-import { customerOfSession, groupOfSession, stateOfSession } from '#platform/customers/customer-of-session.ts'
+import type { KeptLine } from '#domain/cart/repair-lines.ts'
+import { cartFacts, combinationsAmong } from '#platform/catalog/product/skus/cart-sku.ts'
+import {
+  customerOfSession,
+  groupOfSession,
+  stateOfSession,
+} from '#platform/customers/sessions/customer-of-session.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
-import { activePromotionsAt } from '#platform/marketing/promotions-in-statement.ts'
+import { activePromotionsAt } from '#platform/marketing/promotions/promotions-in-statement.ts'
 import { carrinhos } from './tables.ts'
 
 /** Whose cart, under which name the request may have counted before, and the SKUs and products that it is about. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#tests/database.ts'
-import { prepareSamples, SAMPLE_PICTURE, sampleProduct, sampleSku } from './samples.ts'
-import { saveProduct } from './save-product.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { prepareSamples, SAMPLE_PICTURE, sampleProduct, sampleSku } from './catalog.fixtures.ts'
+import { saveProduct } from './product/editing/save-product.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import type { Job } from '#platform/jobs/job.ts'
-import { applySchedules } from './apply-schedules.ts'
+import type { Job } from '#platform/infrastructure/jobs/job.ts'
+import { applySchedules } from './product/status/apply-schedules.ts'
 
 export const productsJobs: Job[] = [
   { name: 'catalog.apply-schedules', schedule: '* * * * *', run: applySchedules },

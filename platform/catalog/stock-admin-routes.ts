@@ -1,13 +1,13 @@
 import { implement } from '@orpc/server'
-import { stock } from '#contract/admin/stock.ts'
-import type { Visit } from '#platform/visit.ts'
-import { applyCount, discardCount } from './admin/close-count.ts'
-import { listCountLines } from './admin/count-lines.ts'
-import { findStockLevel, getStockLevel, listStockLevels } from './admin/list-stock-levels.ts'
-import { moveStock } from './admin/move-stock.ts'
-import { correctCount, readIntoCount } from './admin/read-into-count.ts'
-import { setStockMinimums } from './admin/set-stock-minimums.ts'
-import { getCount, listCounts, openCount } from './admin/stock-counts.ts'
+import { stock } from '#contract/catalog/stock.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { applyCount, discardCount } from './stock/counts/close-count.ts'
+import { listCountLines } from './stock/counts/count-lines.ts'
+import { correctCount, readIntoCount } from './stock/counts/read-into-count.ts'
+import { getCount, listCounts, openCount } from './stock/counts/stock-counts.ts'
+import { findStockLevel, getStockLevel, listStockLevels } from './stock/list-stock-levels.ts'
+import { moveStock } from './stock/move-stock.ts'
+import { setStockMinimums } from './stock/set-stock-minimums.ts'
 
 const api = implement(stock).$context<Visit>()
 

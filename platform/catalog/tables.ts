@@ -12,9 +12,9 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { StockMovement } from '#contract/admin/stock.ts'
+import type { StockMovement } from '#contract/catalog/stock.ts'
 import { identity, instant } from '#platform/database/columns.ts'
-import type { CardFacts } from './card-facts.ts'
+import type { CardFacts } from './product/card-view.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 

@@ -1,10 +1,16 @@
 import { implement } from '@orpc/server'
-import { sales } from '#contract/admin/sales.ts'
-import type { Visit } from '#platform/visit.ts'
-import { deliverSale, discountSale, getSale, identifySaleBuyer, putItem } from './admin/change-sale.ts'
-import { listSales } from './admin/list-sales.ts'
-import { openSaleInShop, placeSale } from './admin/place-sale.ts'
-import { startSale } from './admin/start-sale.ts'
+import { sales } from '#contract/orders/internal-sales.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import {
+  deliverSale,
+  discountSale,
+  getSale,
+  identifySaleBuyer,
+  putItem,
+} from './internal-sales/change-internal-sale.ts'
+import { listSales } from './internal-sales/list-internal-sales.ts'
+import { openSaleInShop, placeSale } from './internal-sales/place-internal-sale.ts'
+import { startSale } from './internal-sales/start-internal-sale.ts'
 
 const api = implement(sales).$context<Visit>()
 

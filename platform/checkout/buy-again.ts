@@ -1,7 +1,7 @@
-import type { Cart } from '#contract/cart.ts'
-import { shopAgain } from '#platform/cart/shop-again.ts'
-import { openOrder, type Which } from '#platform/orders/open-order.ts'
-import type { Visit } from '#platform/visit.ts'
+import type { Cart } from '#contract/cart/cart.ts'
+import { shopAgain } from '#platform/cart/items/shop-again.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { openOrder, type Which } from '#platform/orders/access/open-order.ts'
 
 /**
  * Puts what can be had of an old order into the cart again. Refuses `PedidoInexistente`, and as `shopAgain` does.

@@ -1,10 +1,10 @@
 import type * as z from 'zod'
-import type { AskedJob, Job } from '#platform/jobs/job.ts'
-import { CART_REMINDER } from './cart-reminder.ts'
-import { findAbandonedCarts } from './find-abandoned-carts.ts'
-import { purgeDrafts } from './purge-drafts.ts'
-import { purgeSales } from './purge-sales.ts'
-import { sendCartReminder } from './send-cart-reminder.ts'
+import type { AskedJob, Job } from '#platform/infrastructure/jobs/job.ts'
+import { CART_REMINDER } from './abandoned-carts/cart-reminder.ts'
+import { findAbandonedCarts } from './abandoned-carts/find-abandoned-carts.ts'
+import { sendCartReminder } from './abandoned-carts/send-cart-reminder.ts'
+import { purgeDrafts } from './draft/purge-drafts.ts'
+import { purgeSales } from './internal-sales/purge-internal-sales.ts'
 
 const sendCartReminderJob: AskedJob<z.infer<typeof CART_REMINDER.data>> = {
   ...CART_REMINDER,

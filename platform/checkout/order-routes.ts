@@ -1,10 +1,10 @@
 import { implement } from '@orpc/server'
-import { customers } from '#contract/customers.ts'
-import { orders } from '#contract/orders.ts'
-import type { Visit } from '#platform/visit.ts'
-import { beginSale } from './begin-sale.ts'
+import { customers } from '#contract/customers/customers.ts'
+import { orders } from '#contract/orders/orders.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 import { buyAgain } from './buy-again.ts'
-import { getVisitor } from './get-visitor.ts'
+import { beginSale } from './internal-sales/begin-internal-sale.ts'
+import { getVisitor } from './login/get-visitor.ts'
 
 /** The endpoint of orders that fills a cart, answered here because orders know nothing of carts. */
 export const buyAgainRoute = implement(orders)

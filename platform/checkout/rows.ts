@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { accountOfSession, type SessionAccount } from '#platform/customers/account-of-session.ts'
+import { accountOfSession, type SessionAccount } from '#platform/customers/sessions/account-of-session.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import { compras } from './tables.ts'

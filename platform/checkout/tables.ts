@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { PostalAddress } from '#contract/address.ts'
-import type { Buyer } from '#contract/checkout.ts'
+import type { Buyer } from '#contract/cart/checkout.ts'
+import type { PostalAddress } from '#contract/customers/address.ts'
 import { instant } from '#platform/database/columns.ts'
 
 /** Who buys, and whether they want to hear of offers. */

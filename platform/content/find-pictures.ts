@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import { refuse } from '#platform/refuse.ts'
-import { originais } from '#platform/storage/tables.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import { originais } from '#platform/infrastructure/storage/tables.ts'
 
 /** The pixels of stored pictures, by their keys. */
 export type StoredPictures = Map<string, { largura: number; altura: number }>

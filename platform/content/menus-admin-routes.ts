@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
-import { menus } from '#contract/admin/menus.ts'
-import type { Visit } from '#platform/visit.ts'
-import { getMenuForm, listMenus, saveMenuForm } from './admin/menus.ts'
+import { menus } from '#contract/content/menus.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { getMenuForm, listMenus, saveMenuForm } from './menus/edit-menus.ts'
 
 const api = implement(menus).$context<Visit>()
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, or } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import { pageTag } from './page-tag.ts'
+import { pageTag } from './pages/page-tag.ts'
 import { bannerGroups, banners, pages } from './tables.ts'
 
 export type ContentChange = { em: Date; tags: string[] }

@@ -1,13 +1,13 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
-import { type TestDatabase, testDatabase } from '#tests/database.ts'
-import { testVisit } from '#tests/visit.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testVisit } from '#tests/support/request-context.ts'
+import { saveBannerGroup } from './banners/save-banner-group.ts'
+import { saveMenu } from './menus/save-menu.ts'
+import { savePage } from './pages/save-page.ts'
+import { savePopup } from './popups/save-popup.ts'
 import { contentRoutes } from './routes.ts'
-import { saveBannerGroup } from './save-banner-group.ts'
-import { saveMenu } from './save-menu.ts'
-import { savePage } from './save-page.ts'
-import { savePopup } from './save-popup.ts'
 
 let database: TestDatabase
 

@@ -1,12 +1,12 @@
 import { implement } from '@orpc/server'
-import { content } from '#contract/content.ts'
-import type { Visit } from '#platform/visit.ts'
-import { getBanners } from './get-banners.ts'
-import { getHome } from './get-home.ts'
-import { getMenu } from './get-menu.ts'
-import { getPage } from './get-page.ts'
-import { getPopup } from './get-popup.ts'
-import { getSettings } from './get-settings.ts'
+import { content } from '#contract/content/content.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { getBanners } from './banners/get-banners.ts'
+import { getHome } from './home/get-home.ts'
+import { getMenu } from './menus/get-menu.ts'
+import { getPage } from './pages/get-page.ts'
+import { getPopup } from './popups/get-popup.ts'
+import { getSettings } from './settings/get-settings.ts'
 
 const api = implement(content).$context<Visit>()
 

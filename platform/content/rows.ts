@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
-import type { MenuItem } from '#contract/content.ts'
+import type { MenuItem } from '#contract/content/content.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { banners, menuItems, pages, type popups } from './tables.ts'
 

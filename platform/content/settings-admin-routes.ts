@@ -1,10 +1,10 @@
 import { implement } from '@orpc/server'
-import { settings } from '#contract/admin/settings.ts'
-import type { Visit } from '#platform/visit.ts'
-import { changeSettings } from './admin/change-settings.ts'
-import { readSettings } from './admin/read-settings.ts'
-import { releaseLink } from './admin/release-link.ts'
-import { testMail } from './admin/test-mail.ts'
+import { settings } from '#contract/settings/admin-settings.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { changeSettings } from './settings/change-settings.ts'
+import { readSettings } from './settings/read-settings.ts'
+import { releaseLink } from './settings/release-link.ts'
+import { testMail } from './settings/test-mail.ts'
 
 const api = implement(settings).$context<Visit>()
 

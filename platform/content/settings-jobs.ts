@@ -1,5 +1,5 @@
-import type { AskedJob, Job } from '#platform/jobs/job.ts'
-import { TEST_MAIL } from './test-mail-queue.ts'
+import type { AskedJob, Job } from '#platform/infrastructure/jobs/job.ts'
+import { TEST_MAIL } from './settings/test-mail-queue.ts'
 
 const testMailJob: AskedJob<{ nome: string; email: string }> = {
   ...TEST_MAIL,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import type { HomeSection } from '#contract/admin/home-sections.ts'
-import type { PageBlock } from '#contract/admin/page-blocks.ts'
-import type { BannerInput, MenuItemInput, PageInput } from '#contract/content-input.ts'
-import type { Settings } from '#contract/settings.ts'
+import type { BannerInput, MenuItemInput, PageInput } from '#contract/content/content-input.ts'
+import type { HomeSection } from '#contract/content/home-sections.ts'
+import type { PageBlock } from '#contract/content/page-blocks.ts'
+import type { Settings } from '#contract/settings/settings.ts'
 import { identity, instant } from '#platform/database/columns.ts'
 
 export const configuration = pgTable('configuracao', {

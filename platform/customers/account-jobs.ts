@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import type { AskedJob } from '#platform/jobs/job.ts'
-import { sendAccess } from './send-access.ts'
-import { sendAccountDeleted } from './send-account-deleted.ts'
-import { sendEmailChange } from './send-email-change.ts'
-import { sendEmailChanged } from './send-email-changed.ts'
-import { sendPasswordChanged } from './send-password-changed.ts'
-import { sendSignUp } from './send-sign-up.ts'
+import type { AskedJob } from '#platform/infrastructure/jobs/job.ts'
+import { sendEmailChange } from './account/email/send-email-change.ts'
+import { sendEmailChanged } from './account/email/send-email-changed.ts'
+import { sendAccountDeleted } from './account/send-account-deleted.ts'
+import { sendAccess } from './auth/send-access.ts'
+import { sendPasswordChanged } from './auth/send-password-changed.ts'
+import { sendSignUp } from './auth/send-sign-up.ts'
 import { sendLoginTries } from './tries/send-login-tries.ts'
 
 const Request = z.object({ id: z.uuid() })

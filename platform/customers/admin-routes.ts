@@ -1,15 +1,19 @@
 import { implement } from '@orpc/server'
-import { customers } from '#contract/admin/customers.ts'
-import type { Visit } from '#platform/visit.ts'
-import { answerCustomerResale } from './admin/answer-customer-resale.ts'
-import { addCustomerAddress, changeCustomerAddress, removeCustomerAddress } from './admin/change-addresses.ts'
-import { addCustomerNote, removeCustomerNote } from './admin/change-notes.ts'
-import { createCustomer } from './admin/create-customer.ts'
-import { endCustomerSessions } from './admin/end-customer-sessions.ts'
-import { getCustomer } from './admin/get-customer.ts'
-import { addGroup, listGroups, renameGroup } from './admin/groups.ts'
-import { listCustomers } from './admin/list-customers.ts'
-import { saveCustomer } from './admin/save-customer.ts'
+import { customers } from '#contract/customers/admin-customers.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { addCustomerNote, removeCustomerNote } from './account/change-notes.ts'
+import { createCustomer } from './account/create-customer.ts'
+import { getCustomer } from './account/get-customer.ts'
+import { listCustomers } from './account/list-customers.ts'
+import { saveCustomer } from './account/save-customer.ts'
+import {
+  addCustomerAddress,
+  changeCustomerAddress,
+  removeCustomerAddress,
+} from './addresses/change-customer-addresses.ts'
+import { answerCustomerResale } from './resale/answer-customer-resale.ts'
+import { addGroup, listGroups, renameGroup } from './resale/groups.ts'
+import { endCustomerSessions } from './sessions/end-customer-sessions.ts'
 
 const api = implement(customers).$context<Visit>()
 

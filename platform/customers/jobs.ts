@@ -1,4 +1,4 @@
-import type { Job } from '#platform/jobs/job.ts'
+import type { Job } from '#platform/infrastructure/jobs/job.ts'
 import {
   sendAccessJob,
   sendAccountDeletedJob,
@@ -8,8 +8,8 @@ import {
   sendPasswordChangedJob,
   sendSignUpJob,
 } from './account-jobs.ts'
-import { expireSessions } from './expire-sessions.ts'
-import { purgeAccess } from './purge-access.ts'
+import { purgeAccess } from './auth/purge-access.ts'
+import { expireSessions } from './sessions/expire-sessions.ts'
 
 export const customersJobs: Job[] = [
   sendSignUpJob,

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
-import { priceLists } from '#contract/admin/price-lists.ts'
-import type { Visit } from '#platform/visit.ts'
-import { listPriceGroups } from './admin/list-price-groups.ts'
+import { priceLists } from '#contract/catalog/price-lists.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { listPriceGroups } from './resale/list-price-groups.ts'
 
 const api = implement(priceLists).$context<Visit>()
 

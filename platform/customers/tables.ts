@@ -1,5 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import type { AttributionNote } from '#contract/customers.ts'
+import type { AttributionNote } from '#contract/customers/customers.ts'
 import type { SignUp } from '#domain/customer/read-sign-up.ts'
 import { identity, instant } from '#platform/database/columns.ts'
 

@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import { plainText } from '#domain/plain-text.ts'
+import { plainText } from '#domain/format/plain-text.ts'
 import { escapeLike } from './like-pattern.ts'
 
 /**

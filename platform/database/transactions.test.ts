@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { type Connection, connect } from './connect.ts'
 import { NoConnection, outageOf } from './outage.ts'
 

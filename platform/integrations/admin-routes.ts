@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
-import { integrations } from '#contract/admin/integrations.ts'
-import type { Visit } from '#platform/visit.ts'
+import { integrations } from '#contract/panel/integrations.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 import { deliverAgain, listDeliveries, testWebhook } from './deliveries.ts'
 import { createToken, listTokens, revokeToken } from './tokens.ts'
 import { changeWebhook, createWebhook, listWebhooks, removeWebhook } from './webhooks.ts'

@@ -1,4 +1,4 @@
-import type { AskedJob, Job } from '#platform/jobs/job.ts'
+import type { AskedJob, Job } from '#platform/infrastructure/jobs/job.ts'
 import { deliver } from './deliver.ts'
 import { DELIVERY } from './delivery-queue.ts'
 import { purgeDeliveries } from './purge-deliveries.ts'

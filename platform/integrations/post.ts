@@ -1,7 +1,11 @@
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP } from 'node:net'
-import { isPublicAddress, PrivateAddress, publicLookup } from '#platform/public-address.ts'
+import {
+  isPublicAddress,
+  PrivateAddress,
+  publicLookup,
+} from '#platform/infrastructure/security/public-address.ts'
 
 /** From the first packet to the last byte of the answer. */
 const TIMEOUT_MS = 10_000

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts'
-import type { Visit } from '#platform/visit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 
 /** As long as the panel shows them. */
 const THIRTY_DAYS_MS = 30 * 86_400_000

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Staff } from '#platform/permit.ts'
-import type { Visit } from '#platform/visit.ts'
+import type { Staff } from '#platform/infrastructure/context/permit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 import { integracoesTokens as tokens } from './tables.ts'
 import { hashOf } from './tokens.ts'
 

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { WebhookEvent } from '#contract/admin/integrations.ts'
+import type { WebhookEvent } from '#contract/panel/integrations.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { identity, instant } from '#platform/database/columns.ts'
 

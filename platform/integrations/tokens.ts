@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
-import type { ApiToken } from '#contract/admin/integrations.ts'
+import type { ApiToken } from '#contract/panel/integrations.ts'
 import { ALL_PERMISSIONS, type Permission } from '#domain/staff/permissions.ts'
-import { noteChange } from '#platform/audit/note-change.ts'
-import { permit } from '#platform/permit.ts'
-import { refuse } from '#platform/refuse.ts'
-import type { Visit } from '#platform/visit.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 import { integracoesTokens as tokens } from './tables.ts'
 
 /** What no program may do: let itself or others further in. */

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
-import type { Webhook, WebhookEvent } from '#contract/admin/integrations.ts'
-import { noteChange } from '#platform/audit/note-change.ts'
+import type { Webhook, WebhookEvent } from '#contract/panel/integrations.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { permit } from '#platform/permit.ts'
-import { problemOfPublicUrl } from '#platform/public-address.ts'
-import { refuse } from '#platform/refuse.ts'
-import type { Visit } from '#platform/visit.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { problemOfPublicUrl } from '#platform/infrastructure/security/public-address.ts'
 import { webhooks } from './tables.ts'
 
 /** Each is asked of at every change. */

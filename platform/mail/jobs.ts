@@ -1,9 +1,9 @@
-import type { AskedJob, Job } from '#platform/jobs/job.ts'
+import type { AskedJob, Job } from '#platform/infrastructure/jobs/job.ts'
 import { templateOf } from './mail-list.ts'
 import { purgeSent } from './purge-sent.ts'
-import { SAMPLE_MAIL } from './sample-mail-queue.ts'
-import { samplePicture } from './sample-picture.ts'
-import { mailSamples } from './samples.ts'
+import { SAMPLE_MAIL } from './texts/sample-mail-queue.ts'
+import { samplePicture } from './texts/sample-picture.ts'
+import { mailSamples } from './texts/samples.ts'
 
 const sampleMail: AskedJob<{ modelo: string; nome: string; email: string }> = {
   ...SAMPLE_MAIL,

@@ -1,4 +1,4 @@
-import type { MailInList } from '#contract/admin/mail-texts.ts'
+import type { MailInList } from '#contract/content/mail-texts.ts'
 import type { TemplateName } from './templates.ts'
 
 type Told = Pick<MailInList, 'nome' | 'quando' | 'grupo'>

@@ -1,7 +1,7 @@
-import type { Visit } from '#platform/visit.ts'
-import { mailTexts } from './mail-texts.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 import type { Mailbox, MailTransport } from './port.ts'
 import type { RenderMail, TemplateName, Templates } from './templates.ts'
+import { mailTexts } from './texts/mail-texts.ts'
 
 export type Envelope = {
   /** Stays the same when the mail is tried again: that of the job. */

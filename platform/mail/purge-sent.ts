@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import type { JobVisit } from '#platform/jobs/job.ts'
+import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
 import { mensagensEnviadas } from './tables.ts'
 
 /** A job that failed for good can be put back for 30 days, and then waits for 14 at most (`open-queues.ts`). */

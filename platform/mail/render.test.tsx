@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Order } from '#contract/orders.ts'
-import { SAMPLES, SHOP } from '#tests/mail-samples.ts'
+import type { Order } from '#contract/orders/orders.ts'
+import { SAMPLES, SHOP } from '#tests/support/mail-samples.ts'
 import { renderMail } from './render.tsx'
 import type { TemplateName } from './templates.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { purgeSent } from './purge-sent.ts'
 import { sendOnce } from './send-once.ts'
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { JobVisit } from '#platform/jobs/job.ts'
+import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
 import { mensagensEnviadas as enviadas } from './tables.ts'
 
 /** A job that has had a mail for so long without sending it is dead; another may take it over. */

@@ -1,6 +1,6 @@
-import type { MailTexts } from '#contract/admin/mail-texts.ts'
-import type { Order, OrderItem, PaymentMethod } from '#contract/orders.ts'
-import type { Settings } from '#contract/settings.ts'
+import type { MailTexts } from '#contract/content/mail-texts.ts'
+import type { Order, OrderItem, PaymentMethod } from '#contract/orders/orders.ts'
+import type { Settings } from '#contract/settings/settings.ts'
 
 /** The shop's mails, and what each is told. `templates/` has a file for each. */
 export type Templates = {

@@ -1,11 +1,11 @@
 import { implement } from '@orpc/server'
-import { marketing } from '#contract/admin/marketing.ts'
-import type { Visit } from '#platform/visit.ts'
-import { changePromotion, switchPromotion } from './admin/change-promotion.ts'
-import { createCoupon, createPromotion } from './admin/create-promotion.ts'
-import { getPromotion } from './admin/get-promotion.ts'
-import { listPromotions } from './admin/list-promotions.ts'
-import { exportSubscriptions, listSubscriptions } from './admin/subscriptions.ts'
+import { marketing } from '#contract/marketing/admin-marketing.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { exportSubscriptions, listSubscriptions } from './newsletter/subscriptions.ts'
+import { changePromotion, switchPromotion } from './promotions/change-promotion.ts'
+import { createCoupon, createPromotion } from './promotions/create-promotion.ts'
+import { getPromotion } from './promotions/get-promotion.ts'
+import { listPromotions } from './promotions/list-promotions.ts'
 
 const api = implement(marketing).$context<Visit>()
 

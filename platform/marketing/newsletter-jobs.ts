@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import type { AskedJob, Job } from '#platform/jobs/job.ts'
-import { purgeNewsletter } from './purge-newsletter.ts'
-import { sendNewsletterConfirmation } from './send-newsletter-confirmation.ts'
-import { sendNewsletterWelcome } from './send-newsletter-welcome.ts'
+import type { AskedJob, Job } from '#platform/infrastructure/jobs/job.ts'
+import { purgeNewsletter } from './newsletter/purge-newsletter.ts'
+import { sendNewsletterConfirmation } from './newsletter/send-newsletter-confirmation.ts'
+import { sendNewsletterWelcome } from './newsletter/send-newsletter-welcome.ts'
 
 const Subscription = z.object({ id: z.int().positive() })
 

@@ -1,10 +1,10 @@
 import { implement } from '@orpc/server'
-import { marketing } from '#contract/marketing.ts'
-import type { Visit } from '#platform/visit.ts'
-import { confirmNewsletter } from './confirm-newsletter.ts'
-import { leaveNewsletter } from './leave-newsletter.ts'
-import { recordEvents } from './record-events.ts'
-import { askForNewsletter } from './subscribe-newsletter.ts'
+import { marketing } from '#contract/marketing/marketing.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { recordEvents } from './events/record-events.ts'
+import { confirmNewsletter } from './newsletter/confirm-newsletter.ts'
+import { leaveNewsletter } from './newsletter/leave-newsletter.ts'
+import { askForNewsletter } from './newsletter/subscribe-newsletter.ts'
 
 const api = implement(marketing).$context<Visit>()
 

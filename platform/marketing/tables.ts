@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Benefit } from '#domain/cart/promotion.ts'
+import type { Benefit } from '#domain/promotions/promotion.ts'
 import { identity, instant } from '#platform/database/columns.ts'
 
 /** Promotions have a `hash`, coupons a `codigo`. */

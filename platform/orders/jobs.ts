@@ -1,11 +1,11 @@
 import type * as z from 'zod'
-import type { AskedJob, Job } from '#platform/jobs/job.ts'
-import { dropCharges } from './drop-charges.ts'
-import { expireForgottenOrders } from './expire-forgotten-orders.ts'
-import { expireOrders } from './expire-orders.ts'
-import { ORDER_MAIL } from './order-mail.ts'
-import { DROP_CHARGES } from './queues.ts'
-import { sendOrderMail } from './send-order-mail.ts'
+import type { AskedJob, Job } from '#platform/infrastructure/jobs/job.ts'
+import { expireForgottenOrders } from './buyer/erase-expired-orders.ts'
+import { expireOrders } from './lifecycle/expire-orders.ts'
+import { ORDER_MAIL } from './mail/order-mail.ts'
+import { sendOrderMail } from './mail/send-order-mail.ts'
+import { dropCharges } from './payment/cancel-charges.ts'
+import { DROP_CHARGES } from './payment/queues.ts'
 
 const dropChargesJob: AskedJob<z.infer<typeof DROP_CHARGES.data>> = { ...DROP_CHARGES, run: dropCharges }
 

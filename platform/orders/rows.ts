@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import type { DefectReport, PaymentMethod } from '#contract/orders.ts'
+import type { DefectReport, PaymentMethod } from '#contract/orders/orders.ts'
 import type { Picture } from '#contract/picture.ts'
-import { customerOfSession } from '#platform/customers/customer-of-session.ts'
+import { customerOfSession } from '#platform/customers/sessions/customer-of-session.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { holdPayments } from '#platform/payments/hold-payments.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import { holdPayments } from '#platform/payments/charges/lock-payments.ts'
 import { type PaymentSummary, paymentsInStatement } from '#platform/payments/payments-in-statement.ts'
-import { refuse } from '#platform/refuse.ts'
 import {
   pedidos,
   type pedidosEnvios,

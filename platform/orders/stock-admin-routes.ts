@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
-import { stock } from '#contract/admin/stock.ts'
-import type { Visit } from '#platform/visit.ts'
-import { holdersWithOrders, movementsWithOrders } from './admin/orders-of-stock.ts'
+import { stock } from '#contract/catalog/stock.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { holdersWithOrders, movementsWithOrders } from './listing/orders-of-stock.ts'
 
 const api = implement(stock).$context<Visit>()
 

@@ -1,8 +1,12 @@
-import type { FailedJob } from '#contract/admin/panel.ts'
-import { noteChange } from '#platform/audit/note-change.ts'
-import { countFailedJobs, listFailedJobs as listJobs, retryFailedJobs } from '#platform/jobs/failed-jobs.ts'
-import { permit } from '#platform/permit.ts'
-import type { Visit } from '#platform/visit.ts'
+import type { FailedJob } from '#contract/panel/panel.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import {
+  countFailedJobs,
+  listFailedJobs as listJobs,
+  retryFailedJobs,
+} from '#platform/infrastructure/jobs/failed-jobs.ts'
 
 /** Jobs that failed for good, the newest first. */
 export async function listFailedJobs(

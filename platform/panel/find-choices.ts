@@ -1,15 +1,15 @@
-import type { Choice } from '#contract/admin/panel.ts'
+import type { Choice } from '#contract/panel/panel.ts'
 import {
   type ChoiceQuestion,
   findBrands,
   findCategories,
   findProducts,
   findSkus,
-} from '#platform/catalog/admin/find-choices.ts'
-import { groupChoices } from '#platform/customers/admin/group-choices.ts'
+} from '#platform/catalog/collections/find-choices.ts'
+import { groupChoices } from '#platform/customers/resale/group-choices.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { permit } from '#platform/permit.ts'
-import type { Visit } from '#platform/visit.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 
 type Kind = 'categoria' | 'marca' | 'produto' | 'sku' | 'grupo'
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { auditoria } from '#platform/audit/tables.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
-import { saveProduct } from '#platform/catalog/save-product.ts'
-import { enqueue } from '#platform/jobs/enqueue.ts'
-import { DEAD_LETTERS, openQueues } from '#platform/jobs/open-queues.ts'
-import { type TestDatabase, testDatabase } from '#tests/database.ts'
-import { testAdminApi } from '#tests/staff.ts'
+import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { auditoria } from '#platform/infrastructure/audit/tables.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { DEAD_LETTERS, openQueues } from '#platform/infrastructure/jobs/open-queues.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testAdminApi } from '#tests/support/staff.ts'
 
 const JOB = { name: 'teste.trabalho', data: z.object({ id: z.int() }), run: () => Promise.resolve() }
 

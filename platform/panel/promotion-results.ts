@@ -1,7 +1,7 @@
-import { lastDays } from '#domain/last-days.ts'
-import { getPromotion } from '#platform/marketing/admin/get-promotion.ts'
-import { type DiscountResults, discountResults } from '#platform/orders/admin/discount-results.ts'
-import type { Visit } from '#platform/visit.ts'
+import { lastDays } from '#domain/time/last-days.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { getPromotion } from '#platform/marketing/promotions/get-promotion.ts'
+import { type DiscountResults, discountResults } from '#platform/orders/reports/discount-results.ts'
 
 const DAYS = 30
 

@@ -1,11 +1,11 @@
 import type * as z from 'zod'
-import type { AskedJob, Job } from '#platform/jobs/job.ts'
-import { processNotice } from './process-notice.ts'
+import type { AskedJob, Job } from '#platform/infrastructure/jobs/job.ts'
+import { reconcilePayments } from './charges/reconcile-payments.ts'
+import { sendPayment } from './charges/send-payment.ts'
+import { type PaymentListener, tellChange, tellChanges } from './notifications/dispatch-changes.ts'
+import { processNotice } from './notifications/process-notification.ts'
 import { PROCESS_NOTICE, SEND_PAYMENT, SEND_REFUND, TELL_CHANGE } from './queues.ts'
-import { reconcilePayments } from './reconcile-payments.ts'
-import { sendPayment } from './send-payment.ts'
-import { sendRefund } from './send-refund.ts'
-import { type PaymentListener, tellChange, tellChanges } from './tell-changes.ts'
+import { sendRefund } from './refunds/send-refund.ts'
 
 /** The work of payments; without a listener changes wait, untold, for one. */
 export function paymentsJobs(listener: PaymentListener | null = null): Job[] {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { PaymentSituation } from '#domain/order/payment-situation.ts'
+import type { PaymentSituation } from '#domain/order/payment/payment-situation.ts'
 import type { PaymentFacts, PaymentMethod } from './port.ts'
 import type { PaymentRow } from './rows.ts'
 

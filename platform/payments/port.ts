@@ -1,4 +1,4 @@
-import type { PaymentSituation } from '#domain/order/payment-situation.ts'
+import type { PaymentSituation } from '#domain/order/payment/payment-situation.ts'
 
 export type PaymentMethod = 'pix' | 'boleto' | 'cartao'
 

@@ -1,5 +1,5 @@
 import { date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import type { PaymentSituation } from '#domain/order/payment-situation.ts'
+import type { PaymentSituation } from '#domain/order/payment/payment-situation.ts'
 import { identity, instant } from '#platform/database/columns.ts'
 import type { Payer, PaymentFacts, PaymentMethod, RefundSituation } from './port.ts'
 

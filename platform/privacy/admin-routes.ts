@@ -1,9 +1,9 @@
 import { implement } from '@orpc/server'
-import { privacy } from '#contract/admin/privacy.ts'
-import type { Visit } from '#platform/visit.ts'
-import { customerActivity } from './admin/customer-activity.ts'
-import { exportCustomer } from './admin/export-customer.ts'
-import { forgetCustomer } from './admin/forget-customer.ts'
+import { privacy } from '#contract/customers/admin-privacy.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { customerActivity } from './customer-activity.ts'
+import { forgetCustomer } from './erase-customer.ts'
+import { exportCustomer } from './export-customer.ts'
 
 const api = implement(privacy).$context<Visit>()
 

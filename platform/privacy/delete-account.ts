@@ -1,8 +1,8 @@
-import type { Proof } from '#contract/account.ts'
+import type { Proof } from '#contract/customers/account.ts'
 import type { Message } from '#contract/message.ts'
-import { proveOwner } from '#platform/customers/prove-owner.ts'
-import type { Visit } from '#platform/visit.ts'
-import { forget } from './forget.ts'
+import { proveOwner } from '#platform/customers/auth/prove-owner.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { forget } from './erase-personal-data.ts'
 
 /** Forgets who is logged in, in all areas at once. Refuses what `proveOwner` and `forget` refuse. */
 export async function deleteAccount(visit: Visit, proof: Proof): Promise<{ mensagens: Message[] }> {

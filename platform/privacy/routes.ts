@@ -1,8 +1,8 @@
 import { implement } from '@orpc/server'
-import { privacy } from '#contract/privacy.ts'
-import type { Visit } from '#platform/visit.ts'
+import { privacy } from '#contract/customers/privacy.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 import { deleteAccount } from './delete-account.ts'
-import { exportData } from './export-data.ts'
+import { exportData } from './export-own-data.ts'
 
 const api = implement(privacy).$context<Visit>()
 

@@ -1,10 +1,10 @@
-import type { ProductDetail } from '#contract/catalog.ts'
+import type { ProductDetail } from '#contract/catalog/catalog.ts'
 import type { PageFrame } from '#contract/page-frame.ts'
-import type { ReviewSummary } from '#contract/reviews.ts'
-import { getProduct } from '#platform/catalog/get-product.ts'
-import type { Visit } from '#platform/visit.ts'
-import { listQuestions } from './list-questions.ts'
-import { summariseReviews } from './summarise-reviews.ts'
+import type { ReviewSummary } from '#contract/reviews/reviews.ts'
+import { getProduct } from '#platform/catalog/product/page/get-product.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { listQuestions } from './questions/list-questions.ts'
+import { summariseReviews } from './reviews/summarise-reviews.ts'
 
 /** Search engines show one or two; stating all would double the page's text. */
 const STATED_REVIEWS = 3

@@ -1,7 +1,7 @@
-import type { Job } from '#platform/jobs/job.ts'
-import { inviteReviews } from './invite-reviews.ts'
-import { notifyRestock } from './notify-restock.ts'
-import { purgeRequests } from './purge-requests.ts'
+import type { Job } from '#platform/infrastructure/jobs/job.ts'
+import { inviteReviews } from './invitations/invite-reviews.ts'
+import { notifyRestock } from './requests/notify-restock.ts'
+import { purgeRequests } from './requests/purge-requests.ts'
 import {
   removePicturesJob,
   sendAnswerJob,

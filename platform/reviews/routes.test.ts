@@ -1,12 +1,12 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prepareSamples, sampleProduct } from '#platform/catalog/samples.ts'
-import { saveProduct } from '#platform/catalog/save-product.ts'
-import { type TestDatabase, testDatabase } from '#tests/database.ts'
-import { testVisit } from '#tests/visit.ts'
+import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testVisit } from '#tests/support/request-context.ts'
+import { saveReview } from './reviews/save-review.ts'
 import { productPage, reviewsRoutes } from './routes.ts'
-import { saveReview } from './save-review.ts'
-import { saveStoreEvaluation } from './save-store-evaluation.ts'
+import { saveStoreEvaluation } from './store/save-store-evaluation.ts'
 
 let database: TestDatabase
 let idProduto: number

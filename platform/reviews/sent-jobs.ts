@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import type { AskedJob } from '#platform/jobs/job.ts'
-import { removePictures } from './remove-pictures.ts'
-import { sendAnswer } from './send-answer.ts'
-import { sendBudget } from './send-budget.ts'
-import { sendContact } from './send-contact.ts'
-import { sendInvitation } from './send-invitation.ts'
-import { sendRestock } from './send-restock.ts'
+import type { AskedJob } from '#platform/infrastructure/jobs/job.ts'
+import { sendInvitation } from './invitations/send-invitation.ts'
+import { sendAnswer } from './questions/send-answer.ts'
+import { sendBudget } from './requests/send-budget.ts'
+import { sendContact } from './requests/send-contact.ts'
+import { sendRestock } from './requests/send-restock.ts'
+import { removePictures } from './reviews/remove-pictures.ts'
 
 const Which = z.object({ id: z.int().positive() })
 const Pictures = z.object({ arquivos: z.array(z.string()), hashes: z.array(z.string()) })

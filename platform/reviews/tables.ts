@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import type { ReviewInput } from '#contract/reviews-input.ts'
+import type { ReviewInput } from '#contract/reviews/reviews-input.ts'
 import { identity, instant } from '#platform/database/columns.ts'
 
 const situation = () => text({ enum: ['pendente', 'publicada', 'recusada'] }).notNull()

@@ -1,8 +1,8 @@
 import { implement } from '@orpc/server'
-import { searches } from '#contract/admin/searches.ts'
-import type { Visit } from '#platform/visit.ts'
-import { createSearchRule, removeSearchRules, saveSearchRule } from './admin/change-search-rules.ts'
-import { listSearchRules } from './admin/search-rules.ts'
+import { searches } from '#contract/catalog/searches.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { createSearchRule, removeSearchRules, saveSearchRule } from './rules/change-search-rules.ts'
+import { listSearchRules } from './rules/list-search-rules.ts'
 
 const api = implement(searches).$context<Visit>()
 

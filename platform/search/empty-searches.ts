@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { searchTokens } from '#domain/search-text.ts'
+import { searchTokens } from '#domain/search/search-text.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Visit } from '#platform/visit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 
 /** Older ones make room: what matters is what shoppers look for now. */
 const MOST_TEXTS = 5000

@@ -1,6 +1,6 @@
-import type { Job } from '#platform/jobs/job.ts'
-import { refreshVocabulary } from './refresh-vocabulary.ts'
+import type { Job } from '#platform/infrastructure/jobs/job.ts'
 import { reindex } from './reindex.ts'
+import { refreshVocabulary } from './text/refresh-vocabulary.ts'
 
 export const searchJobs: Job[] = [
   {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prepareSamples, sampleProduct } from '#platform/catalog/samples.ts'
-import { saveProduct } from '#platform/catalog/save-product.ts'
-import { type TestDatabase, testDatabase } from '#tests/database.ts'
-import { staffVisit } from '#tests/staff.ts'
-import { createSearchRule } from './admin/change-search-rules.ts'
-import { refreshVocabulary } from './refresh-vocabulary.ts'
+import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { staffVisit } from '#tests/support/staff.ts'
 import { reindex } from './reindex.ts'
+import { createSearchRule } from './rules/change-search-rules.ts'
+import { refreshVocabulary } from './text/refresh-vocabulary.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

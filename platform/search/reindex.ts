@@ -1,8 +1,8 @@
-import { refreshAllSearchWords } from '#platform/catalog/refresh-search-words.ts'
+import { refreshAllSearchWords } from '#platform/catalog/listing/read-model/refresh-search-words.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { publish } from '#platform/publish.ts'
-import { refreshRuleKeys } from './refresh-rule-keys.ts'
-import { refreshVocabulary } from './refresh-vocabulary.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { refreshRuleKeys } from './rules/refresh-rule-keys.ts'
+import { refreshVocabulary } from './text/refresh-vocabulary.ts'
 
 /**
  * Brings the index up to date with the words as this version of the shop reads them. It goes on where it was broken off, and

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
-import { search } from '#contract/search.ts'
-import type { Visit } from '#platform/visit.ts'
+import { search } from '#contract/catalog/search.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 import { searchProducts } from './search-products.ts'
 import { suggest } from './suggest.ts'
 

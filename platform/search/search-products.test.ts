@@ -1,11 +1,11 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Visit } from '#platform/visit.ts'
-import { type TestDatabase, testDatabase } from '#tests/database.ts'
-import { testVisit } from '#tests/visit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testVisit } from '#tests/support/request-context.ts'
 import { noteEmptySearch, writeEmptySearches } from './empty-searches.ts'
-import { refreshVocabulary } from './refresh-vocabulary.ts'
 import { searchRoutes } from './routes.ts'
+import { refreshVocabulary } from './text/refresh-vocabulary.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#tests/database.ts'
-import { testVisit } from '#tests/visit.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testVisit } from '#tests/support/request-context.ts'
 import { searchRoutes } from './routes.ts'
 
 /** What is typed, what the names of the first results (three, or as many as said) must match, and what none may. */

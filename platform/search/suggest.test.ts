@@ -1,8 +1,8 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Visit } from '#platform/visit.ts'
-import { type TestDatabase, testDatabase } from '#tests/database.ts'
-import { testVisit } from '#tests/visit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testVisit } from '#tests/support/request-context.ts'
 import { searchRoutes } from './routes.ts'
 
 let database: TestDatabase

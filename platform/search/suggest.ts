@@ -1,23 +1,28 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import type { Suggestions } from '#contract/search.ts'
-import { pictureUrl } from '#domain/picture-url.ts'
-import { headFirst } from '#domain/search/head.ts'
-import { rankDestinations } from '#domain/search-destinations.ts'
-import { type FurtherSynonyms, readSearch, type SearchTerm, searchQueries } from '#domain/search-query.ts'
-import { askedRows } from '#platform/catalog/asked-rows.ts'
-import type { CardRow } from '#platform/catalog/card.ts'
+import type { Suggestions } from '#contract/catalog/search.ts'
+import { rankDestinations } from '#domain/search/destinations.ts'
+import { headFirst } from '#domain/search/query/head.ts'
+import {
+  type FurtherSynonyms,
+  readSearch,
+  type SearchTerm,
+  searchQueries,
+} from '#domain/search/query/query.ts'
+import { pictureUrl } from '#domain/urls/picture-url.ts'
+import { askedRows } from '#platform/catalog/listing/preferred-variants.ts'
+import type { CardRow } from '#platform/catalog/product/card.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Visit } from '#platform/visit.ts'
-import { answerSearch, type SearchKnowledge } from './answer-search.ts'
-import { type AskedValue, askedValuesOf, byAttribute } from './asked-values.ts'
-import { candidates } from './candidates.ts'
-import { completionsOf } from './complete-text.ts'
-import { findPages } from './find-pages.ts'
-import { relevance } from './relevance.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { answerSearch, type SearchKnowledge } from './results/answer-search.ts'
+import { candidates } from './results/candidates.ts'
+import { findPages } from './results/find-pages.ts'
+import { relevance } from './results/relevance.ts'
 import { rowsOf } from './rows.ts'
-import { ruleKey, SEARCH_RULES_TAG, searchRules } from './search-rules.ts'
+import { ruleKey, SEARCH_RULES_TAG, searchRules } from './rules/search-rules.ts'
 import { searchUrl } from './search-url.ts'
+import { type AskedValue, askedValuesOf, byAttribute } from './text/attribute-values.ts'
+import { completionsOf } from './text/complete-text.ts'
 
 const MOST_PRODUCTS = 6
 const MOST_CATEGORIES = 4

@@ -1,8 +1,8 @@
 import { implement } from '@orpc/server'
-import { settings } from '#contract/admin/settings.ts'
-import type { Visit } from '#platform/visit.ts'
-import { importFreight } from './admin/import-freight.ts'
-import { listFreight } from './admin/list-freight.ts'
+import { settings } from '#contract/settings/admin-settings.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { listFreight } from './freight-tables/admin-list-freight.ts'
+import { importFreight } from './freight-tables/import-freight.ts'
 
 const api = implement(settings).$context<Visit>()
 

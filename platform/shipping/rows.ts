@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Freight } from '#contract/shipping.ts'
-import { placeOf } from '#domain/cep-city.ts'
+import type { Freight } from '#contract/settings/shipping.ts'
+import { placeOf } from '#domain/customer/address/cep-city.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Visit } from '#platform/visit.ts'
-import { digest, type QuoteRequest, requestDigest } from './quote-digest.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { digest, type QuoteRequest, requestDigest } from './quotes/quote-digest.ts'
 import { cotacoes } from './tables.ts'
 
 /** A quote as it is kept. */

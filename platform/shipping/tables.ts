@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import type { Freight } from '#contract/shipping.ts'
+import type { Freight } from '#contract/settings/shipping.ts'
 import { identity, instant } from '#platform/database/columns.ts'
 
 export const fretesServicos = pgTable('fretes_servicos', {

@@ -1,9 +1,9 @@
-import type { AskedJob, Job } from '#platform/jobs/job.ts'
+import type { AskedJob, Job } from '#platform/infrastructure/jobs/job.ts'
 import { alertJobs } from './alerts/jobs.ts'
-import { expire } from './expire.ts'
 import { STAFF_INVITATION, STAFF_NOTICE } from './mail-queues.ts'
-import { sendInvitation } from './send-invitation.ts'
-import { sendNotice } from './send-notice.ts'
+import { expire } from './purge-expired.ts'
+import { sendNotice } from './send-notification.ts'
+import { sendInvitation } from './team/send-invitation.ts'
 import { warnOfCards } from './warn-of-cards.ts'
 
 const invitationJob: AskedJob<Parameters<typeof sendInvitation>[1]> = {

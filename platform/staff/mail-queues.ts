@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { AskedJob } from '#platform/jobs/job.ts'
+import type { AskedJob } from '#platform/infrastructure/jobs/job.ts'
 
 const Invitation = z.object({ id: z.int().positive(), por: z.string() })
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { areCardsTried } from '#platform/customers/tries/declined-cards.ts'
-import { isFirstNotice } from '#platform/customers/tries/first-notice.ts'
-import { enqueue } from '#platform/jobs/enqueue.ts'
-import type { Visit } from '#platform/visit.ts'
+import { isFirstNotice } from '#platform/customers/tries/first-notification.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { STAFF_NOTICE } from './mail-queues.ts'
 import { funcionarios } from './tables.ts'
 

@@ -1,9 +1,9 @@
-import type { AskedJob, Job } from '#platform/jobs/job.ts'
-import { advanceExport } from './advance-export.ts'
-import { advanceImport } from './advance-import.ts'
-import { ADVANCE_EXPORT, ADVANCE_IMPORT } from './advance-job.ts'
+import type { AskedJob, Job } from '#platform/infrastructure/jobs/job.ts'
+import { advanceExport } from './exports/advance-export.ts'
+import { advanceImport } from './imports/advance-import.ts'
 import { retryMissing } from './pictures/retry-missing.ts'
 import { purgeTransfers } from './purge.ts'
+import { ADVANCE_EXPORT, ADVANCE_IMPORT } from './queues.ts'
 import { resumeTransfers } from './resume.ts'
 
 type Named = { id: string }

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import type { Visit } from '#platform/visit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 import { exportacoes, fotosPendentes, importacoes } from './tables.ts'
 
 /** After thirty days nobody undoes an import any more; a file that went out is for the same day. What they hold goes with them. */

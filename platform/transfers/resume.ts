@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import { enqueue } from '#platform/jobs/enqueue.ts'
-import type { Visit } from '#platform/visit.ts'
-import { ADVANCE_EXPORT, ADVANCE_IMPORT } from './advance-job.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { ADVANCE_EXPORT, ADVANCE_IMPORT } from './queues.ts'
 import { exportacoes, importacoes } from './tables.ts'
 
 /** Without a step for so long, whoever did it is gone. */

@@ -9,10 +9,10 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ExportSummary, ImportItem, ImportKind, ImportSummary } from '#contract/admin/transfers.ts'
+import type { ExportSummary, ImportItem, ImportKind, ImportSummary } from '#contract/panel/transfers.ts'
 import { instant } from '#platform/database/columns.ts'
 import type { FileLine } from './files/file-line.ts'
-import type { Created, Line } from './kind.ts'
+import type { Created, Line } from './kinds/kind.ts'
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 

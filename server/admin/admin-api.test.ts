@@ -1,9 +1,9 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createToken } from '#platform/integrations/tokens.ts'
-import { type TestDatabase, testDatabase } from '#tests/database.ts'
-import { staffCookie, staffVisit } from '#tests/staff.ts'
-import { testVisit } from '#tests/visit.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testVisit } from '#tests/support/request-context.ts'
+import { staffCookie, staffVisit } from '#tests/support/staff.ts'
 import { createAdminApi } from './admin-api.ts'
 
 const URL_OF_ENTRY = 'http://loja.test/v2/admin/entry'

@@ -1,6 +1,6 @@
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
-import { adminContract } from '#contract/admin/contract.ts'
+import { adminContract } from '#contract/admin-contract.ts'
 import { errorSchemas } from '../api/error-schema.ts'
 
 /** The OpenAPI 3.1 document of the panel's calls, made from their contract. */

@@ -1,7 +1,4 @@
-import { auditRoutes } from '#platform/audit/admin-routes.ts'
 import { cartAdminRoutes } from '#platform/cart/admin-routes.ts'
-import { productsAdminRoutes } from '#platform/catalog/products-admin-routes.ts'
-import { saleGoodsRoute } from '#platform/catalog/sale-admin-routes.ts'
 import {
   brandsAdminRoutes,
   categoriesAdminRoutes,
@@ -12,15 +9,19 @@ import {
   priceListsRoutes,
   redirectsRoutes,
   showcasesAdminRoutes,
-} from '#platform/catalog/shelves-admin-routes.ts'
+} from '#platform/catalog/admin-routes.ts'
+import { saleGoodsRoute } from '#platform/catalog/internal-sales-admin-routes.ts'
+import { productsAdminRoutes } from '#platform/catalog/products-admin-routes.ts'
 import { stockAdminRoutes } from '#platform/catalog/stock-admin-routes.ts'
+import { abandonedCartRoutes } from '#platform/checkout/abandoned-carts-admin-routes.ts'
 import { salesAdminRoutes } from '#platform/checkout/admin-routes.ts'
-import { abandonedCartRoutes } from '#platform/checkout/carts-admin-routes.ts'
 import { contentAdminRoutes } from '#platform/content/admin-routes.ts'
 import { menusAdminRoutes } from '#platform/content/menus-admin-routes.ts'
 import { settingsRoutes } from '#platform/content/settings-admin-routes.ts'
 import { customersAdminRoutes } from '#platform/customers/admin-routes.ts'
 import { priceGroupRoutes } from '#platform/customers/price-groups-admin-routes.ts'
+import { auditRoutes } from '#platform/infrastructure/audit/admin-routes.ts'
+import { filesRoutes, picturesRoutes } from '#platform/infrastructure/storage/admin-routes.ts'
 import { integrationsRoutes } from '#platform/integrations/admin-routes.ts'
 import { marketingAdminRoutes } from '#platform/marketing/admin-routes.ts'
 import { ordersAdminRoutes } from '#platform/orders/admin-routes.ts'
@@ -32,7 +33,6 @@ import { searchesAdminRoutes } from '#platform/search/admin-routes.ts'
 import { freightRoutes } from '#platform/shipping/admin-routes.ts'
 import { staffRoutes } from '#platform/staff/admin-routes.ts'
 import { alertsRoutes } from '#platform/staff/alerts/admin-routes.ts'
-import { filesRoutes, picturesRoutes } from '#platform/storage/admin-routes.ts'
 import { transfersRoutes } from '#platform/transfers/admin-routes.ts'
 
 /** All that the panel may ask for, under the names of the contract. */

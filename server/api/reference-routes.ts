@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { contentSecurityPolicy } from '../security-headers.ts'
+import { contentSecurityPolicy } from '../http/security-headers.ts'
 import { referencePage } from './reference-page.ts'
 
 /**

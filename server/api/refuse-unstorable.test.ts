@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testApi } from '#tests/api.ts'
-import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { testApi } from '#tests/support/api.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

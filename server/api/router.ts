@@ -2,6 +2,7 @@ import { cartRoutes } from '#platform/cart/routes.ts'
 import { savedItemsRoutes } from '#platform/cart/saved/routes.ts'
 import { sharedCartRoutes } from '#platform/cart/shared/routes.ts'
 import { shippingRoutes } from '#platform/cart/shipping-routes.ts'
+import { wishlistRoutes } from '#platform/cart/wishlist/routes.ts'
 import { catalogRoutes } from '#platform/catalog/routes.ts'
 import { buyAgainRoute, saleRoute, userRoute } from '#platform/checkout/order-routes.ts'
 import { checkoutRoutes } from '#platform/checkout/routes.ts'
@@ -12,7 +13,6 @@ import { ordersRoutes } from '#platform/orders/routes.ts'
 import { privacyRoutes } from '#platform/privacy/routes.ts'
 import { productPage, reviewsRoutes } from '#platform/reviews/routes.ts'
 import { searchRoutes } from '#platform/search/routes.ts'
-import { wishlistRoutes } from '#platform/wishlist/routes.ts'
 
 /** All areas of the platform under the names of the contract. The product's page is told by catalog and reviews together. */
 export const router = {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { RenewSession } from '#platform/visit.ts'
-import { cookieName, cookieOf } from '../cookie.ts'
+import type { RenewSession } from '#platform/infrastructure/context/request-context.ts'
+import { cookieName, cookieOf } from '../http/cookie.ts'
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 

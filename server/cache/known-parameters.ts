@@ -1,4 +1,4 @@
-import { pageParameters } from '#domain/page-parameters.ts'
+import { pageParameters } from '#domain/urls/page-parameters.ts'
 
 /**
  * Tells the parameters that a page reads from those that would only make another page of the same: a stranger could fill the cache

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { TAGS_CHANNEL } from '#platform/publish.ts'
+import { TAGS_CHANNEL } from '#platform/database/invalidate-tags.ts'
 
 const RETRY_MS = 500
 

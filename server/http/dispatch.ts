@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Gate } from '../maintenance/gate.ts'
+import { type RefusalPage, type Refused, say } from './answers/send-text.ts'
+import { unavailability } from './answers/unavailable.ts'
 import { type Client, clientOf } from './client-address.ts'
-import type { createRateLimits } from './rate-limits.ts'
+import type { createRateLimits } from './limits/rate-limits.ts'
 import { lowerCasePath } from './request-address.ts'
 import { METHODS, type RouteKind } from './route-kind.ts'
-import { type RefusalPage, type Refused, say } from './say.ts'
-import { unavailability } from './unavailable.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 

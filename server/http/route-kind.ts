@@ -1,4 +1,4 @@
-import { isPrivatePage } from '#domain/private-page.ts'
+import { isPrivatePage } from '#domain/urls/private-page.ts'
 
 /**
  * What an address is for, which decides who may ask how: a public `page`, one visitor's own (`private`), the panel's document, the

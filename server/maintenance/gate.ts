@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Settings } from '#contract/settings.ts'
-import { contentSecurityPolicy, SECURITY_HEADERS } from '../security-headers.ts'
+import type { Settings } from '#contract/settings/settings.ts'
+import { contentSecurityPolicy, SECURITY_HEADERS } from '../http/security-headers.ts'
 import { createRelease, RELEASE } from './release.ts'
 import { RELEASE_SCRIPTS, releasePage } from './release-page.ts'
 import { WAITING_SCRIPT, waitingPage } from './waiting-page.ts'

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { cookieName, cookieOf } from '../cookie.ts'
+import { cookieName, cookieOf } from '../http/cookie.ts'
 
 /** The parameter, the cookie and the place in local storage bear the specification's name (section 4). */
 export const RELEASE = 'liberarAcesso'

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { interleavedBars } from '#domain/boleto/bars.ts'
+import { interleavedBars } from '#domain/payments/boleto/bars.ts'
 import { boletoPdf } from './boleto-pdf.ts'
 
 const CODE = '00192164700000239900000003123456700012345617'

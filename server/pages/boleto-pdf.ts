@@ -1,10 +1,10 @@
-import type { Boleto } from '#contract/orders.ts'
-import type { Settings } from '#contract/settings.ts'
-import { interleavedBars } from '#domain/boleto/bars.ts'
-import { formatLinhaDigitavel } from '#domain/boleto/linha-digitavel.ts'
-import { formatDay } from '#domain/format-date.ts'
-import { formatDocument } from '#domain/format-document.ts'
-import { formatBRL } from '#domain/format-money.ts'
+import type { Boleto } from '#contract/orders/orders.ts'
+import type { Settings } from '#contract/settings/settings.ts'
+import { formatDocument } from '#domain/documents/format-document.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { interleavedBars } from '#domain/payments/boleto/bars.ts'
+import { formatLinhaDigitavel } from '#domain/payments/boleto/linha-digitavel.ts'
+import { formatDay } from '#domain/time/format-date.ts'
 
 type Sheet = Boleto & { loja: Pick<Settings['loja'], 'razaoSocial' | 'cnpj'> }
 

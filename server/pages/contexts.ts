@@ -1,7 +1,7 @@
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Api } from '#contract/contract.ts'
-import type { Device } from '#domain/device.ts'
-import type { ShopContext } from '#storefront/context.ts'
+import type { Device } from '#domain/urls/device.ts'
+import type { ShopContext } from '#storefront/rendering/context.ts'
 
 type Filling = {
   /** The path that is asked for. */
@@ -34,7 +34,7 @@ export async function contextOf(
 }
 
 type ContextKeys = Pick<
-  typeof import('#storefront/context.ts'),
+  typeof import('#storefront/rendering/context.ts'),
   | 'apiContext'
   | 'deviceContext'
   | 'inlineScriptsContext'

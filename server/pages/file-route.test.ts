@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { localStorage } from '#platform/storage/local.ts'
+import { localStorage } from '#platform/infrastructure/storage/local.ts'
 import { fileRoute } from './file-route.ts'
 
 let folder: string

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Storage } from '#platform/storage/port.ts'
+import type { Storage } from '#platform/infrastructure/storage/port.ts'
 
 const TYPES: Record<string, string> = { pdf: 'application/pdf', txt: 'text/plain; charset=utf-8' }
 

@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
-import { type FeedItem, feedItems } from '#platform/catalog/feed-items.ts'
-import type { Visit } from '#platform/visit.ts'
+import { type FeedItem, feedItems } from '#platform/catalog/product/feed-items.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 
 /** Where Google Merchant Center finds what the shop sells. */
 export const GOOGLE_FEED = '/feeds/google.xml'

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Settings } from '#contract/settings.ts'
+import type { Settings } from '#contract/settings/settings.ts'
 import { companyLine } from './company-line.ts'
 import { plainPage } from './plain-page.ts'
 

@@ -1,11 +1,11 @@
 import { createRouterClient, onError } from '@orpc/server'
 import type { Api } from '#contract/contract.ts'
 import { outageOf } from '#platform/database/outage.ts'
-import type { Visit } from '#platform/visit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 import { refuseUnstorable, refuseUnstorableText } from '../api/refuse-unstorable.ts'
 import { router } from '../api/router.ts'
-import type { KeptAnswers, Note } from '../cache/kept-answers.ts'
-import { refuseOutage } from '../http/unavailable.ts'
+import type { KeptAnswers, Note } from '../cache/cached-answers.ts'
+import { refuseOutage } from '../http/answers/unavailable.ts'
 
 /** As long as the header may be. */
 const MAX_KEY = 100

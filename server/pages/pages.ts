@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { deviceOf } from '#domain/device.ts'
+import { deviceOf } from '#domain/urls/device.ts'
 import { cacheAddress, readAddress } from '../cache/cache-key.ts'
 import type { KnownParameters } from '../cache/known-parameters.ts'
 import type { PageCache, Rendering } from '../cache/page-cache.ts'
 import { stalePage } from '../cache/stale-page.ts'
 import { bodyFor, type StoredPage } from '../cache/stored-page.ts'
-import { unavailability } from '../http/unavailable.ts'
+import { unavailability } from '../http/answers/unavailable.ts'
 
 type Parts = {
   cache: PageCache

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { PICTURE_FORMATS, PICTURE_WIDTHS } from '#domain/picture-url.ts'
-import { PicturesBusy } from '#platform/storage/picture-process.ts'
-import type { Pictures } from '#platform/storage/pictures.ts'
+import { PICTURE_FORMATS, PICTURE_WIDTHS } from '#domain/urls/picture-url.ts'
+import { PicturesBusy } from '#platform/infrastructure/storage/pictures/picture-process.ts'
+import type { Pictures } from '#platform/infrastructure/storage/pictures/pictures.ts'
 
 const MIME = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 

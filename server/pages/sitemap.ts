@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { listAddresses } from '#platform/catalog/list-addresses.ts'
-import { listPages } from '#platform/content/list-pages.ts'
-import type { Visit } from '#platform/visit.ts'
+import { listAddresses } from '#platform/catalog/addresses/list-addresses.ts'
+import { listPages } from '#platform/content/pages/list-pages.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 
 /** A file may name 50,000 addresses (sitemaps.org); fewer keep each file and query small. */
 const PER_FILE = 10_000

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
-import { popularPictures } from '#platform/catalog/popular-pictures.ts'
+import { popularPictures } from '#platform/catalog/listing/popular-pictures.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Pictures } from '#platform/storage/pictures.ts'
+import type { Pictures } from '#platform/infrastructure/storage/pictures/pictures.ts'
 
 /** Few enough to be done in a minute, enough for the first pages. */
 const PRODUCTS = 160

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useShop } from '../api.ts'
+import { useShop } from '../rendering/browser/api.ts'
 
 /** Watches for addresses that tell where a visit came from. Most have no query and need none of what takes it out. */
 export function Campaign() {

@@ -1,4 +1,4 @@
-import { isPrivatePage } from '#domain/private-page.ts'
+import { isPrivatePage } from '#domain/urls/private-page.ts'
 import { loadScript } from './load-script.ts'
 import { onTracked, type Tracked } from './track.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import type { Settings } from '#contract/settings.ts'
-import { consentStore } from '../consent/consent.ts'
+import type { Settings } from '#contract/settings/settings.ts'
+import { consentStore } from '../shell/consent/consent.ts'
 
 type Integrations = Settings['sistema']['integracoes']
 

@@ -1,6 +1,6 @@
-import { attributionOf, withoutTracking } from '#domain/attribution.ts'
-import { apiTell } from '../api.ts'
-import { consentStore } from '../consent/consent.ts'
+import { attributionOf, withoutTracking } from '#domain/urls/attribution.ts'
+import { apiTell } from '../rendering/browser/api.ts'
+import { consentStore } from '../shell/consent/consent.ts'
 
 /**
  * Where a visit came from is told to the platform; then the page is loaded again without it (specification, section 4), so

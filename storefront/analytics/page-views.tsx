@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useShop } from '../api.ts'
+import { useShop } from '../rendering/browser/api.ts'
 import { startTracking, track } from './track.ts'
 
 /** A page that is left sooner was not viewed (specification, section 4). */

@@ -1,5 +1,5 @@
 import type { NewShopEvent } from '#contract/events.ts'
-import { apiTell } from '../api.ts'
+import { apiTell } from '../rendering/browser/api.ts'
 
 /** A product in an event; `valor` is one unit's price in centavos. */
 export type TrackedItem = {

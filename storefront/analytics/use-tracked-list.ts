@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { CardData } from '../card/card-data.ts'
+import type { CardData } from '../components/product-card/card-data.ts'
 import { type TrackedItem, track } from './track.ts'
 
 /** Counts a list of products when it comes into view, and the products that are chosen from it. Goes onto the list's element. */

@@ -1,11 +1,11 @@
-import type { Cart, CartItem, NewItem } from '#contract/cart.ts'
+import type { Cart, CartItem, NewItem } from '#contract/cart/cart.ts'
 import type { Message } from '#contract/message.ts'
-import { ApiError, apiGet, apiSend } from '../api.ts'
+import { ApiError, apiGet, apiSend } from '../rendering/browser/api.ts'
 import { isCartPage } from './cart-path.ts'
 import { CART_API, cartStore, changeCart, inTurn } from './cart-store.ts'
 import { idempotencyKey } from './idempotency-key.ts'
-import { openCart } from './open-cart.ts'
 import { lineKey } from './shown-cart.ts'
+import { openCart } from './side-cart/open-cart.ts'
 import { trackAdded, trackRemoved } from './track-cart.ts'
 
 /** So long a quantity has to stand before it is sent (specification, section 4). */

@@ -1,5 +1,5 @@
 import type { Message } from '#contract/message.ts'
-import { Html } from '../parts/html.tsx'
+import { Html } from '../components/html/html.tsx'
 import styles from './cart-messages.module.css'
 
 /** What the platform has to say about the cart; its HTML is sanitised there. The region is always there, so that it is heard. */

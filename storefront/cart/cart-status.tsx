@@ -1,5 +1,5 @@
-import type { Cart } from '#contract/cart.ts'
-import { formatBRL } from '#domain/format-money.ts'
+import type { Cart } from '#contract/cart/cart.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
 
 type Props = { cart: Cart | null; settled: boolean }
 

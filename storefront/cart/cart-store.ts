@@ -1,8 +1,8 @@
-import type { Cart } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart/cart.ts'
 import type { Message } from '#contract/message.ts'
-import { apiGet } from '../api.ts'
 import { knowUser } from '../customer/user.ts'
-import { createStore } from '../store.ts'
+import { apiGet } from '../rendering/browser/api.ts'
+import { createStore } from '../rendering/browser/store.ts'
 
 /** Where the platform keeps the cart. */
 export const CART_API = '/v2/front/checkout/cart'

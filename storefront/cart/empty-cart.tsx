@@ -1,4 +1,4 @@
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../components/icon.tsx'
 import styles from './empty-cart.module.css'
 
 /** An empty cart, with a hint where to fill it. It takes the focus when the last line goes. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCart, anItem } from '#tests/e2e/cart-answers.ts'
+import { aCart, anItem } from '#tests/e2e/support/cart-answers.ts'
 import { lineKey, shownCart } from './shown-cart.ts'
 
 const bow = anItem({ hash: { ...anItem().hash, idAtributoSimples: 1 }, quantidade: 2 })

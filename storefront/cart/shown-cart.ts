@@ -1,4 +1,4 @@
-import type { Cart, CartHash } from '#contract/cart.ts'
+import type { Cart, CartHash } from '#contract/cart/cart.ts'
 import type { CartState } from './cart-store.ts'
 
 /** What tells lines apart, as one word. */

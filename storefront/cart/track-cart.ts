@@ -1,4 +1,4 @@
-import type { Cart, CartItem, NewItem } from '#contract/cart.ts'
+import type { Cart, CartItem, NewItem } from '#contract/cart/cart.ts'
 import { track } from '../analytics/track.ts'
 
 /** Counts what was put into the cart, at the prices that the platform answered with. */

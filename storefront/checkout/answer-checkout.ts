@@ -1,13 +1,13 @@
 import { redirect, redirectDocument } from 'react-router'
-import type { BuyerInput } from '#contract/checkout.ts'
+import type { BuyerInput } from '#contract/cart/checkout.ts'
 import type { Api } from '#contract/contract.ts'
-import type { PaymentMethod } from '#contract/orders.ts'
-import type { FreightQuote } from '#contract/shipping.ts'
-import { type RefusedForm, refusedForm, textOf } from '../customer/form-answer.ts'
-import { optionalPart } from '../optional-part.ts'
+import type { PaymentMethod } from '#contract/orders/orders.ts'
+import type { FreightQuote } from '#contract/settings/shipping.ts'
+import { type RefusedForm, refusedForm, textOf } from '../components/forms/form-answer.ts'
 import { THANKS } from '../orders/thanks.ts'
+import { optionalPart } from '../rendering/optional-part.ts'
 import { stepPath } from './checkout-paths.ts'
-import { type PlacingRefusal, placingRefusal } from './placing-refusal.ts'
+import { type PlacingRefusal, placingRefusal } from './payment/place-order-refusal.ts'
 
 /** What a form of the checkout is answered with, if it does not lead on. */
 export type CheckoutAnswer = {

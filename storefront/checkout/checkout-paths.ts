@@ -1,4 +1,4 @@
-import type { Purchase } from '#contract/checkout.ts'
+import type { Purchase } from '#contract/cart/checkout.ts'
 
 export type Step = Purchase['passo']
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { EmptyCart } from '../cart/empty-cart.tsx'
-import buttons from '../parts/button.module.css'
-import { ShopLink } from '../parts/shop-link.tsx'
+import buttons from '../components/button.module.css'
+import { ShopLink } from '../components/shop-link.tsx'
 import styles from './checkout.module.css'
-import { forgetTyping, hasKeptTyping } from './kept-typing.ts'
-import { lastWish } from './last-wish.ts'
+import { lastWish } from './payment/last-idempotency-key.ts'
+import { forgetTyping, hasKeptTyping } from './saved-input.ts'
 
 /** Nothing to buy: all of it may be bought already, and then this is the way to the order. */
 export function EmptyCheckout({ logado }: { logado: boolean }) {

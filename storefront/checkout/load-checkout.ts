@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { Api } from '#contract/contract.ts'
-import { pageAnswer } from '../answers.ts'
 import { idempotencyKey } from '../cart/idempotency-key.ts'
+import { pageAnswer } from '../rendering/answers.ts'
 import { CHECKOUT_PATH, isAfter, type Step, stepOf, stepPath } from './checkout-paths.ts'
 
 /** The purchase at the step that an address names; who can't be there yet, or says no step, goes where something is lacking. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { ORDERS_PATH } from '#domain/order/order-path.ts'
-import { ShopLink } from '../parts/shop-link.tsx'
-import { FAVOURITES_PATH } from '../wishlist/favourites-path.ts'
+import { ShopLink } from '../components/shop-link.tsx'
 import styles from './account-nav.module.css'
 import { ACCOUNT_PATH, ADDRESSES_PATH, PRIVACY_PATH, SECURITY_PATH } from './account-paths.ts'
+import { FAVOURITES_PATH } from './wishlist/favourites-path.ts'
 
 const PLACES = [
   { label: 'Meus dados', to: ACCOUNT_PATH },

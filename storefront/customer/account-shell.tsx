@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { apiContext } from '../context.ts'
+import { apiContext } from '../rendering/context.ts'
 import type { Route } from './+types/account-shell'
 import { AccountNav } from './account-nav.tsx'
 

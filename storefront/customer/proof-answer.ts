@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import type { Proof } from '#contract/account.ts'
-import { type RefusedForm, refusedForm, textOf, typedIn } from './form-answer.ts'
+import type { Proof } from '#contract/customers/account.ts'
+import { type RefusedForm, refusedForm, textOf, typedIn } from '../components/forms/form-answer.ts'
 
 /** What became of a form that asks for a proof; `formulario` tells it from others of the page. */
 export type ProofAnswer = RefusedForm & {

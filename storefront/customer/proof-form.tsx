@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import buttons from '../parts/button.module.css'
-import { Field } from '../parts/field.tsx'
+import buttons from '../components/button.module.css'
+import { Field } from '../components/forms/field.tsx'
+import { FormRefusal } from '../components/forms/form-refusal.tsx'
+import { useFirstProblem } from '../components/forms/use-first-problem.ts'
 import styles from './access-page.module.css'
-import { FormRefusal } from './form-refusal.tsx'
 import type { ProofAnswer } from './proof-answer.ts'
-import { useFirstProblem } from './use-first-problem.ts'
 
 type Props = {
   /** Tells this form from others of its page. */

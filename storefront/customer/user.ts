@@ -1,6 +1,6 @@
-import type { User } from '#contract/customers.ts'
-import { apiGet } from '../api.ts'
-import { createStore } from '../store.ts'
+import type { User } from '#contract/customers/customers.ts'
+import { apiGet } from '../rendering/browser/api.ts'
+import { createStore } from '../rendering/browser/store.ts'
 
 /** Who visits; null until the platform has said so. */
 export const userStore = createStore<User | null>(null)

@@ -1,6 +1,6 @@
-import { ShopLink } from '../parts/shop-link.tsx'
-import { MenuIcon } from '../shell/menu-entry.tsx'
-import type { MenuLink } from '../shell/menu-link.ts'
+import { ShopLink } from '../components/shop-link.tsx'
+import { MenuIcon } from '../shell/menu/menu-entry.tsx'
+import type { MenuLink } from '../shell/menu/menu-link.ts'
 import styles from './benefits.module.css'
 
 /** What the store does for those who buy: each entry a promise, the entry below it its explanation. */

@@ -1,4 +1,4 @@
-import { ShopLink } from '../parts/shop-link.tsx'
+import { ShopLink } from '../components/shop-link.tsx'
 import styles from './brand-strip.module.css'
 import { Section } from './section.tsx'
 

@@ -1,9 +1,9 @@
-import type { HomeSectionShown } from '#contract/content.ts'
+import type { HomeSectionShown } from '#contract/content/content.ts'
 import type { Api } from '#contract/contract.ts'
-import { pageAnswer } from '../answers.ts'
-import { cardData } from '../card/card-data.ts'
-import { optionalPart } from '../optional-part.ts'
-import { menuLinks } from '../shell/menu-link.ts'
+import { cardData } from '../components/product-card/card-data.ts'
+import { pageAnswer } from '../rendering/answers.ts'
+import { optionalPart } from '../rendering/optional-part.ts'
+import { menuLinks } from '../shell/menu/menu-link.ts'
 
 /** So many sections come with the page; the rest comes with the first scroll. */
 const FIRST_FOLD = 4

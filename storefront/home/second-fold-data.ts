@@ -1,5 +1,5 @@
-import { apiContext } from '../context.ts'
-import { offPage } from '../off-page.ts'
+import { apiContext } from '../rendering/context.ts'
+import { offPage } from '../rendering/off-page.ts'
 import type { Route } from './+types/second-fold-data'
 import { loadSecondFold } from './load-home.ts'
 

@@ -1,5 +1,5 @@
-import type { HomeSectionShown } from '#contract/content.ts'
-import type { MenuLink } from '../shell/menu-link.ts'
+import type { HomeSectionShown } from '#contract/content/content.ts'
+import type { MenuLink } from '../shell/menu/menu-link.ts'
 
 /** The sections that the menu `titles-home` names, in the order of its entries. */
 const SECTIONS = ['vitrine-1', 'categories', 'about', 'covers', 'brands', 'vitrine-3'] as const

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../parts/icon.tsx'
-import { ShopLink } from '../parts/shop-link.tsx'
+import { Icon } from '../components/icon.tsx'
+import { ShopLink } from '../components/shop-link.tsx'
 import styles from './section.module.css'
 
 type Props = { title?: string; text?: string; link?: string | null; children: ReactNode }

@@ -1,6 +1,6 @@
-import type { Banner } from '#contract/content.ts'
+import type { Banner } from '#contract/content/content.ts'
 import type { PageFrame } from '#contract/page-frame.ts'
-import { resizedUrl } from '#domain/picture-url.ts'
+import { resizedUrl } from '#domain/urls/picture-url.ts'
 
 /** Pixels: what social networks show large. */
 const SHARED_WIDTH = 1280

@@ -1,6 +1,6 @@
-import type { Showcase } from '#contract/catalog.ts'
-import type { CardData } from '../card/card-data.ts'
-import { CardRow } from '../card/card-row.tsx'
+import type { Showcase } from '#contract/catalog/catalog.ts'
+import type { CardData } from '../components/product-card/card-data.ts'
+import { CardRow } from '../components/product-card/card-row.tsx'
 import { Section } from './section.tsx'
 
 type Props = { showcase: { vitrine: Showcase['vitrine']; produtos: CardData[] }; title?: string | undefined }

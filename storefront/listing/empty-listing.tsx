@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { CardGrid } from '../card/card-grid.tsx'
-import buttons from '../parts/button.module.css'
+import buttons from '../components/button.module.css'
+import { CardGrid } from '../components/product-card/card-grid.tsx'
 import styles from './empty-listing.module.css'
 import type { ListingData } from './listing-data.ts'
 

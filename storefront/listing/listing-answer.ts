@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { pageAnswer } from '../answers.ts'
+import { pageAnswer } from '../rendering/answers.ts'
 
 /**
  * Waits for a listing as `pageAnswer` does. A page past its end leaves for the first one: products went, and a link to what was

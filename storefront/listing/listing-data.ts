@@ -1,5 +1,5 @@
-import type { Facet, Listing, ListingDetails } from '#contract/catalog.ts'
-import { cardData } from '../card/card-data.ts'
+import type { Facet, Listing, ListingDetails } from '#contract/catalog/catalog.ts'
+import { cardData } from '../components/product-card/card-data.ts'
 
 /** A listing whose structured data has gone to the document's head. */
 type FramedListing = Omit<Listing, 'estrutura'> & {

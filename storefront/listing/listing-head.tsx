@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageFrame } from '#contract/page-frame.ts'
-import { Breadcrumb } from '../parts/breadcrumb.tsx'
+import { Breadcrumb } from '../components/breadcrumb.tsx'
 import styles from './listing-head.module.css'
 
 type Props = { estrutura: Pick<PageFrame, 'breadcrumb'>; titulo: ReactNode; children?: ReactNode }

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
-import { frameMeta } from '../seo.ts'
+import { frameMeta } from '../rendering/seo.ts'
 import type { ListingData } from './listing-data.ts'
-import { pageSearch } from './page-search.ts'
+import { pageSearch } from './pagination/page-search.ts'
 
 /**
  * The head of a listing: its frame's, and links to the neighbouring pages. `search` is the query string of the page itself;

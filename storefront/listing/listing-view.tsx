@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { CardGrid } from '../card/card-grid.tsx'
-import { ActiveFilters } from './active-filters.tsx'
+import { CardGrid } from '../components/product-card/card-grid.tsx'
 import { EmptyListing } from './empty-listing.tsx'
-import { FilterForm } from './filter-form.tsx'
+import { ActiveFilters } from './filters/active-filters.tsx'
+import { FilterForm } from './filters/filter-form.tsx'
 import type { ListingData } from './listing-data.ts'
 import styles from './listing-view.module.css'
-import { PageSize } from './page-size.tsx'
-import { Pagination } from './pagination.tsx'
-import { Toolbar } from './toolbar.tsx'
+import { PageSize } from './pagination/page-size.tsx'
+import { Pagination } from './pagination/pagination.tsx'
+import { Toolbar } from './toolbar/toolbar.tsx'
 
 /** Cards in the first rows of a desk's screen: their pictures are fetched at once. */
 const EAGER = 3

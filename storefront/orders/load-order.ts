@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import type { Api } from '#contract/contract.ts'
-import { pageAnswer } from '../answers.ts'
 import { loginPath } from '../customer/login-path.ts'
-import { barsDrawing } from './bars-drawing.ts'
-import { orderSteps } from './order-steps.ts'
-import { paymentStep } from './payment-step.ts'
-import { qrDrawing } from './qr-drawing.ts'
+import { pageAnswer } from '../rendering/answers.ts'
+import { orderSteps } from './details/order-steps.ts'
+import { barsDrawing } from './payment/codes/bars-drawing.ts'
+import { qrDrawing } from './payment/codes/qr-drawing.ts'
+import { paymentStep } from './payment/payment-step.ts'
 
 /** An order, and what is drawn of it on the server. */
 export type OrderPage = Awaited<ReturnType<typeof loadOrder>>

@@ -1,12 +1,12 @@
-import { apiContext, shopContext } from '../context.ts'
-import { heroPreload } from '../home/hero-preload.ts'
+import { heroPreload } from '../home/hero/hero-preload.ts'
 import { HomeSections } from '../home/home-sections.tsx'
 import { loadFirstFold, loadSecondFold } from '../home/load-home.ts'
 import { SecondFold } from '../home/second-fold.tsx'
 import { withSharedPicture } from '../home/shared-picture.ts'
-import { pack, unpack } from '../packed.ts'
-import { frameMeta } from '../seo.ts'
-import { framed } from '../structured-data.ts'
+import { apiContext, shopContext } from '../rendering/context.ts'
+import { frameMeta } from '../rendering/seo.ts'
+import { pack, unpack } from '../rendering/serialized-data.ts'
+import { framed } from '../rendering/structured-data.ts'
 import type { Route } from './+types/home'
 
 /** `?dobra=2` answers both folds: it is what readers without JavaScript are led to. */

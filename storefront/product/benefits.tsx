@@ -1,5 +1,5 @@
-import { MenuEntry } from '../shell/menu-entry.tsx'
-import type { MenuLink } from '../shell/menu-link.ts'
+import { MenuEntry } from '../shell/menu/menu-entry.tsx'
+import type { MenuLink } from '../shell/menu/menu-link.ts'
 import styles from './benefits.module.css'
 
 /** What the shop promises with every purchase. */

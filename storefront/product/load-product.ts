@@ -1,8 +1,8 @@
 import type { Api } from '#contract/contract.ts'
-import { pageAnswer } from '../answers.ts'
-import { cardData } from '../card/card-data.ts'
-import { optionalPart } from '../optional-part.ts'
-import { menuLinks } from '../shell/menu-link.ts'
+import { cardData } from '../components/product-card/card-data.ts'
+import { pageAnswer } from '../rendering/answers.ts'
+import { optionalPart } from '../rendering/optional-part.ts'
+import { menuLinks } from '../shell/menu/menu-link.ts'
 import { productData } from './product-data.ts'
 
 /** How many related products the page shows (specification, section 9). */

@@ -1,4 +1,4 @@
-import type { ProductCard, ProductDetail } from '#contract/catalog.ts'
+import type { ProductCard, ProductDetail } from '#contract/catalog/catalog.ts'
 
 /** What a product's page shows. Its data travels with the page, beside the HTML, so that the rest stays away. */
 export type ProductData = ReturnType<typeof productData>

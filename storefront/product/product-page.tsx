@@ -1,17 +1,17 @@
-import type { ProductPromotion } from '#contract/cart.ts'
+import type { ProductPromotion } from '#contract/cart/cart.ts'
 import { useTrackedProduct } from '../analytics/use-tracked-product.ts'
-import type { CardData } from '../card/card-data.ts'
-import { CardRow } from '../card/card-row.tsx'
-import { latePart } from '../late-part.tsx'
-import { Breadcrumb } from '../parts/breadcrumb.tsx'
-import type { MenuLink } from '../shell/menu-link.ts'
-import { BuyBox } from './buy-box.tsx'
-import { Gallery } from './gallery.tsx'
+import { Breadcrumb } from '../components/breadcrumb.tsx'
+import type { CardData } from '../components/product-card/card-data.ts'
+import { CardRow } from '../components/product-card/card-row.tsx'
+import { latePart } from '../rendering/lazy-hydrate.tsx'
+import type { MenuLink } from '../shell/menu/menu-link.ts'
+import { BuyBox } from './buy-box/buy-box.tsx'
+import { Gallery } from './gallery/gallery.tsx'
+import { shownPictures } from './gallery/shown-pictures.ts'
+import { useSelectedSku } from './options/use-selected-sku.ts'
 import type { ProductContent, ProductData } from './product-data.ts'
 import styles from './product-page.module.css'
 import { RecentlyViewed } from './recently-viewed.tsx'
-import { shownPictures } from './shown-pictures.ts'
-import { useSelectedSku } from './use-selected-sku.ts'
 
 type Props = {
   product: { estrutura: Pick<ProductData['estrutura'], 'breadcrumb'>; conteudo: ProductContent }
@@ -22,7 +22,7 @@ type Props = {
 
 const Benefits = latePart(async () => (await import('./benefits.tsx')).Benefits)
 
-const MoreAbout = latePart(async () => (await import('./more-about.tsx')).MoreAbout)
+const MoreAbout = latePart(async () => (await import('./details/more-about.tsx')).MoreAbout)
 
 /** A product: pictures and the box to buy it from, then all that a musician asks before buying. */
 export function ProductPage({ product: { estrutura, conteudo }, related, promotions, benefits }: Props) {

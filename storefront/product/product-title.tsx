@@ -1,7 +1,7 @@
-import type { Sku } from '#contract/catalog.ts'
-import { ShopLink } from '../parts/shop-link.tsx'
-import { Stars } from '../parts/stars.tsx'
-import { FavouriteButton } from '../wishlist/favourite-button.tsx'
+import type { Sku } from '#contract/catalog/catalog.ts'
+import { ShopLink } from '../components/shop-link.tsx'
+import { Stars } from '../components/stars.tsx'
+import { FavouriteButton } from '../customer/wishlist/favourite-button.tsx'
 import type { ProductContent } from './product-data.ts'
 import styles from './product-title.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Showcase } from '#contract/catalog.ts'
-import { apiGet, useShop } from '../api.ts'
-import { CardRow } from '../card/card-row.tsx'
+import type { Showcase } from '#contract/catalog/catalog.ts'
+import { CardRow } from '../components/product-card/card-row.tsx'
+import { apiGet, useShop } from '../rendering/browser/api.ts'
 import styles from './product-page.module.css'
 import { rememberProduct, seenProducts } from './seen-products.ts'
 

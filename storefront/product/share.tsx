@@ -1,6 +1,6 @@
 import { type MouseEvent, useId, useState } from 'react'
-import { useShop } from '../api.ts'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../components/icon.tsx'
+import { useShop } from '../rendering/browser/api.ts'
 import styles from './share.module.css'
 
 type Props = { nome: string; path: string; label?: string }

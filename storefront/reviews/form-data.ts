@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { pageAnswer } from '../answers.ts'
-import { refusedForm, textOf } from '../customer/form-answer.ts'
+import { refusedForm, textOf } from '../components/forms/form-answer.ts'
+import { pageAnswer } from '../rendering/answers.ts'
 
 /** The fields that every form about a product has. */
 export function writerOf(form: FormData) {

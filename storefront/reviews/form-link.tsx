@@ -1,5 +1,5 @@
 import { Fragment, type MouseEvent, type ReactNode, useState } from 'react'
-import { ShopLink } from '../parts/shop-link.tsx'
+import { ShopLink } from '../components/shop-link.tsx'
 
 type Props = {
   /** The page with the form, for who has no JavaScript or opens it beside this one. */

@@ -1,5 +1,5 @@
-import type { RefusedForm } from '../customer/form-answer.ts'
-import { TextArea } from './text-area.tsx'
+import type { RefusedForm } from '../components/forms/form-answer.ts'
+import { TextArea } from '../components/forms/text-area.tsx'
 import { WriterFields } from './writer-fields.tsx'
 
 export const QUESTION_TEXTS = {

@@ -1,4 +1,4 @@
-import { textOf } from '../customer/form-answer.ts'
+import { textOf } from '../components/forms/form-answer.ts'
 import { userStore } from '../customer/user.ts'
 import { writerOf } from './form-data.ts'
 import { FormPanel } from './form-panel.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Picture } from '#contract/picture.ts'
-import { ResponsivePicture } from '../parts/picture.tsx'
-import { ShopLink } from '../parts/shop-link.tsx'
+import { ResponsivePicture } from '../components/picture.tsx'
+import { ShopLink } from '../components/shop-link.tsx'
 import styles from './subject-head.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
-import type { RefusedForm } from '../customer/form-answer.ts'
-import { Field } from '../parts/field.tsx'
+import { Field } from '../components/forms/field.tsx'
+import type { RefusedForm } from '../components/forms/form-answer.ts'
 import styles from './form-page.module.css'
 
 type Props = {

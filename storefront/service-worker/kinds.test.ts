@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isPrivatePage } from '#domain/private-page.ts'
-import { isTrackingParameter } from '#domain/tracking-parameter.ts'
+import { isPrivatePage } from '#domain/urls/private-page.ts'
+import { isTrackingParameter } from '#domain/urls/tracking-parameter.ts'
 import { isKept, kindOf, pageAddress } from './kinds.ts'
 
 const SHOP = 'https://loja.test'

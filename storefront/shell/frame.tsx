@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react'
 import { Campaign } from '../analytics/campaign.tsx'
 import { PageViews } from '../analytics/page-views.tsx'
-import { BuyForm } from '../cart/buy-form.tsx'
-import { QUICK_BUY } from '../cart/quick-buy.tsx'
-import { SideCart } from '../cart/side-cart.tsx'
-import { ConsentQuestion } from '../consent/consent-question.tsx'
-import { latePart } from '../late-part.tsx'
-import { Popups } from '../popup/popups.tsx'
+import { BuyForm } from '../cart/buy-form/buy-form.tsx'
+import { QUICK_BUY } from '../cart/buy-form/quick-buy.tsx'
+import { SideCart } from '../cart/side-cart/side-cart.tsx'
+import { Wishlist } from '../customer/wishlist/wishlist.tsx'
+import { latePart } from '../rendering/lazy-hydrate.tsx'
 import { SeenPage } from '../service-worker/seen-page.tsx'
-import { Wishlist } from '../wishlist/wishlist.tsx'
-import { FailedCalls } from './failed-calls.tsx'
-import { Header } from './header.tsx'
-import { InternalSaleBar } from './internal-sale-bar.tsx'
-import { LinkNavigation } from './link-navigation.tsx'
+import { ConsentQuestion } from './consent/consent-question.tsx'
+import { FailedCalls } from './errors/failed-calls.tsx'
+import { MissingCode } from './errors/missing-code.tsx'
+import { Header } from './header/header.tsx'
+import { InternalSaleBar } from './internal-sale/internal-sale-bar.tsx'
 import type { ShellData } from './load-shell.ts'
-import { MissingCode } from './missing-code.tsx'
-import { NavigationProgress } from './navigation-progress.tsx'
-import { PageFocus } from './page-focus.tsx'
-import { PagePlace } from './page-place.tsx'
+import { LinkNavigation } from './navigation/link-navigation.tsx'
+import { NavigationProgress } from './navigation/navigation-progress.tsx'
+import { PageFocus } from './navigation/page-focus.tsx'
+import { PagePlace } from './navigation/page-place.tsx'
+import { Popups } from './popup/popups.tsx'
 
-const HelpWidget = latePart(async () => (await import('../help/help-widget.tsx')).HelpWidget)
-const LoaderOverlay = latePart(async () => (await import('./loader-overlay.tsx')).LoaderOverlay)
-const Footer = latePart(async () => (await import('./footer.tsx')).Footer)
+const HelpWidget = latePart(async () => (await import('./help/help-widget.tsx')).HelpWidget)
+const LoaderOverlay = latePart(async () => (await import('./navigation/loader-overlay.tsx')).LoaderOverlay)
+const Footer = latePart(async () => (await import('./footer/footer.tsx')).Footer)
 const MerchantTags = latePart(
   async () => (await import('../analytics/merchant-tags.tsx')).MerchantTags,
   () => Promise.resolve(),

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Settings } from '#contract/settings.ts'
-import { ConsentQuestion } from '../consent/consent-question.tsx'
-import { ShopLink } from '../parts/shop-link.tsx'
-import { FailedCalls } from './failed-calls.tsx'
+import type { Settings } from '#contract/settings/settings.ts'
+import { ShopLink } from '../components/shop-link.tsx'
+import { ConsentQuestion } from './consent/consent-question.tsx'
+import { FailedCalls } from './errors/failed-calls.tsx'
+import { MissingCode } from './errors/missing-code.tsx'
 import styles from './light-frame.module.css'
-import { LinkNavigation } from './link-navigation.tsx'
 import { Logo } from './logo.tsx'
-import { MissingCode } from './missing-code.tsx'
-import { NavigationProgress } from './navigation-progress.tsx'
-import { PageFocus } from './page-focus.tsx'
+import { LinkNavigation } from './navigation/link-navigation.tsx'
+import { NavigationProgress } from './navigation/navigation-progress.tsx'
+import { PageFocus } from './navigation/page-focus.tsx'
 
 /** The light header, the page, and who sells (Decreto 7.962/2013, art. 2). */
 export function LightFrame({ loja, children }: { loja: Settings['loja'] | null; children: ReactNode }) {

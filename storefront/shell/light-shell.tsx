@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router'
-import { apiContext } from '../context.ts'
-import { optionalPart } from '../optional-part.ts'
+import { apiContext } from '../rendering/context.ts'
+import { optionalPart } from '../rendering/optional-part.ts'
 import type { Route } from './+types/light-shell'
-import { FailedPage } from './failed-page.tsx'
+import { FailedPage } from './errors/failed-page.tsx'
 import { LightFrame } from './light-frame.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {

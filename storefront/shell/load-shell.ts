@@ -1,10 +1,10 @@
-import type { Banner, MenuItem } from '#contract/content.ts'
+import type { Banner, MenuItem } from '#contract/content/content.ts'
 import type { Api } from '#contract/contract.ts'
-import { onceFor } from '../once-for.ts'
-import { optionalPart } from '../optional-part.ts'
-import { menuLinks } from './menu-link.ts'
+import { onceFor } from '../rendering/once-for.ts'
+import { optionalPart } from '../rendering/optional-part.ts'
+import { menuLinks } from './menu/menu-link.ts'
 
-/** The same for the same answer, so that what is written of it can be kept (`kept-list.tsx`). */
+/** The same for the same answer, so that what is written of it can be kept (`cached-list.tsx`). */
 const linksOf = onceFor((menu: MenuItem[]) => menuLinks(menu))
 const marksOf = onceFor((banners: Banner[]) => banners.map(markOf))
 

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router'
-import { apiContext } from '../context.ts'
-import { pack, unpack } from '../packed.ts'
+import { apiContext } from '../rendering/context.ts'
+import { pack, unpack } from '../rendering/serialized-data.ts'
 import type { Route } from './+types/shell'
-import { FailedPage } from './failed-page.tsx'
+import { FailedPage } from './errors/failed-page.tsx'
 import { Frame } from './frame.tsx'
 import { loadShell } from './load-shell.ts'
 

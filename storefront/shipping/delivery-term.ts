@@ -1,4 +1,4 @@
-import type { Freight } from '#contract/shipping.ts'
+import type { Freight } from '#contract/settings/shipping.ts'
 
 /** How long it takes: `em até 5 dias úteis`. */
 export function termText({ tipo, prazo }: Pick<Freight, 'tipo' | 'prazo'>): string {

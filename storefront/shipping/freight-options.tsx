@@ -1,6 +1,6 @@
-import type { Freight, FreightQuote } from '#contract/shipping.ts'
-import { formatCep } from '#domain/format-cep.ts'
-import { formatBRL } from '#domain/format-money.ts'
+import type { Freight, FreightQuote } from '#contract/settings/shipping.ts'
+import { formatCep } from '#domain/documents/format-cep.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
 import { dayText, termText } from './delivery-term.ts'
 import styles from './freight-options.module.css'
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import type { User } from '#contract/customers.ts'
+import type { User } from '#contract/customers/customers.ts'
 import type { Message } from '#contract/message.ts'
-import type { FreightGoods, FreightQuote } from '#contract/shipping.ts'
-import { ApiError, apiSend, useShop } from '../api.ts'
+import type { FreightGoods, FreightQuote } from '#contract/settings/shipping.ts'
 import { cartStore, loadCart } from '../cart/cart-store.ts'
 import { knowUser, userStore } from '../customer/user.ts'
-import { createStore } from '../store.ts'
+import { ApiError, apiSend, useShop } from '../rendering/browser/api.ts'
+import { createStore } from '../rendering/browser/store.ts'
 
 /** Which of the platform's calls quotes, and for what: `goods` is the call's body without the CEP; the cart's has none. */
 type Quoted =

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
-import { STATES, sampleCep } from '#domain/cep-city.ts'
-import buttons from '../parts/button.module.css'
+import { STATES, sampleCep } from '#domain/customer/address/cep-city.ts'
+import buttons from '../components/button.module.css'
 import styles from './state-choice.module.css'
 
 /** An estimate for who knows where they live, if not the CEP: in the state's capital, or elsewhere in it. */

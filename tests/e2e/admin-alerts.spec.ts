@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { inShopDatabase } from './shop-database.ts'
-import { enterPanel } from './staff.ts'
-import { violationsOn } from './violations.ts'
+import { inShopDatabase } from './support/shop-database.ts'
+import { enterPanel } from './support/staff.ts'
+import { violationsOn } from './support/violations.ts'
 
 test('the bell counts what is new, the list leads to it, and all can be marked as read', async ({
   page,

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { inShopDatabase } from './shop-database.ts'
-import { enterPanel } from './staff.ts'
+import { inShopDatabase } from './support/shop-database.ts'
+import { enterPanel } from './support/staff.ts'
 
 test('a category has a box, and a product takes it by a click', async ({ page, context }) => {
   test.setTimeout(150_000)

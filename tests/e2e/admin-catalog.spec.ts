@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
-import { saveProduct } from '#platform/catalog/save-product.ts'
+import { sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { categorias, midias } from '#platform/catalog/tables.ts'
-import { inShopDatabase } from './shop-database.ts'
-import { enterPanel } from './staff.ts'
-import { violationsOn } from './violations.ts'
+import { inShopDatabase } from './support/shop-database.ts'
+import { enterPanel } from './support/staff.ts'
+import { violationsOn } from './support/violations.ts'
 
 type Sample = { slug: string; ean: string }
 

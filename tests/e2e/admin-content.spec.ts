@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sql } from 'drizzle-orm'
-import { savePage } from '#platform/content/save-page.ts'
-import { publish } from '#platform/publish.ts'
-import { inShopDatabase } from './shop-database.ts'
-import { enterPanel } from './staff.ts'
-import { violationsOn } from './violations.ts'
+import { savePage } from '#platform/content/pages/save-page.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { inShopDatabase } from './support/shop-database.ts'
+import { enterPanel } from './support/staff.ts'
+import { violationsOn } from './support/violations.ts'
 
 const PICTURE = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 600" width="1200" height="600"><rect width="1200" height="600" fill="#7a2e1f"/></svg>',

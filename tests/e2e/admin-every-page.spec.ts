@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { complaintsOf } from './addresses.ts'
-import { enterPanel } from './staff.ts'
-import { violationsOn } from './violations.ts'
+import { complaintsOf } from './support/addresses.ts'
+import { enterPanel } from './support/staff.ts'
+import { violationsOn } from './support/violations.ts'
 
 // Pages of the menu, each looked at by one of these: they run side by side.
 const SHARES = [0, 1]

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { enterPanel } from './staff.ts'
-import { violationsOn } from './violations.ts'
+import { enterPanel } from './support/staff.ts'
+import { violationsOn } from './support/violations.ts'
 
 // A merchant's browser may speak any language: the panel speaks Portuguese.
 test.use({ locale: 'en-US' })

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answerConsent } from './answer-consent.ts'
-import { placedOrder } from './placed-order.ts'
-import { enterPanel } from './staff.ts'
-import { violationsOn } from './violations.ts'
+import { answerConsent } from './support/answer-consent.ts'
+import { placedOrder } from './support/placed-order.ts'
+import { enterPanel } from './support/staff.ts'
+import { violationsOn } from './support/violations.ts'
 
 async function expectAccessible(page: Page) {
   expect(await violationsOn(page)).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { enterPanel } from './staff.ts'
-import { violationsOn } from './violations.ts'
+import { enterPanel } from './support/staff.ts'
+import { violationsOn } from './support/violations.ts'
 
 test('a product with six variants and pictures is made by keyboard, and stands in the shop at once', async ({
   page,

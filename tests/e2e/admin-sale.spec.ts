@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { freshCpf } from './fresh-cpf.ts'
-import { freshEmail } from './fresh-email.ts'
-import { enterPanel } from './staff.ts'
-import { violationsOn } from './violations.ts'
+import { freshCpf } from './support/fresh-cpf.ts'
+import { freshEmail } from './support/fresh-email.ts'
+import { enterPanel } from './support/staff.ts'
+import { violationsOn } from './support/violations.ts'
 
 test('a seller registers a customer, sells with a discount, and the customer pays by the link', async ({
   page,

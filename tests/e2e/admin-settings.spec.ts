@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { generate } from 'otplib'
 import { connect } from '#platform/database/connect.ts'
-import { runningEmbedded } from '#platform/database/embedded.ts'
-import { createOwner } from '#platform/staff/create-owner.ts'
+import { runningEmbedded } from '#platform/database/embedded/embedded.ts'
+import { createOwner } from '#platform/staff/team/create-owner.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
 
 // A shop of its own: what is changed here would be in the way of all other tests.

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from './addresses.ts'
-import { answerConsent } from './answer-consent.ts'
+import { hydrated } from './support/addresses.ts'
+import { answerConsent } from './support/answer-consent.ts'
 
 const SIZES = '/violino-eagle-ve431-com-estojo-e-arco'
 const LISTING = '/cordas?disponivel=1'

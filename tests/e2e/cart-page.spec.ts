@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { complaintsOf, hydrated, WIDTHS } from './addresses.ts'
-import { answerConsent } from './answer-consent.ts'
-import { violationsOn } from './violations.ts'
+import { complaintsOf, hydrated, WIDTHS } from './support/addresses.ts'
+import { answerConsent } from './support/answer-consent.ts'
+import { violationsOn } from './support/violations.ts'
 
 const CART = '/checkout/carrinho/'
 const VIOLIN = '/violino-eagle-ve431-com-estojo-e-arco'

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { hydrated } from './addresses.ts'
-import { answerConsent, CONSENT_KEY } from './answer-consent.ts'
-import { violationsOn } from './violations.ts'
+import { hydrated } from './support/addresses.ts'
+import { answerConsent, CONSENT_KEY } from './support/answer-consent.ts'
+import { violationsOn } from './support/violations.ts'
 
 const PRODUCT = '/violino-eagle-ve431-com-estojo-e-arco'
 const DAY_MS = 24 * 60 * 60 * 1000

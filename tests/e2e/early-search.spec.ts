@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { hydrated } from './addresses.ts'
+import { hydrated } from './support/addresses.ts'
 
 for (const width of [360, 1366])
   test(`the first click opens the search, and what is typed is kept, before the shop’s code has come, at ${width} px`, async ({

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { complaintsOf, hydrated } from './addresses.ts'
-import { answerConsent } from './answer-consent.ts'
-import { violationsOn } from './violations.ts'
+import { complaintsOf, hydrated } from './support/addresses.ts'
+import { answerConsent } from './support/answer-consent.ts'
+import { violationsOn } from './support/violations.ts'
 
 /** Section 8 of the specification, as far as it is about failures that no other file makes. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { hydrated, UNKNOWN } from './addresses.ts'
+import { hydrated, UNKNOWN } from './support/addresses.ts'
 
 const STATUS = [
   { path: UNKNOWN, status: 404 },

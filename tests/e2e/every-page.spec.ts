@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { ALL_WIDTHS, complaintsOf, hydrated, PAGES, UNKNOWN } from './addresses.ts'
-import { violationsOn } from './violations.ts'
+import { ALL_WIDTHS, complaintsOf, hydrated, PAGES, UNKNOWN } from './support/addresses.ts'
+import { violationsOn } from './support/violations.ts'
 
 // One visit for all that is asked of a page: loading it costs more than asking.
 for (const { name, path } of [

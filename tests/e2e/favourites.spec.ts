@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { complaintsOf, hydrated, WIDTHS } from './addresses.ts'
-import { logIn } from './log-in.ts'
-import { violationsOn } from './violations.ts'
+import { complaintsOf, hydrated, WIDTHS } from './support/addresses.ts'
+import { logIn } from './support/log-in.ts'
+import { violationsOn } from './support/violations.ts'
 
 const PRODUCT = '/violino-eagle-ve431-com-estojo-e-arco'
 const LISTING = '/cordas'

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from './addresses.ts'
-import { answerConsent } from './answer-consent.ts'
-import { logIn } from './log-in.ts'
+import { hydrated } from './support/addresses.ts'
+import { answerConsent } from './support/answer-consent.ts'
+import { logIn } from './support/log-in.ts'
 
 const COLUMNS = ['Contato', 'Redes sociais', 'Institucional', 'Conta', 'Ajuda']
 

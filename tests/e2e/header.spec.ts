@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { hydrated } from './addresses.ts'
-import { clean, settled } from './open-states.ts'
-import { customer, visitor } from './users.ts'
+import { hydrated } from './support/addresses.ts'
+import { clean, settled } from './support/open-states.ts'
+import { customer, visitor } from './support/users.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Principal' })
 const toggle = (page: Page, label: string) => menu(page).getByRole('button', { name: `Abrir ${label}` })

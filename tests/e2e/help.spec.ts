@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { hydrated } from './addresses.ts'
-import { answerConsent } from './answer-consent.ts'
-import { violationsOn } from './violations.ts'
+import { hydrated } from './support/addresses.ts'
+import { answerConsent } from './support/answer-consent.ts'
+import { violationsOn } from './support/violations.ts'
 
 const PRODUCT = '/violino-eagle-ve431-com-estojo-e-arco'
 const MENU = '**/v2/front/struct/menus/help-popup'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { hydrated } from './addresses.ts'
+import { hydrated } from './support/addresses.ts'
 
 test('it holds what the specification names', async ({ page }) => {
   await page.goto('/')

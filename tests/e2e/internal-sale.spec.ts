@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from './addresses.ts'
+import { hydrated } from './support/addresses.ts'
 
 test('the bar says above the header who sells for whom', async ({ page }) => {
   await visitingAs(page, {

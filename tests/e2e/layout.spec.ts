@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { hydrated, WIDTHS } from './addresses.ts'
-import { answerConsent } from './answer-consent.ts'
-import { settled } from './open-states.ts'
+import { hydrated, WIDTHS } from './support/addresses.ts'
+import { answerConsent } from './support/answer-consent.ts'
+import { settled } from './support/open-states.ts'
 
 /** The addresses of the specification's section 2, with where each is answered. */
 const ADDRESSES = [

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from './addresses.ts'
+import { hydrated } from './support/addresses.ts'
 
 test('several values of one filter add up, and each can be taken off', async ({ page }) => {
   await page.goto('/cordas')

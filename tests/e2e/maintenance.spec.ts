@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
-import { violationsOn } from './violations.ts'
+import { violationsOn } from './support/violations.ts'
 
 const SECRET = 'palavra-de-passe'
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { loadSettings } from '#platform/content/load-settings.ts'
-import { saveSettings } from '#platform/content/save-settings.ts'
+import { loadSettings } from '#platform/content/settings/load-settings.ts'
+import { saveSettings } from '#platform/content/settings/save-settings.ts'
 import { connect } from '#platform/database/connect.ts'
-import { runningEmbedded } from '#platform/database/embedded.ts'
+import { runningEmbedded } from '#platform/database/embedded/embedded.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
-import { testVisit } from '../visit.ts'
-import { hydrated } from './addresses.ts'
+import { testVisit } from '../support/request-context.ts'
+import { hydrated } from './support/addresses.ts'
 
 const folder = temporaryFolder()
 let shop: Shop

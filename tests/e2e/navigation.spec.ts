@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from './addresses.ts'
+import { hydrated } from './support/addresses.ts'
 
 test('a shopper gets from home to a product by keyboard alone', async ({ page }) => {
   await page.goto('/')

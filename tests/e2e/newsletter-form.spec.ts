@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
-import { hydrated } from './addresses.ts'
-import { answerConsent } from './answer-consent.ts'
+import { hydrated } from './support/addresses.ts'
+import { answerConsent } from './support/answer-consent.ts'
 
 const SUCCESS = 'Cadastrado na newsletter com sucesso!'
 

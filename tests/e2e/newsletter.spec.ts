@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { WIDTHS } from './addresses.ts'
-import { inMailTo } from './shop-mail.ts'
-import { violationsOn } from './violations.ts'
+import { WIDTHS } from './support/addresses.ts'
+import { inMailTo } from './support/shop-mail.ts'
+import { violationsOn } from './support/violations.ts'
 
 // The mails of a shop that runs elsewhere can't be read; `E2E_MAIL` says where its files lie.
 test.skip(() => !process.env['E2E_MAIL'])

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { PAGES } from './addresses.ts'
+import { PAGES } from './support/addresses.ts'
 
 test.use({ javaScriptEnabled: false })
 

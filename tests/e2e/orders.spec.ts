@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { receivedOrder } from '../received-order.ts'
-import { WIDTHS } from './addresses.ts'
-import { answerConsent } from './answer-consent.ts'
-import { logIn } from './log-in.ts'
-import { payByCard } from './pay-by-card.ts'
-import { arrived, ordersOf, placedOrder } from './placed-order.ts'
-import { inShopDatabase } from './shop-database.ts'
-import { violationsOn } from './violations.ts'
+import { receivedOrder } from '../support/received-order.ts'
+import { WIDTHS } from './support/addresses.ts'
+import { answerConsent } from './support/answer-consent.ts'
+import { logIn } from './support/log-in.ts'
+import { payByCard } from './support/pay-by-card.ts'
+import { arrived, ordersOf, placedOrder } from './support/placed-order.ts'
+import { inShopDatabase } from './support/shop-database.ts'
+import { violationsOn } from './support/violations.ts'
 
 test.beforeEach(({ page }) => answerConsent(page))
 

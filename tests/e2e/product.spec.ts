@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { hydrated } from './addresses.ts'
-import { violationsOn } from './violations.ts'
+import { hydrated } from './support/addresses.ts'
+import { violationsOn } from './support/violations.ts'
 
 const SIZES = '/violino-eagle-ve431-com-estojo-e-arco'
 const COLOURS = '/guitarra-strinberg-sts-100'

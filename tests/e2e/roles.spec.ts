@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated } from './addresses.ts'
-import { logIn } from './log-in.ts'
+import { hydrated } from './support/addresses.ts'
+import { logIn } from './support/log-in.ts'
 
 const PUBLIC = ['/', '/cordas', '/violino-eagle-ve431-com-estojo-e-arco', '/pagina/garantia']
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { PAGES } from './addresses.ts'
+import { PAGES } from './support/addresses.ts'
 
 // What counts is what the server writes; to run the pages' scripts would cost more than to read them.
 test.use({ javaScriptEnabled: false })

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated, WIDTHS } from './addresses.ts'
-import { clean, settled } from './open-states.ts'
-import { enterPanel } from './staff.ts'
+import { hydrated, WIDTHS } from './support/addresses.ts'
+import { clean, settled } from './support/open-states.ts'
+import { enterPanel } from './support/staff.ts'
 
 test('suggestions show under Resultados as one types, and are chosen by keyboard', async ({ page }) => {
   await page.goto('/marcas')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { violationsOn } from './violations.ts'
+import { violationsOn } from './support/violations.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

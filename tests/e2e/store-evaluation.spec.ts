@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { eq } from 'drizzle-orm'
-import { keyHash } from '#platform/reviews/evaluation-key.ts'
-import { saveStoreEvaluation } from '#platform/reviews/save-store-evaluation.ts'
+import { keyHash } from '#platform/reviews/link-key.ts'
+import { saveStoreEvaluation } from '#platform/reviews/store/save-store-evaluation.ts'
 import { avaliacoesLoja } from '#platform/reviews/tables.ts'
-import { inShopDatabase } from './shop-database.ts'
-import { violationsOn } from './violations.ts'
+import { inShopDatabase } from './support/shop-database.ts'
+import { violationsOn } from './support/violations.ts'
 
 test('a key that is right is thanked for, once', async ({ page }) => {
   const chave = await evaluated()

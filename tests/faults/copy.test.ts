@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { connect } from '#platform/database/connect.ts'
-import { runningEmbedded } from '#platform/database/embedded.ts'
+import { runningEmbedded } from '#platform/database/embedded/embedded.ts'
 import { freeze, OBSERVER } from '#tools/faults/break-database.ts'
 import { startShop, temporaryFolder } from '../life/shop.ts'
 

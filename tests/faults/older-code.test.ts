@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { databaseAt, type TestDatabase, testDatabase } from '../database.ts'
 import { startShop, temporaryFolder } from '../life/shop.ts'
+import { databaseAt, type TestDatabase, testDatabase } from '../support/database.ts'
 
 // Starting a shop takes a second; on a machine that is busy with other tests, many.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freightTables } from '#demo/freight.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
-import { saveProduct } from '#platform/catalog/save-product.ts'
-import { saveFreightTables } from '#platform/shipping/save-freight-tables.ts'
+import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
 import { shopEnvironment } from '#tools/psp/shop-environment.ts'
 import { type Psp, startPsp } from '#tools/psp/start-psp.ts'
-import { overHttp, placeOrder, readyToPay } from '#tools/shopper.ts'
-import { type TestDatabase, testDatabase } from '../database.ts'
+import { overHttp, placeOrder, readyToPay } from '#tools/shopper/shopper.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
 import { ask } from '../pages/ask.ts'
+import { type TestDatabase, testDatabase } from '../support/database.ts'
 
 // Starting a shop takes a second; on a machine that is busy with other tests, many.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })

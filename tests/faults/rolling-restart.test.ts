@@ -1,9 +1,9 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { prepareSamples } from '#platform/catalog/samples.ts'
-import { type TestDatabase, testDatabase } from '../database.ts'
+import { prepareSamples } from '#platform/catalog/catalog.fixtures.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
+import { type TestDatabase, testDatabase } from '../support/database.ts'
 
 // Starting a shop takes a second; on a machine that is busy with other tests, many.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 180_000 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prepareSamples, sampleProduct } from '#platform/catalog/samples.ts'
-import { saveProduct } from '#platform/catalog/save-product.ts'
-import { ensureBasics } from '#platform/content/ensure-basics.ts'
-import { type TestDatabase, testDatabase } from '../database.ts'
+import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { ensureBasics } from '#platform/content/settings/ensure-basics.ts'
+import { type TestDatabase, testDatabase } from '../support/database.ts'
 import { type Failure, fuzzApis } from './fuzz-apis.ts'
 
 /** `npm run fuzz` asks for more. */

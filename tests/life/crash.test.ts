@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Connection, connect } from '#platform/database/connect.ts'
-import { runningEmbedded } from '#platform/database/embedded.ts'
-import { processFacts } from '#platform/database/process-facts.ts'
+import { runningEmbedded } from '#platform/database/embedded/embedded.ts'
+import { processFacts } from '#platform/database/embedded/process-info.ts'
 import { type Shop, startShop, temporaryFolder } from './shop.ts'
 
 // Starting a shop takes a second; on a machine that is busy with other tests, many.

@@ -1,8 +1,8 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { savePage } from '#platform/content/save-page.ts'
-import { type TestDatabase, testDatabase } from '../database.ts'
+import { savePage } from '#platform/content/pages/save-page.ts'
 import { ask } from '../pages/ask.ts'
+import { type TestDatabase, testDatabase } from '../support/database.ts'
 import { type Shop, startShop, temporaryFolder } from './shop.ts'
 
 /** A machine that does much else takes its time. */

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { localStorage } from '#platform/storage/local.ts'
-import { saveOriginal } from '#platform/storage/save-original.ts'
-import { testDatabase } from '../database.ts'
+import { localStorage } from '#platform/infrastructure/storage/local.ts'
+import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-original.ts'
+import { testDatabase } from '../support/database.ts'
 import { startShop, temporaryFolder } from './shop.ts'
 
 // Starting a shop takes a second; on a machine that is busy with other tests, many.

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
-import { saveSettings } from '#platform/content/save-settings.ts'
+import { saveSettings } from '#platform/content/settings/save-settings.ts'
 import { connect } from '#platform/database/connect.ts'
-import { runningEmbedded } from '#platform/database/embedded.ts'
+import { runningEmbedded } from '#platform/database/embedded/embedded.ts'
 import { type Shop, startShop, temporaryFolder } from './shop.ts'
 
 // Starting a shop takes a second; on a machine that is busy with other tests, many.

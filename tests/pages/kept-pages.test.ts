@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { savePage } from '#platform/content/save-page.ts'
-import { savePromotion } from '#platform/marketing/save-promotion.ts'
-import { type TestDatabase, testDatabase } from '../database.ts'
+import { savePage } from '#platform/content/pages/save-page.ts'
+import { savePromotion } from '#platform/marketing/promotions/save-promotion.ts'
 import { type Shop, startShop, temporaryFolder } from '../life/shop.ts'
+import { type TestDatabase, testDatabase } from '../support/database.ts'
 import { ask } from './ask.ts'
 
 /** A machine that does much else takes its time. */

@@ -1,10 +1,10 @@
 import { createRouterClient } from '@orpc/server'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { saveMenu } from '#platform/content/save-menu.ts'
+import { saveMenu } from '#platform/content/menus/save-menu.ts'
 import { router } from '#server/api/router.ts'
 import { loadShell } from '#storefront/shell/load-shell.ts'
-import { type TestDatabase, testDatabase } from '#tests/database.ts'
-import { testVisit } from '#tests/visit.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testVisit } from '#tests/support/request-context.ts'
 
 let database: TestDatabase
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { crowd } from '../crowd.ts'
-import { overHttp, type ReadyShopper, readyToPay } from '../shopper.ts'
+import { crowd } from '../shopper/crowd.ts'
+import { overHttp, type ReadyShopper, readyToPay } from '../shopper/shopper.ts'
 import type { Change } from './load.ts'
 
 /** More than press the button while it is measured. */

@@ -8,10 +8,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { connect } from '#platform/database/connect.ts'
-import { startEmbedded } from '#platform/database/embedded.ts'
+import { startEmbedded } from '#platform/database/embedded/embedded.ts'
 import { shopEnvironment } from '../psp/shop-environment.ts'
 import { startPsp } from '../psp/start-psp.ts'
-import { overHttp, placeOrder, readyToPay } from '../shopper.ts'
+import { overHttp, placeOrder, readyToPay } from '../shopper/shopper.ts'
 import { pinGenerator, quiet, serve, serveShop } from './processes.ts'
 
 const { values: options } = parseArgs({

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
-import { findBrowser } from '#tests/find-browser.ts'
+import { findBrowser } from '#tests/support/find-browser.ts'
 
 /** What a page costs its first visitor, in bytes after gzip: its document, and every script that a real browser loads for it. */
 export async function pageWeight(url: string): Promise<{ html: number; javascript: number }> {

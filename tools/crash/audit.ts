@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type pg from 'pg'
 import * as z from 'zod'
 import type { Database } from '#platform/database/connect.ts'
-import { runChecks } from '#platform/doctor/run-checks.ts'
+import { runChecks } from '#platform/infrastructure/doctor/run-checks.ts'
 import { CHECKS } from '../doctor/checks.ts'
 import type { Told } from './checkouts.ts'
 

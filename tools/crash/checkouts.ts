@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
-import { type Ask, overHttp, placeOrder, readyToPay } from '../shopper.ts'
+import { type Ask, overHttp, placeOrder, readyToPay } from '../shopper/shopper.ts'
 
 const Placed = z.object({ id: z.uuid() })
 

@@ -1,8 +1,8 @@
 import { freightTables } from '#demo/freight.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
-import { saveProduct } from '#platform/catalog/save-product.ts'
+import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import type { Connection } from '#platform/database/connect.ts'
-import { saveFreightTables } from '#platform/shipping/save-freight-tables.ts'
+import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
 
 export const PRODUCTS = 6
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import type { Database } from '#platform/database/connect.ts'
 import { listMigrations } from '#platform/database/migrate.ts'
-import { listMissingFiles } from '#platform/storage/checks/missing-files.ts'
+import { listMissingFiles } from '#platform/infrastructure/storage/file-checks.ts'
 import type { Config } from '#server/config.ts'
 
 /** Below this the shop is in danger; a full disk takes no orders. */
@@ -12,7 +12,7 @@ const LEAST_BYTES = 1024 ** 3
 /** Codes to pay with, links and sessions end by the clock. */
 const CLOCK_MS = 5_000
 
-/** `server_version_num`; as `server/database.ts` asks for. */
+/** `server_version_num`; as `server/start/database.ts` asks for. */
 const OLDEST_POSTGRES = 150_000
 
 const SECRETS = ['links', 'manutencao'] as const

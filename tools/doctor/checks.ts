@@ -1,12 +1,12 @@
-import { LISTING_CHECKS } from '#platform/catalog/checks/listing.ts'
-import { STOCK_CHECKS } from '#platform/catalog/checks/stock.ts'
-import { SETTINGS_CHECKS } from '#platform/content/checks/settings.ts'
-import type { Check } from '#platform/doctor/check.ts'
-import { JOB_CHECKS } from '#platform/jobs/checks/failed.ts'
-import { PROMOTION_CHECKS } from '#platform/marketing/checks/promotion-uses.ts'
-import { ORDER_CHECKS } from '#platform/orders/checks/orders.ts'
-import { PAYMENT_CHECKS } from '#platform/payments/checks/payments.ts'
-import { RATING_CHECKS } from '#platform/reviews/checks/ratings.ts'
+import { LISTING_CHECKS } from '#platform/catalog/listing/read-model/listing-checks.ts'
+import { STOCK_CHECKS } from '#platform/catalog/stock/stock-checks.ts'
+import { SETTINGS_CHECKS } from '#platform/content/settings/settings-checks.ts'
+import type { Check } from '#platform/infrastructure/doctor/check.ts'
+import { JOB_CHECKS } from '#platform/infrastructure/jobs/job-checks.ts'
+import { PROMOTION_CHECKS } from '#platform/marketing/promotions/uses/promotion-uses-checks.ts'
+import { ORDER_CHECKS } from '#platform/orders/lifecycle/order-checks.ts'
+import { PAYMENT_CHECKS } from '#platform/payments/payment-checks.ts'
+import { RATING_CHECKS } from '#platform/reviews/reviews/rating-checks.ts'
 
 /** Everything that the rows of a shop must hold to. Ratings stand before the listings that repeat them. */
 export const CHECKS: readonly Check[] = [

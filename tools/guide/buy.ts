@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
+import { tokenFor } from '#platform/payments/payments.fixtures.ts'
 import { nameAtProvider } from '#platform/payments/rows.ts'
-import { tokenFor } from '#platform/payments/samples.ts'
-import { overHttp, placeOrder, type ReadyShopper, readyToPay } from '../shopper.ts'
+import { overHttp, placeOrder, type ReadyShopper, readyToPay } from '../shopper/shopper.ts'
 import type { Panel } from './panel.ts'
 import { person } from './people.ts'
 

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { findBrowser } from '#tests/find-browser.ts'
+import { findBrowser } from '#tests/support/find-browser.ts'
 
 const SCREENS = {
   computador: { width: 1366, height: 768 },
@@ -57,7 +57,6 @@ export async function openCamera({ folder, storeUrl, port }: Place) {
   })
   const page = await context.newPage()
   const taken = new Set<string>()
-  await mkdir(folder, { recursive: true })
 
   return { page, take, finish, close: () => browser.close() }
 
@@ -66,6 +65,7 @@ export async function openCamera({ folder, storeUrl, port }: Place) {
     await page.setViewportSize({ ...screen, height: shot.altura ?? screen.height })
     await settled(page)
     const file = `${nome}.webp`
+    await mkdir(dirname(join(folder, file)), { recursive: true })
     await sharp(await picture(shot))
       .webp({ quality: 70, effort: 6, smartSubsample: true })
       .toFile(join(folder, file))
@@ -80,8 +80,9 @@ export async function openCamera({ folder, storeUrl, port }: Place) {
   }
 
   async function finish(): Promise<number> {
-    const files = await readdir(folder)
-    for (const file of files.filter((name) => !taken.has(name))) await rm(join(folder, file))
+    const files = await readdir(folder, { recursive: true })
+    for (const file of files.filter((name) => name.endsWith('.webp') && !taken.has(name)))
+      await rm(join(folder, file))
     return taken.size
   }
 }

@@ -1,6 +1,6 @@
 import { generate } from 'otplib'
 import type { Database } from '#platform/database/connect.ts'
-import { createOwner } from '#platform/staff/create-owner.ts'
+import { createOwner } from '#platform/staff/team/create-owner.ts'
 import type { Camera } from './camera.ts'
 
 const OWNER = { nome: 'Lúcia Prado', email: 'dona@lira.exemplo' }
@@ -12,16 +12,16 @@ export async function enterAsOwner({ page, take }: Camera, db: Database): Promis
   const chave = await createOwner({ db, agora: new Date() }, OWNER)
   await page.goto(`/admin/convite?chave=${chave}`)
   await page.getByLabel(/^Crie uma senha/).fill(PASSWORD)
-  await take('convite', { tela: 'porta' })
+  await take('staff/convite', { tela: 'porta' })
 
   await page.getByRole('button', { name: 'Criar senha e entrar' }).click()
   const secret = page.getByRole('button').filter({ has: page.locator('code') })
   const segredo = ((await secret.textContent()) ?? '').replaceAll(' ', '')
-  await take('segundo-fator', { tela: 'porta', altura: 840 })
+  await take('staff/segundo-fator', { tela: 'porta', altura: 840 })
   await page.getByLabel('Código que o aplicativo mostra').fill(await generate({ secret: segredo }))
   await page.getByRole('button', { name: 'Ligar o segundo fator' }).click()
   await page.getByLabel('Já guardei os códigos').check()
-  await take('codigos-de-recuperacao', { tela: 'porta' })
+  await take('staff/codigos-de-recuperacao', { tela: 'porta' })
 
   await page.getByRole('button', { name: 'Ir para o painel' }).click()
   await page.getByRole('navigation', { name: 'Painel' }).waitFor()

@@ -1,7 +1,7 @@
 import { createORPCClient } from '@orpc/client'
 import type { JsonifiedClient } from '@orpc/openapi-client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
-import { type AdminApi, adminContract } from '#contract/admin/contract.ts'
+import { type AdminApi, adminContract } from '#contract/admin-contract.ts'
 
 /** The panel's calls. */
 export type Panel = JsonifiedClient<AdminApi>

@@ -22,9 +22,9 @@ function scenesOf(store: Store): Scene[] {
 
 function dayByDay({ pago, emSeparacao, aberto, idVenda, idCliente }: Store): Scene[] {
   return [
-    { nome: 'inicio', em: '', altura: 1500, inteira: true },
+    { nome: 'orders/inicio', em: '', altura: 1500, inteira: true },
     {
-      nome: 'paleta',
+      nome: 'orders/paleta',
       em: '',
       inteira: true,
       act: async (page) => {
@@ -33,17 +33,17 @@ function dayByDay({ pago, emSeparacao, aberto, idVenda, idCliente }: Store): Sce
         await page.locator('.mantine-Spotlight-action').nth(5).waitFor()
       },
     },
-    { nome: 'pedidos', em: '/pedidos' },
-    { nome: 'pedidos-celular', em: '/pedidos', tela: 'celular' },
+    { nome: 'orders/pedidos', em: '/pedidos' },
+    { nome: 'orders/pedidos-celular', em: '/pedidos', tela: 'celular' },
     {
-      nome: 'pedidos-escolhidos',
+      nome: 'orders/pedidos-escolhidos',
       em: '/pedidos?situacao=pagamentoAprovado',
       act: (page) => page.getByRole('checkbox', { name: 'Escolher todos desta página' }).check(),
     },
-    { nome: 'pedido', em: `/pedidos/${emSeparacao}`, altura: 1080 },
-    { nome: 'pedido-celular', em: `/pedidos/${pago}`, tela: 'celular' },
+    { nome: 'orders/pedido', em: `/pedidos/${emSeparacao}`, altura: 1080 },
+    { nome: 'orders/pedido-celular', em: `/pedidos/${pago}`, tela: 'celular' },
     {
-      nome: 'pedido-enviar',
+      nome: 'orders/pedido-enviar',
       em: `/pedidos/${emSeparacao}`,
       inteira: true,
       act: async (page) => {
@@ -52,7 +52,7 @@ function dayByDay({ pago, emSeparacao, aberto, idVenda, idCliente }: Store): Sce
       },
     },
     {
-      nome: 'pedido-estornar',
+      nome: 'orders/pedido-estornar',
       em: `/pedidos/${pago}`,
       inteira: true,
       act: async (page) => {
@@ -60,10 +60,10 @@ function dayByDay({ pago, emSeparacao, aberto, idVenda, idCliente }: Store): Sce
         await page.getByLabel('Motivo (opcional)').fill('Risco na caixa, combinado com o cliente')
       },
     },
-    { nome: 'pedido-alterar', em: `/pedidos/${aberto}/editar`, altura: 900 },
-    { nome: 'venda', em: `/vendas/${idVenda}`, altura: 900 },
+    { nome: 'orders/pedido-alterar', em: `/pedidos/${aberto}/editar`, altura: 900 },
+    { nome: 'orders/venda', em: `/vendas/${idVenda}`, altura: 900 },
     {
-      nome: 'venda-fechada',
+      nome: 'orders/venda-fechada',
       em: `/vendas/${idVenda}`,
       altura: 900,
       act: async (page) => {
@@ -71,31 +71,31 @@ function dayByDay({ pago, emSeparacao, aberto, idVenda, idCliente }: Store): Sce
         await page.getByLabel('Link de pagamento').waitFor()
       },
     },
-    { nome: 'cliente', em: `/clientes/${idCliente}`, altura: 1100 },
+    { nome: 'orders/cliente', em: `/clientes/${idCliente}`, altura: 1100 },
   ]
 }
 
 function catalogue({ idProduto, idContagem, idImportacao }: Store): Scene[] {
   return [
-    { nome: 'produtos', em: '/produtos' },
-    { nome: 'produto', em: `/produtos/${idProduto}`, altura: 1000 },
-    { nome: 'produto-variacoes', em: `/produtos/${idProduto}`, altura: 1400, parte: 'Preços e variações' },
-    { nome: 'planilha', em: '/planilha' },
-    { nome: 'categorias', em: '/categorias' },
-    { nome: 'tabelas-de-precos', em: '/tabelas-de-precos?busca=violino' },
-    { nome: 'estoque', em: '/estoque?filtro=baixo' },
-    { nome: 'contagem', em: `/estoque/contagens/${idContagem}` },
-    { nome: 'importacoes', em: '/importacoes' },
-    { nome: 'importacao', em: `/importacoes/${idImportacao}`, altura: 1100 },
+    { nome: 'catalog/produtos', em: '/produtos' },
+    { nome: 'catalog/produto', em: `/produtos/${idProduto}`, altura: 1000 },
+    { nome: 'catalog/produto-variacoes', em: `/produtos/${idProduto}`, altura: 1400, parte: 'Preços e variações' },
+    { nome: 'catalog/planilha', em: '/planilha' },
+    { nome: 'catalog/categorias', em: '/categorias' },
+    { nome: 'catalog/tabelas-de-precos', em: '/tabelas-de-precos?busca=violino' },
+    { nome: 'catalog/estoque', em: '/estoque?filtro=baixo' },
+    { nome: 'catalog/contagem', em: `/estoque/contagens/${idContagem}` },
+    { nome: 'catalog/importacoes', em: '/importacoes' },
+    { nome: 'catalog/importacao', em: `/importacoes/${idImportacao}`, altura: 1100 },
   ]
 }
 
 function content(): Scene[] {
   return [
-    { nome: 'pagina-inicial', em: '/conteudo/inicio', altura: 900 },
-    { nome: 'banners', em: '/conteudo/banners/banner-home', altura: 1000 },
+    { nome: 'content/pagina-inicial', em: '/conteudo/inicio', altura: 900 },
+    { nome: 'content/banners', em: '/conteudo/banners/banner-home', altura: 1000 },
     {
-      nome: 'pagina',
+      nome: 'content/pagina',
       em: '/conteudo/paginas',
       altura: 1000,
       act: async (page) => {
@@ -103,17 +103,17 @@ function content(): Scene[] {
         await page.getByRole('heading', { level: 1, name: 'Trocas e devoluções' }).waitFor()
       },
     },
-    { nome: 'menus', em: '/menus/main-menu' },
-    { nome: 'email', em: '/conteudo/emails/order-sent', altura: 1000 },
+    { nome: 'content/menus', em: '/menus/main-menu' },
+    { nome: 'content/email', em: '/conteudo/emails/order-sent', altura: 1000 },
   ]
 }
 
 function marketing(): Scene[] {
   return [
-    { nome: 'promocoes', em: '/promocoes' },
-    { nome: 'cupom', em: '/promocoes/novo-cupom', altura: 900 },
+    { nome: 'marketing/promocoes', em: '/promocoes' },
+    { nome: 'marketing/cupom', em: '/promocoes/novo-cupom', altura: 900 },
     {
-      nome: 'simulador',
+      nome: 'marketing/simulador',
       em: '/promocoes/simulador',
       altura: 900,
       act: async (page) => {
@@ -125,20 +125,20 @@ function marketing(): Scene[] {
         await page.getByRole('table', { name: 'Quanto custa' }).waitFor()
       },
     },
-    { nome: 'carrinhos', em: '/carrinhos' },
-    { nome: 'opinioes', em: '/opinioes' },
+    { nome: 'marketing/carrinhos', em: '/carrinhos' },
+    { nome: 'marketing/opinioes', em: '/opinioes' },
   ]
 }
 
 function house({ idWebhook }: Store): Scene[] {
   return [
-    { nome: 'entrega', em: '/configuracoes/entrega', altura: 1000 },
-    { nome: 'pagamentos', em: '/configuracoes/pagamentos' },
-    { nome: 'manutencao', em: '/configuracoes/manutencao' },
-    { nome: 'equipe', em: '/equipe' },
-    { nome: 'integracoes', em: '/integracoes' },
-    { nome: 'webhook', em: `/integracoes/webhooks/${idWebhook}` },
-    { nome: 'auditoria', em: '/auditoria' },
-    { nome: 'minha-conta', em: '/minha-conta', altura: 900 },
+    { nome: 'settings/entrega', em: '/configuracoes/entrega', altura: 1000 },
+    { nome: 'settings/pagamentos', em: '/configuracoes/pagamentos' },
+    { nome: 'settings/manutencao', em: '/configuracoes/manutencao' },
+    { nome: 'staff/equipe', em: '/equipe' },
+    { nome: 'settings/integracoes', em: '/integracoes' },
+    { nome: 'settings/webhook', em: `/integracoes/webhooks/${idWebhook}` },
+    { nome: 'staff/auditoria', em: '/auditoria' },
+    { nome: 'staff/minha-conta', em: '/minha-conta', altura: 900 },
   ]
 }

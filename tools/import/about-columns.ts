@@ -1,6 +1,6 @@
-import { isPrivateName } from '#domain/product-sources/private-name.ts'
-import { recogniseSource } from '#domain/product-sources/recognise-source.ts'
-import { woocommerceLines } from '#domain/product-sources/woocommerce-lines.ts'
+import { isPrivateName } from '#domain/import/sources/private-name.ts'
+import { recogniseSource } from '#domain/import/sources/recognise-source.ts'
+import { woocommerceLines } from '#domain/import/sources/woocommerce-lines.ts'
 import { headingsOf } from './headings.ts'
 import { readLines } from './read-rows.ts'
 

@@ -1,7 +1,7 @@
-import { columnName } from '#domain/column-name.ts'
-import { type Heading, isColumn, labelOf } from '#domain/shopify/columns.ts'
+import { columnName } from '#domain/csv/column-name.ts'
+import { type Heading, isColumn, labelOf } from '#domain/import/shopify/columns.ts'
 import { UnreadableFile } from '#platform/transfers/files/unreadable-file.ts'
-import { guessColumns, OWN_NAME } from '#platform/transfers/guess-columns.ts'
+import { guessColumns, OWN_NAME } from '#platform/transfers/imports/guess-columns.ts'
 import { PRODUCT_FIELDS } from '#platform/transfers/kinds/product-fields.ts'
 
 const NEEDED = [

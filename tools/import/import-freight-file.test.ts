@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { freightTables } from '#platform/shipping/freight-tables.ts'
-import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import { freightTables } from '#platform/shipping/carriers/freight-tables.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { importFreightFile } from './import-freight-file.ts'
 import { csvOf, testFolder } from './test-file.ts'
 

@@ -1,6 +1,6 @@
 import { type CsvLine, type CsvProblem, readFreightCsv } from '#domain/shipping/freight-csv.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { saveFreightTables } from '#platform/shipping/save-freight-tables.ts'
+import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
 import { UnreadableFile } from '#platform/transfers/files/unreadable-file.ts'
 import { readLines } from './read-rows.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { isAbsolute, relative, resolve } from 'node:path'
 import sharp from 'sharp'
-import { pictureType } from '#platform/storage/picture-types.ts'
+import { pictureType } from '#platform/infrastructure/storage/pictures/picture-types.ts'
 
 const PATIENCE_MS = 15_000
 

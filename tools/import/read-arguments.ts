@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { StartFailure } from '#server/start-failure.ts'
+import { StartFailure } from '#server/start/start-failure.ts'
 
 /** What follows an import's command: one file, and whether it is only to be tried. A `StartFailure` tells the usage. */
 export function readArguments(usage: string): { file: string; dryRun: boolean } {

@@ -1,5 +1,5 @@
-import type { CsvRow } from '#domain/shopify/columns.ts'
-import { slugOf } from '#domain/slug.ts'
+import { slugOf } from '#domain/format/slug.ts'
+import type { CsvRow } from '#domain/import/shopify/columns.ts'
 import { readRows } from './read-rows.ts'
 
 /** A product's rows, and how far in the file they end. Handles that make one address are one product. */

@@ -1,4 +1,4 @@
-import type { Storage } from '#platform/storage/port.ts'
+import type { Storage } from '#platform/infrastructure/storage/port.ts'
 import type { Target } from './import-group.ts'
 
 /** Does the work in full, and then undoes it: its transaction rolls back, its files are never written. */

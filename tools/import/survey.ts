@@ -1,4 +1,4 @@
-import type { CsvProblem } from '#domain/shopify/problems.ts'
+import type { CsvProblem } from '#domain/import/shopify/problems.ts'
 import { UnreadableFile } from '#platform/transfers/files/unreadable-file.ts'
 import { type Group, readGroups } from './read-groups.ts'
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import * as z from 'zod'
-import { bancoDoBrasilField } from '#domain/boleto/banco-do-brasil.ts'
-import { writeBarcode } from '#domain/boleto/barcode.ts'
-import { dueFactor } from '#domain/boleto/due-factor.ts'
-import { writeLinhaDigitavel } from '#domain/boleto/linha-digitavel.ts'
+import { bancoDoBrasilField } from '#domain/payments/boleto/banco-do-brasil.ts'
+import { writeBarcode } from '#domain/payments/boleto/barcode.ts'
+import { dueFactor } from '#domain/payments/boleto/due-factor.ts'
+import { writeLinhaDigitavel } from '#domain/payments/boleto/linha-digitavel.ts'
 import type { Charge, Ledger } from './ledger.ts'
 
 const Ask = z.object({

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import * as z from 'zod'
-import { cardBrand, isCardNumber } from '#domain/cards/card-number.ts'
+import { cardBrand, isCardNumber } from '#domain/payments/cards/card-number.ts'
 import { type Charge, freshWord, type Ledger } from './ledger.ts'
 import { refundCharge } from './refund-charge.ts'
 

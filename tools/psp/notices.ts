@@ -1,4 +1,4 @@
-import { sign } from '#platform/payments/signature.ts'
+import { sign } from '#platform/payments/providers/signature.ts'
 import { CREDENTIALS } from './credentials.ts'
 import type { Faults } from './faults.ts'
 import { type Charge, freshWord } from './ledger.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { formatLinhaDigitavel } from '#domain/boleto/linha-digitavel.ts'
-import { formatBRL } from '#domain/format-money.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { formatLinhaDigitavel } from '#domain/payments/boleto/linha-digitavel.ts'
 import type { Charge, Ledger } from './ledger.ts'
 
 type Parts = { ledger: Ledger; pay: (id: string) => boolean; decline: (id: string) => boolean }

@@ -1,12 +1,12 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router'
-import type { EmptySearch } from '#contract/admin/panel.ts'
-import { formatMoment } from '../../parts/format.ts'
-import { PageTurner } from '../../parts/page-turner.tsx'
-import { Section } from '../../parts/section.tsx'
+import { formatMoment } from '#admin/components/date/format.ts'
+import { Section } from '#admin/components/page/section.tsx'
+import { PageTurner } from '#admin/components/table/page-turner.tsx'
+import type { EmptySearch } from '#contract/panel/panel.ts'
 import { useMay } from '../../shell/entry.ts'
-import { searchUrl } from '../search-url.ts'
 import classes from './empty-search-list.module.css'
+import { searchUrl } from './search-url.ts'
 
 export const EMPTY_PER_PAGE = 20
 

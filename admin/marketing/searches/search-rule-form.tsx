@@ -1,11 +1,11 @@
 import { Button, TagsInput, TextInput } from '@mantine/core'
-import type { SearchRule } from '#contract/admin/searches.ts'
-import { api } from '../../api.ts'
-import { ChoicePicker } from '../../parts/choice-picker.tsx'
-import { useQuery } from '../../parts/search-params.ts'
-import { Section } from '../../parts/section.tsx'
-import { useVersionedForm } from '../../parts/use-versioned-form.ts'
-import { VersionedForm } from '../../parts/versioned-form.tsx'
+import { useVersionedForm } from '#admin/components/form/use-versioned-form.ts'
+import { VersionedForm } from '#admin/components/form/versioned-form.tsx'
+import { ChoicePicker } from '#admin/components/lookup/choice-picker.tsx'
+import { Section } from '#admin/components/page/section.tsx'
+import { useQuery } from '#admin/components/table/search-params.ts'
+import { api } from '#admin/shell/api.ts'
+import type { SearchRule } from '#contract/catalog/searches.ts'
 
 type SearchRuleFormProps = {
   /** Null for a new one. */

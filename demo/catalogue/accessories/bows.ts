@@ -1,5 +1,5 @@
 import type { DemoProduct } from '#demo/demo-product.ts'
-import type { BowDrawing } from '#demo/pictures/drawing.ts'
+import type { BowDrawing } from '#demo/pictures/drawing/drawing.ts'
 import type { FacetValue } from '../facet-labels.ts'
 import { facet, spec } from '../facet-labels.ts'
 import type { Group, Item, Part } from '../group.ts'

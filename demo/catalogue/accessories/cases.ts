@@ -1,5 +1,5 @@
 import type { DemoProduct } from '#demo/demo-product.ts'
-import type { CaseDrawing } from '#demo/pictures/drawing.ts'
+import type { CaseDrawing } from '#demo/pictures/drawing/drawing.ts'
 import { facet, spec } from '../facet-labels.ts'
 import type { Group, Item, Part } from '../group.ts'
 import { groupProducts } from '../group.ts'

@@ -1,4 +1,4 @@
-import type { GadgetDrawing } from '#demo/pictures/drawing.ts'
+import type { GadgetDrawing } from '#demo/pictures/drawing/drawing.ts'
 
 /** A small thing in two colours. */
 export function gadget(

@@ -1,5 +1,5 @@
 import type { DemoProduct } from '#demo/demo-product.ts'
-import type { GadgetDrawing, RosinDrawing } from '#demo/pictures/drawing.ts'
+import type { GadgetDrawing, RosinDrawing } from '#demo/pictures/drawing/drawing.ts'
 import { facet, spec } from '../facet-labels.ts'
 import type { Group, Item } from '../group.ts'
 import { groupProducts } from '../group.ts'

@@ -1,4 +1,4 @@
-import type { BowedDrawing } from '#demo/pictures/drawing.ts'
+import type { BowedDrawing } from '#demo/pictures/drawing/drawing.ts'
 import { p, table } from '../html.ts'
 
 /** Size tables of the violin family; makers differ by some millimetres. */

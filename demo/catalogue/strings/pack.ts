@@ -1,4 +1,4 @@
-import type { StringSetDrawing } from '#demo/pictures/drawing.ts'
+import type { StringSetDrawing } from '#demo/pictures/drawing/drawing.ts'
 
 /** What all sets of strings have in common: NCM and warranty. */
 export const SET = { ncm: '92093000', garantia: '90 dias contra defeito de fabricação' } as const

@@ -1,4 +1,4 @@
-import type { MenuItemDraft } from '#contract/content-input.ts'
+import type { MenuItemDraft } from '#contract/content/content-input.ts'
 
 /** A category's address as a route object, with one parameter per level, as the specification names them. */
 export function categoryRoute(caminho: string): NonNullable<MenuItemDraft['rota']> {

@@ -1,4 +1,4 @@
-import type { MenuDraft, MenuItemDraft } from '#contract/content-input.ts'
+import type { MenuDraft, MenuItemDraft } from '#contract/content/content-input.ts'
 import { type IconName, icon } from '../icons.ts'
 import { DEMO_SETTINGS } from '../settings.ts'
 

@@ -1,4 +1,4 @@
-import type { MenuDraft } from '#contract/content-input.ts'
+import type { MenuDraft } from '#contract/content/content-input.ts'
 import { returnLaw } from '#domain/order/return-days.ts'
 import { icon } from '../icons.ts'
 import { DEMO_SETTINGS } from '../settings.ts'

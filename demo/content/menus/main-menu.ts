@@ -1,4 +1,4 @@
-import type { MenuDraft, MenuItemDraft } from '#contract/content-input.ts'
+import type { MenuDraft, MenuItemDraft } from '#contract/content/content-input.ts'
 import { CATEGORIES } from '#demo/catalogue/categories.ts'
 import { categoryRoute } from './category-route.ts'
 

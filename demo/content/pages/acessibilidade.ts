@@ -1,4 +1,4 @@
-import type { PageDraft } from '#contract/content-input.ts'
+import type { PageDraft } from '#contract/content/content-input.ts'
 import { FACTS } from './facts.ts'
 
 export const accessibilityPage: PageDraft = {

@@ -1,7 +1,7 @@
 import { DEMO_SETTINGS } from '#demo/content/settings.ts'
 import { freightTables } from '#demo/freight.ts'
-import { UF_RANGES } from '#domain/cep.ts'
-import { STATES } from '#domain/cep-city.ts'
+import { STATES } from '#domain/customer/address/cep-city.ts'
+import { UF_RANGES } from '#domain/documents/cep.ts'
 
 /** A line of the table of delivery times: states, and whether only their capitals or only what lies outside them. */
 export type Destination = { nome: string; ufs: string; lugar?: 'capital' | 'interior' }

@@ -1,5 +1,5 @@
-import type { PageDraft } from '#contract/content-input.ts'
-import { brandsInWords } from '#domain/cards/brand-names.ts'
+import type { PageDraft } from '#contract/content/content-input.ts'
+import { brandsInWords } from '#domain/payments/cards/brand-names.ts'
 import { FACTS } from './facts.ts'
 
 export const paymentPage: PageDraft = {

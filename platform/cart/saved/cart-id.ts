@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { customerOfSession } from '#platform/customers/customer-of-session.ts'
+import { customerOfSession } from '#platform/customers/sessions/customer-of-session.ts'
 
 /** The id of the cart of the session's customer, or else of the session; null where there is none. */
 export function cartIdOf(sessao: string): SQL<number | null> {

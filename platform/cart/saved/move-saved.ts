@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { MAX_GUARDADOS } from '#contract/saved-items.ts'
+import { MAX_GUARDADOS } from '#contract/cart/saved-items.ts'
 import type { Database } from '#platform/database/connect.ts'
 
 /** Puts what is saved beside a cart beside another; of a SKU that both have, the larger quantity stays. */

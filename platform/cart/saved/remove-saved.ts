@@ -1,7 +1,7 @@
-import type { CartHash } from '#contract/cart.ts'
-import type { SavedItem } from '#contract/saved-items.ts'
-import { requireSession } from '#platform/customers/session.ts'
-import type { Visit } from '#platform/visit.ts'
+import type { CartHash } from '#contract/cart/cart.ts'
+import type { SavedItem } from '#contract/cart/saved-items.ts'
+import { requireSession } from '#platform/customers/sessions/session.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 import { deleteSaved } from './delete-saved.ts'
 import { listSaved } from './list-saved.ts'
 

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Cart } from '#contract/cart.ts'
-import type { SavedItem } from '#contract/saved-items.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
-import { saveProduct } from '#platform/catalog/save-product.ts'
+import type { Cart } from '#contract/cart/cart.ts'
+import type { SavedItem } from '#contract/cart/saved-items.ts'
+import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
 import { clientes, sessoes } from '#platform/customers/tables.ts'
-import { sessionToken, testApi } from '#tests/api.ts'
-import { type TestDatabase, testDatabase } from '#tests/database.ts'
-import { exportCart } from '../export-cart.ts'
-import { mergeCarts } from '../merge-carts.ts'
+import { sessionToken, testApi } from '#tests/support/api.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { exportCart } from '../ownership/export-cart.ts'
+import { mergeCarts } from '../ownership/merge-carts.ts'
 
 type Answer = { itens: SavedItem[]; carrinho: Cart; code?: string }
 

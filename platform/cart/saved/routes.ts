@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
-import { savedItems } from '#contract/saved-items.ts'
-import type { Visit } from '#platform/visit.ts'
+import { savedItems } from '#contract/cart/saved-items.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 import { listSaved } from './list-saved.ts'
 import { removeSaved } from './remove-saved.ts'
 import { restoreSaved } from './restore-saved.ts'

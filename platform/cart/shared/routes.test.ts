@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Cart } from '#contract/cart.ts'
-import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/samples.ts'
-import { saveProduct } from '#platform/catalog/save-product.ts'
-import { sessionToken, testApi } from '#tests/api.ts'
-import { type TestDatabase, testDatabase } from '#tests/database.ts'
+import type { Cart } from '#contract/cart/cart.ts'
+import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { sessionToken, testApi } from '#tests/support/api.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 
 let database: TestDatabase
 let api: ReturnType<typeof testApi<Cart & { code?: string }>>

@@ -1,8 +1,8 @@
 import { implement } from '@orpc/server'
-import { sharedCart } from '#contract/shared-cart.ts'
-import type { Visit } from '#platform/visit.ts'
+import { sharedCart } from '#contract/cart/shared-cart.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { takeSharedCart } from './add-shared-cart.ts'
 import { getSharedCart } from './get-shared-cart.ts'
-import { takeSharedCart } from './take-shared-cart.ts'
 
 const api = implement(sharedCart).$context<Visit>()
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
-import type { Visit } from '#platform/visit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 import { tentativas } from '../tables.ts'
 import { accountTarget } from './targets.ts'
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/connect.ts'
-import type { Visit } from '#platform/visit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 import { aparelhosConhecidos as conhecidos } from '../tables.ts'
 import type { TryKind } from './bounds.ts'
 import { accountTarget, deviceMark, networkMark } from './targets.ts'

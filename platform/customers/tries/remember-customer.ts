@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Visit } from '#platform/visit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 import { clientes } from '../tables.ts'
 import { carryDevice, rememberDevice } from './known-devices.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { JobVisit } from '#platform/jobs/job.ts'
+import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
 import { clientes } from '../tables.ts'
 
 /** Tells a customer that somebody has tried many times to get into their account. */

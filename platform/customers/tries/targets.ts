@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Visit } from '#platform/visit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 import type { TryKind } from './bounds.ts'
 
 /** What tries of an account are counted under; with `mark`, those from one network or browser. */

@@ -1,4 +1,4 @@
-import type { Listing } from '#contract/catalog.ts'
+import type { Listing } from '#contract/catalog/catalog.ts'
 
 /**
  * What a good answer to a query looks like. `is`: the name of the first product, and of most of the first five; if the shop

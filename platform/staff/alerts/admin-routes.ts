@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
-import { alerts } from '#contract/admin/alerts.ts'
-import type { Visit } from '#platform/visit.ts'
+import { alerts } from '#contract/panel/alerts.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 import { countUnread, listAlerts, readAlert, readAllAlerts } from './own-alerts.ts'
 import { listAlertChoices, saveAlertChoices } from './own-choices.ts'
 import { addDevice, listDevices, removeDevice } from './push/devices.ts'

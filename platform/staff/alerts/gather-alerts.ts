@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { enqueue } from '#platform/jobs/enqueue.ts'
-import type { Visit } from '#platform/visit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
 import { STAFF_ALERTS_MAIL } from './mail-queue.ts'
 import { funcionariosAvisos as avisos, funcionariosAvisosEmails as emails } from './tables.ts'
 

@@ -1,12 +1,12 @@
-import { type Alert, STAFF_ALERT } from '#platform/alerts/alert-staff.ts'
-import type { AskedJob, Job } from '#platform/jobs/job.ts'
+import { type Alert, STAFF_ALERT } from '#platform/infrastructure/jobs/alert-staff.ts'
+import type { AskedJob, Job } from '#platform/infrastructure/jobs/job.ts'
 import { gatherAlerts } from './gather-alerts.ts'
 import { STAFF_ALERTS_MAIL } from './mail-queue.ts'
 import { purgeAlerts } from './purge-alerts.ts'
 import { STAFF_PUSH } from './push/push-queue.ts'
 import { sendPush } from './push/send-push.ts'
+import { tellAlert } from './record-alert.ts'
 import { sendAlerts } from './send-alerts.ts'
-import { tellAlert } from './tell-alert.ts'
 
 const tellJob: AskedJob<Alert> = { ...STAFF_ALERT, run: tellAlert }
 

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm'
-import type { OwnAlert } from '#contract/admin/alerts.ts'
+import type { OwnAlert } from '#contract/panel/alerts.ts'
 import { type AlertKind, alertsFor } from '#domain/staff/alerts.ts'
-import { refuse } from '#platform/refuse.ts'
-import type { Visit } from '#platform/visit.ts'
-import { requireStage } from '../half-entry.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { requireStage } from '../auth/require-stage.ts'
 import { funcionariosAvisos as avisos } from './tables.ts'
 
 type Wanted = { pagina: number; porPagina: number; tipo?: AlertKind | undefined; lidos: 'todos' | 'nao' }

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import type { AlertChoice } from '#contract/admin/alerts.ts'
+import type { AlertChoice } from '#contract/panel/alerts.ts'
 import { alertsFor, usualWays } from '#domain/staff/alerts.ts'
 import type { Role } from '#domain/staff/permissions.ts'
 import type { Database } from '#platform/database/connect.ts'
-import type { Visit } from '#platform/visit.ts'
-import { requireStage } from '../half-entry.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { requireStage } from '../auth/require-stage.ts'
 import { funcionariosAvisosEscolhas as escolhas } from './tables.ts'
 
 /** How who asks hears of each kind that their role may see. */

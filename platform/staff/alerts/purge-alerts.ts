@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts'
-import type { Visit } from '#platform/visit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 
 const KEPT_DAYS = 90
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import { ALERTS, alertsFor } from '#domain/staff/alerts.ts'
-import type { JobVisit } from '#platform/jobs/job.ts'
+import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
 import { sendOnce } from '#platform/mail/send-once.ts'
 import { funcionarios } from '../tables.ts'
 import { funcionariosAvisos as avisos } from './tables.ts'

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { originalCell } from '#domain/harmless-cell.ts'
+import { originalCell } from '#domain/csv/harmless-cell.ts'
 import { decodeText } from './decode-text.ts'
 import type { FileLine } from './file-line.ts'
 import { UnreadableFile } from './unreadable-file.ts'

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { woocommerceLines } from '#domain/product-sources/woocommerce-lines.ts'
+import { woocommerceLines } from '#domain/import/sources/woocommerce-lines.ts'
 import { csvLines } from './csv-lines.ts'
 import type { FileLine } from './file-line.ts'
 import type { ReadAnswer } from './read-file.ts'

@@ -1,5 +1,5 @@
 import { InvalidInputError, readSheet } from 'read-excel-file/node'
-import { originalCell } from '#domain/harmless-cell.ts'
+import { originalCell } from '#domain/csv/harmless-cell.ts'
 import { checkZip } from './check-zip.ts'
 import type { FileLine } from './file-line.ts'
 import { UnreadableFile } from './unreadable-file.ts'

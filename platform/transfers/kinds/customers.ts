@@ -5,9 +5,9 @@ import {
   type ImportedCustomer,
   removeImportedCustomer,
   saveImportedCustomer,
-} from '#platform/customers/imported-customers.ts'
-import type { ExportAdapter, Field, ImportAdapter } from '../kind.ts'
-import { lineKind, type Values } from '../line-kind.ts'
+} from '#platform/customers/account/imported-customers.ts'
+import type { ExportAdapter, Field, ImportAdapter } from './kind.ts'
+import { lineKind, type Values } from './line-kind.ts'
 
 const FIELDS = [
   { campo: 'email', nome: 'E-mail', outros: ['email', 'e mail', 'customer email'], obrigatorio: true },

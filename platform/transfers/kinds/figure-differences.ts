@@ -1,7 +1,7 @@
-import type { CsvProduct } from '#domain/shopify/product.ts'
-import type { OwnFigures } from '#platform/catalog/own-figures.ts'
-import type { Difference } from '../kind.ts'
-import { moneyText } from '../money-text.ts'
+import type { CsvProduct } from '#domain/import/shopify/product.ts'
+import type { OwnFigures } from '#platform/catalog/product/skus/own-figures.ts'
+import type { Difference } from './kind.ts'
+import { moneyText } from './money-text.ts'
 
 /** What a file tells of costs and minimum stocks that the shop has otherwise. */
 export function figureDifferences({ skus: told }: CsvProduct, known: readonly OwnFigures[]): Difference[] {

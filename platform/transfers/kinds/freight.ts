@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { FREIGHT_COLUMNS, freightCells, readFreightCsv } from '#domain/shipping/freight-csv.ts'
 import type { Database } from '#platform/database/connect.ts'
-import { listFreightTables } from '#platform/shipping/list-freight-tables.ts'
-import { saveFreightTables } from '#platform/shipping/save-freight-tables.ts'
-import type { Compared, ExportAdapter, ImportAdapter, Unit } from '../kind.ts'
+import { listFreightTables } from '#platform/shipping/freight-tables/list-freight-tables.ts'
+import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
+import type { Compared, ExportAdapter, ImportAdapter, Unit } from './kind.ts'
 
 const FIELDS = FREIGHT_COLUMNS.map(({ nome, obrigatorio }) => ({
   campo: nome,

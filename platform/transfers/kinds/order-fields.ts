@@ -1,4 +1,4 @@
-import type { Field } from '../kind.ts'
+import type { Field } from './kind.ts'
 
 /** What a file of orders may say; the first of the names is the one that exports write. */
 export const ORDER_FIELDS = [

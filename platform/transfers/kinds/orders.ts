@@ -1,6 +1,6 @@
-import { ordersAfter } from '#platform/orders/admin/orders-after.ts'
-import type { ExportAdapter } from '../kind.ts'
-import { moneyText } from '../money-text.ts'
+import { ordersAfter } from '#platform/orders/listing/orders-after.ts'
+import type { ExportAdapter } from './kind.ts'
+import { moneyText } from './money-text.ts'
 import { ORDER_FIELDS } from './order-fields.ts'
 
 type Exported = Awaited<ReturnType<typeof ordersAfter>>['pedidos'][number]

@@ -1,9 +1,9 @@
-import { centavos } from '#domain/shopify/price.ts'
-import { skusAfter } from '#platform/catalog/list-skus.ts'
-import { pricesBySku, setPrice } from '#platform/catalog/set-price.ts'
-import type { ExportAdapter, ImportAdapter } from '../kind.ts'
-import { lineKind, type Values } from '../line-kind.ts'
-import { moneyText } from '../money-text.ts'
+import { centavos } from '#domain/import/shopify/price.ts'
+import { pricesBySku, setPrice } from '#platform/catalog/prices/set-price.ts'
+import { skusAfter } from '#platform/catalog/product/skus/list-skus.ts'
+import type { ExportAdapter, ImportAdapter } from './kind.ts'
+import { lineKind, type Values } from './line-kind.ts'
+import { moneyText } from './money-text.ts'
 
 const FIELDS = [
   { campo: 'sku', nome: 'SKU', outros: ['codigo', 'variant sku', 'referencia', 'cod'], obrigatorio: true },

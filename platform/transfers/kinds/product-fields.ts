@@ -1,5 +1,5 @@
-import { type Column, columnNames } from '#domain/shopify/columns.ts'
-import type { Field } from '../kind.ts'
+import { type Column, columnNames } from '#domain/import/shopify/columns.ts'
+import type { Field } from './kind.ts'
 
 /** What a column of a product file may be, in the order in which ours has them. */
 export const PRODUCT_FIELDS: readonly Field[] = [

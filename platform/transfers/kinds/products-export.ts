@@ -1,10 +1,10 @@
-import { type Column, columnNames, specificationHeader } from '#domain/shopify/columns.ts'
-import { categoryLevels } from '#platform/catalog/category-levels.ts'
-import { commonLabels } from '#platform/catalog/common-labels.ts'
-import { ownFigures } from '#platform/catalog/own-figures.ts'
-import { snapshotsAfter } from '#platform/catalog/snapshot-products.ts'
-import type { ExportAdapter } from '../kind.ts'
-import { shopRows } from '../product-view.ts'
+import { type Column, columnNames, specificationHeader } from '#domain/import/shopify/columns.ts'
+import { categoryLevels } from '#platform/catalog/collections/categories/category-levels.ts'
+import { commonLabels } from '#platform/catalog/product/import/common-labels.ts'
+import { ownFigures } from '#platform/catalog/product/skus/own-figures.ts'
+import { snapshotsAfter } from '#platform/catalog/product/snapshot-products.ts'
+import type { ExportAdapter } from './kind.ts'
+import { shopRows } from './product-view.ts'
 
 /** Products that are in memory at a time. */
 const PAGE = 100

@@ -1,10 +1,10 @@
-import { normalPath } from '#domain/listing-url.ts'
-import { dropRedirect, redirectsAfter, redirectsFrom } from '#platform/catalog/redirects.ts'
-import { saveRedirect } from '#platform/catalog/save-redirect.ts'
-import { levelOf } from '#platform/catalog/verify-url.ts'
-import { refuse } from '#platform/refuse.ts'
-import type { ExportAdapter, ImportAdapter } from '../kind.ts'
-import { lineKind, type Values } from '../line-kind.ts'
+import { normalPath } from '#domain/listing/listing-url.ts'
+import { dropRedirect, redirectsAfter, redirectsFrom } from '#platform/catalog/addresses/redirects.ts'
+import { saveRedirect } from '#platform/catalog/addresses/save-redirect.ts'
+import { levelOf } from '#platform/catalog/addresses/verify-url.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { ExportAdapter, ImportAdapter } from './kind.ts'
+import { lineKind, type Values } from './line-kind.ts'
 
 const FIELDS = [
   { campo: 'de', nome: 'De', outros: ['origem', 'redirect from', 'from', 'antigo'], obrigatorio: true },

@@ -1,8 +1,8 @@
-import { changeStock } from '#platform/catalog/admin/change-stock.ts'
-import { stockBySku } from '#platform/catalog/admin/stock-by-sku.ts'
-import { skusAfter } from '#platform/catalog/list-skus.ts'
-import type { ExportAdapter, ImportAdapter, Work } from '../kind.ts'
-import { lineKind, type Values, valuesOf } from '../line-kind.ts'
+import { skusAfter } from '#platform/catalog/product/skus/list-skus.ts'
+import { changeStock } from '#platform/catalog/stock/change-stock.ts'
+import { stockBySku } from '#platform/catalog/stock/stock-by-sku.ts'
+import type { ExportAdapter, ImportAdapter, Work } from './kind.ts'
+import { lineKind, type Values, valuesOf } from './line-kind.ts'
 
 const FIELDS = [
   { campo: 'sku', nome: 'SKU', outros: ['codigo', 'variant sku', 'referencia', 'cod'], obrigatorio: true },

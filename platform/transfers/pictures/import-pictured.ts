@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import type { CsvProduct } from '#domain/shopify/product.ts'
-import { type ImportResult, importProduct } from '#platform/catalog/import-product.ts'
-import { type ProductSnapshot, snapshotProducts } from '#platform/catalog/snapshot-products.ts'
-import type { Visit } from '#platform/visit.ts'
+import type { CsvProduct } from '#domain/import/shopify/product.ts'
+import { type ImportResult, importProduct } from '#platform/catalog/product/import/import-product.ts'
+import { type ProductSnapshot, snapshotProducts } from '#platform/catalog/product/snapshot-products.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 import { fotosPendentes } from '../tables.ts'
 import { nextTry } from './next-try.ts'
 

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { MissingPicture } from '#contract/admin/transfers.ts'
-import { productNamesOf } from '#platform/catalog/lock-product.ts'
-import { permit } from '#platform/permit.ts'
-import type { Visit } from '#platform/visit.ts'
+import type { MissingPicture } from '#contract/panel/transfers.ts'
+import { productNamesOf } from '#platform/catalog/product/editing/lock-product.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 import { fotosPendentes } from '../tables.ts'
 
 /** The pictures of imported products that could not be had yet, those of one product together. */

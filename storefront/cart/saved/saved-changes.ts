@@ -1,6 +1,6 @@
-import type { Cart, CartItem } from '#contract/cart.ts'
-import type { SavedItem } from '#contract/saved-items.ts'
-import { apiSend } from '../../api.ts'
+import type { Cart, CartItem } from '#contract/cart/cart.ts'
+import type { SavedItem } from '#contract/cart/saved-items.ts'
+import { apiSend } from '#storefront/rendering/browser/api.ts'
 import { heard, messagesOf } from '../cart-changes.ts'
 import { inTurn } from '../cart-store.ts'
 

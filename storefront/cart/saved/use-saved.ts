@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { CartItem } from '#contract/cart.ts'
-import type { SavedItem } from '#contract/saved-items.ts'
-import { cutName } from '#domain/cut-name.ts'
-import { useShop } from '../../api.ts'
+import type { CartItem } from '#contract/cart/cart.ts'
+import type { SavedItem } from '#contract/cart/saved-items.ts'
+import { cutName } from '#domain/format/cut-name.ts'
+import { useShop } from '#storefront/rendering/browser/api.ts'
 import { removeSaved, restoreLine, type SavedAnswer, saveLine } from './saved-changes.ts'
 
 /** What is saved for later beside the cart, what happened to it last, and what changes it. */

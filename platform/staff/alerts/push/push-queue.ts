@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { AskedJob } from '#platform/jobs/job.ts'
+import type { AskedJob } from '#platform/infrastructure/jobs/job.ts'
 
 const Push = z.object({
   /** The device. */

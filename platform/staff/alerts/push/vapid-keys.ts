@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto'
-import { storeSecret } from '#platform/content/store-secret.ts'
-import type { Visit } from '#platform/visit.ts'
+import { storeSecret } from '#platform/content/settings/store-secret.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 import type { VapidKeys } from './vapid.ts'
 
 /** The store's own key pair, made once. Browsers subscribe to its public half: with another, all of them would have to anew. */

@@ -1,0 +1,25 @@
+import { Box, Paper, Text } from '@mantine/core'
+import { Outlet, useRouteError } from 'react-router'
+import { failureOf } from '../shell/failure.ts'
+import classes from './auth-frame.module.css'
+
+/** The room before the panel: one thing at a time, in the middle. */
+export function Component() {
+  return (
+    <Box component="main" className={classes['room']}>
+      <Paper withBorder p="lg" w="100%" maw={400}>
+        <Outlet />
+      </Paper>
+    </Box>
+  )
+}
+
+export function ErrorBoundary() {
+  const { mensagem } = failureOf(useRouteError())
+
+  return (
+    <Box component="main" className={classes['room']}>
+      <Text>{mensagem}</Text>
+    </Box>
+  )
+}

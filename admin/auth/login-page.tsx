@@ -1,0 +1,62 @@
+import { Alert, Button, PasswordInput, Stack, TextInput, Title } from '@mantine/core'
+import { IconFingerprint } from '@tabler/icons-react'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { PanelForm } from '../components/form/panel-form.tsx'
+import { api } from '../shell/api.ts'
+import { doorOf, returnPath } from '../shell/entry.ts'
+import { enterByPasskey, knowsPasskeys } from '../staff/passkeys.ts'
+import { useDoor } from './use-login.ts'
+
+/** Who is in already goes on. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const entry = await api.staff.entry()
+  if (entry.etapa === 'dentro') throw redirect(doorOf(entry, returnPath(request.url)))
+
+  return entry.loja
+}
+
+export function Component() {
+  const loja = useLoaderData<typeof loader>()
+  const { enter, failure, trying } = useDoor()
+
+  return (
+    <PanelForm
+      onSubmit={(event) => {
+        event.preventDefault()
+        const form = new FormData(event.currentTarget)
+        const [email, senha] = [String(form.get('email')), String(form.get('senha'))]
+        void enter(() => api.staff.login({ email, senha }))
+      }}
+    >
+      <Stack>
+        <Title order={1}>Painel de {loja.nome}</Title>
+        {failure && (
+          <Alert color="red" role="alert">
+            {failure.mensagem}
+          </Alert>
+        )}
+        <TextInput label="E-mail" name="email" type="email" autoComplete="username" required autoFocus />
+        <PasswordInput
+          label="Senha"
+          name="senha"
+          autoComplete="current-password"
+          required
+          visibilityToggleButtonProps={{ 'aria-label': 'Mostrar a senha', tabIndex: 0 }}
+        />
+        <Button type="submit" loading={trying}>
+          Entrar
+        </Button>
+        {knowsPasskeys() && (
+          <Button
+            variant="default"
+            leftSection={<IconFingerprint size={18} aria-hidden />}
+            disabled={trying}
+            onClick={() => void enter(enterByPasskey)}
+          >
+            Entrar com chave de acesso
+          </Button>
+        )}
+      </Stack>
+    </PanelForm>
+  )
+}

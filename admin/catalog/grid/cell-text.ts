@@ -1,0 +1,101 @@
+import { centavosOf } from '#admin/components/form/money-input.tsx'
+import { type CellValue, cellProblem, GRID_COLUMNS, type GridCampo } from '#domain/csv/grid-cell.ts'
+import { foldText } from '#domain/format/slug.ts'
+
+/** What can be chosen in columns of choices: what is kept, and what people read. */
+export type Choices = Partial<Record<GridCampo, { valor: string; nome: string }[]>>
+
+/** What a cell is to hold; where `problema` stands, what was typed is kept as it is. */
+export type ReadCell = { valor: CellValue; problema: string | null }
+
+/** Reads what somebody typed or pasted into a cell; `+10%` changes the amount that is there. */
+export function readCell(
+  campo: GridCampo,
+  text: string,
+  choices: Choices,
+  current: CellValue = null,
+): ReadCell {
+  const typed = text.trim()
+  const { tipo } = columnOf(campo)
+  if (typed === '') return checked(campo, tipo === 'texto' && !nullable(campo) ? '' : null)
+  switch (tipo) {
+    case 'dinheiro': {
+      const percent = percentOf(typed)
+      if (percent !== null)
+        return typeof current === 'number'
+          ? checked(campo, Math.round((current * (100 + percent)) / 100))
+          : { valor: typed, problema: 'Não há valor para mudar.' }
+      const centavos = centavosOf(typed)
+      if (centavos === undefined) return { valor: typed, problema: 'Digite um valor como 1.299,90.' }
+      return checked(campo, centavos)
+    }
+    case 'inteiro': {
+      const plain = typed.replaceAll('.', '')
+      if (!/^\d+$/.test(plain)) return { valor: typed, problema: 'Digite um número inteiro.' }
+      return checked(campo, Number(plain))
+    }
+    case 'opcao': {
+      const wanted = foldText(typed)
+      const found = choices[campo]?.find(({ valor, nome }) => foldText(nome) === wanted || valor === typed)
+      return found ? checked(campo, found.valor) : { valor: typed, problema: 'Escolha um dos que existem.' }
+    }
+    default:
+      return checked(campo, typed)
+  }
+}
+
+/** The change of an amount that `+10%` or `-7,5 %` asks for; null for what asks for none. */
+export function percentOf(text: string): number | null {
+  const [, sign, number] = /^([+-])\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*%$/.exec(text.trim()) ?? []
+  if (number === undefined) return null
+
+  return Number(number.replace(',', '.')) * (sign === '-' ? -1 : 1)
+}
+
+/** A cell's value as people read it, and as it is copied. */
+export function cellText(campo: GridCampo, valor: CellValue, choices: Choices): string {
+  if (valor === null) return ''
+  const { tipo } = columnOf(campo)
+  if (tipo === 'dinheiro' && typeof valor === 'number')
+    return (valor / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 })
+  if (tipo === 'opcao') return choices[campo]?.find((one) => one.valor === valor)?.nome ?? String(valor)
+
+  return String(valor)
+}
+
+/** A block of cells as other spreadsheets read and write it: tabs between cells, lines between rows. */
+export function tsvOf(block: string[][]): string {
+  return block.map((row) => row.map(quoted).join('\t')).join('\n')
+}
+
+/** The cells of a pasted text; cells in quotes may hold tabs and lines. */
+export function blockOf(tsv: string): string[][] {
+  const rows: string[][] = [[]]
+  const text = tsv.replace(/\r\n?/g, '\n').replace(/\n$/, '')
+  for (const [, cell = '', end] of text.matchAll(/("(?:[^"]|"")*"|[^\t\n]*)(\t|\n|$)/g)) {
+    rows.at(-1)?.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)
+    if (end === '\n') rows.push([])
+    if (end === '') break
+  }
+
+  return rows
+}
+
+export function columnOf(campo: GridCampo) {
+  const found = GRID_COLUMNS.find((column) => column.campo === campo)
+  if (!found) throw new Error(`The grid has no column ${campo}.`)
+
+  return found
+}
+
+function quoted(cell: string): string {
+  return /["\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}
+
+function nullable(campo: GridCampo): boolean {
+  return campo !== 'garantia'
+}
+
+function checked(campo: GridCampo, valor: CellValue): ReadCell {
+  return { valor, problema: cellProblem(campo, valor) }
+}

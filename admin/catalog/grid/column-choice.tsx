@@ -1,0 +1,39 @@
+import { Button, Checkbox, Popover, Stack } from '@mantine/core'
+import { IconColumns3 } from '@tabler/icons-react'
+import { GRID_COLUMNS, type GridCampo } from '#domain/csv/grid-cell.ts'
+
+type ColumnChoiceProps = { hidden: readonly GridCampo[]; onChange: (hidden: GridCampo[]) => void }
+
+/** Which columns the grid shows; SKU and variation always, and at least one more. */
+export function ColumnChoice({ hidden, onChange }: ColumnChoiceProps) {
+  const isLast = hidden.length === GRID_COLUMNS.length - 1
+
+  return (
+    <Popover position="bottom-end" trapFocus returnFocus withinPortal>
+      <Popover.Target>
+        <Button size="xs" variant="default" leftSection={<IconColumns3 size={15} aria-hidden />}>
+          Colunas
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown mah="60vh" style={{ overflowY: 'auto' }}>
+        <Stack gap="xs" role="group" aria-label="Colunas da planilha">
+          {GRID_COLUMNS.map(({ campo, nome }) => {
+            const isShown = !hidden.includes(campo)
+
+            return (
+              <Checkbox
+                key={campo}
+                label={nome}
+                checked={isShown}
+                disabled={isShown && isLast}
+                onChange={() =>
+                  onChange(isShown ? [...hidden, campo] : hidden.filter((other) => other !== campo))
+                }
+              />
+            )
+          })}
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,219 @@
+import { Group, Text } from '@mantine/core'
+import { useCallbackRef, useThrottledCallback } from '@mantine/hooks'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { DraftBar } from '#admin/components/form/draft-bar.tsx'
+import { useDraft } from '#admin/components/form/use-draft.ts'
+import { useMay } from '#admin/shell/entry.ts'
+import type { GridRow } from '#contract/catalog/grid.ts'
+import type { Leave } from './cell-editor.tsx'
+import type { Choices } from './cell-text.ts'
+import { ColumnChoice } from './column-choice.tsx'
+import { type Changes, cellKey } from './grid-changes.ts'
+import { ColumnHeads } from './grid-heads.tsx'
+import { cellId, GridLine, textAt } from './grid-line.tsx'
+import { ROW_HEIGHT, widthOfAll } from './grid-sizes.ts'
+import classes from './product-grid.module.css'
+import { blockOfSelection, moved, type Selection, type Spot } from './selection.ts'
+import { useGridColumns } from './use-grid-columns.ts'
+import { useGridEdits } from './use-grid-edits.ts'
+import { useGridRows } from './use-grid-rows.ts'
+import { useGridSaving } from './use-grid-saving.ts'
+
+/** Between two askings for what comes into sight. */
+const NEED_MS = 100
+
+const FIRST_CELL: Selection = { anchor: { row: 0, col: 0 }, cursor: { row: 0, col: 0 } }
+
+type ProductGridProps = {
+  query: Record<string, string>
+  first: { itens: GridRow[]; total: number }
+  choices: Choices
+}
+
+/**
+ * The cells themselves: walked by arrows, edited by typing, copied and pasted as other spreadsheets do. Only the rows in sight are
+ * in the page. What is changed waits, in colour, until it is saved.
+ */
+export function ProductGrid({ query, first, choices }: ProductGridProps) {
+  const { rows, need, renew } = useGridRows(query, first)
+  const draft = useDraft<Changes>('planilha', {})
+  const { columns, hidden, setHidden } = useGridColumns()
+  const edits = useGridEdits({ rows, choices, columns, changes: draft.valor, change: draft.change })
+  const { save, saving } = useGridSaving({ draft, renew, forget: edits.forget })
+  const [selection, setSelection] = useState<Selection>(FIRST_CELL)
+  const [editing, setEditing] = useState<string | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const domId = useId()
+  const may = useMay('catalogo.editar')
+  const virtual = useVirtualizer({
+    count: first.total,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 12,
+    scrollMargin: ROW_HEIGHT,
+  })
+  const shown = virtual.getVirtualItems()
+  const [top, bottom] = [shown[0]?.index ?? 0, shown.at(-1)?.index ?? 0]
+  // Whoever draws the scroll bar passes hundreds of pages without stopping at one.
+  const needInSight = useThrottledCallback(need, NEED_MS)
+  useEffect(() => needInSight(top, bottom), [needInSight, top, bottom])
+  const { cursor } = selection
+  const block = useMemo(() => blockOfSelection(selection), [selection])
+  const problems = Object.values(draft.valor).filter(({ problema }) => problema !== null)
+  const problemHere = problemAt(rows[cursor.row], cursor.col)
+
+  // Lines are drawn again only where what they are given has changed.
+  const pressAt = useCallbackRef((spot: Spot, grow: boolean) =>
+    setSelection({ anchor: grow ? selection.anchor : spot, cursor: spot }),
+  )
+  const dragTo = useCallbackRef((spot: Spot) => {
+    if (editing === null) setSelection({ ...selection, cursor: spot })
+  })
+  const open = useCallbackRef((text: string) => {
+    if (may) setEditing(text)
+  })
+  const leave = useCallbackRef(leaveEditor)
+
+  function select(next: Selection) {
+    setSelection(next)
+    virtual.scrollToIndex(next.cursor.row)
+    document
+      .getElementById(`${domId}-c${next.cursor.col}`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+
+  function walk(key: string, grow = false, far = false): boolean {
+    const page = Math.max(1, Math.floor((box.current?.clientHeight ?? 0) / ROW_HEIGHT) - 2)
+    const size = { rows: first.total, cols: columns.length, page }
+    const next = moved(selection, { key, grow, far }, size)
+    if (next) select(next)
+
+    return next !== null
+  }
+
+  function press(event: React.KeyboardEvent) {
+    if (editing !== null) return
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event
+    const mod = ctrlKey || metaKey
+    if (altKey) return
+    if (walk(key, shiftKey, mod)) return event.preventDefault()
+    if (key === 'Tab') {
+      const edge = shiftKey ? cursor.col === 0 : cursor.col === columns.length - 1
+      if (edge) return
+      walk(shiftKey ? 'ArrowLeft' : 'ArrowRight')
+      return event.preventDefault()
+    }
+    if (!may) return
+    if (mod && key.toLowerCase() === 'z') edits.undo()
+    else if (mod && key.toLowerCase() === 'd') edits.fillDown(block)
+    else if (mod) return
+    else if (key === 'Delete' || key === 'Backspace') edits.clear(block)
+    else if (key === 'Enter' || key === 'F2')
+      setEditing(textAt({ row: rows[cursor.row], changes: draft.valor, choices, columns }, cursor.col))
+    else if (key.length === 1) setEditing(key)
+    else return
+    event.preventDefault()
+  }
+
+  function leaveEditor(text: string | null, leave: Leave) {
+    setEditing(null)
+    if (text !== null) edits.write(cursor, text, block)
+    if (leave === 'baixo') walk('ArrowDown')
+    if (leave === 'direita') walk('ArrowRight')
+    if (leave === 'esquerda') walk('ArrowLeft')
+    if (leave !== 'fora') box.current?.focus()
+  }
+
+  return (
+    <>
+      <Group justify="space-between" gap="xs">
+        <Text size="xs" c="gray.6">
+          Setas andam, Enter ou digitar edita, Ctrl C e Ctrl V copiam e colam, Ctrl D preenche para baixo,
+          Ctrl Z desfaz. +10% ou -5% em preços muda o que está escolhido.
+        </Text>
+        <Text size="sm" role="status" c={problems.length > 0 ? 'red.9' : 'gray.6'}>
+          {problemHere ?? (problems.length > 0 ? `${problems.length} com problema` : '')}
+        </Text>
+        <ColumnChoice
+          hidden={hidden}
+          onChange={(fields) => {
+            // The cursor's column may be gone, and others have moved.
+            setEditing(null)
+            setSelection(FIRST_CELL)
+            setHidden(fields)
+          }}
+        />
+      </Group>
+      {/* biome-ignore lint/a11y/useSemanticElements: a table's rows can't be taken out of its flow. */}
+      <div
+        ref={box}
+        role="grid"
+        aria-label="Produtos"
+        aria-rowcount={first.total + 1}
+        aria-colcount={columns.length + 2}
+        aria-multiselectable
+        aria-activedescendant={cellId(domId, cursor)}
+        tabIndex={0}
+        className={classes['grid']}
+        onKeyDown={press}
+        onCopy={(event) => {
+          if (editing !== null) return
+          event.clipboardData.setData('text/plain', edits.copy(block))
+          event.preventDefault()
+        }}
+        onPaste={(event) => {
+          if (editing !== null || !may) return
+          edits.paste(block, event.clipboardData.getData('text/plain'))
+          event.preventDefault()
+        }}
+      >
+        <ColumnHeads domId={domId} columns={columns} />
+        <div
+          role="presentation"
+          style={{
+            position: 'relative',
+            height: virtual.getTotalSize(),
+            width: `calc(var(--fixed-width) + var(--variation-width) + ${widthOfAll(columns)}px)`,
+          }}
+        >
+          {shown.map(({ index, start }) => (
+            <GridLine
+              key={index}
+              index={index}
+              start={start}
+              domId={domId}
+              choices={choices}
+              columns={columns}
+              row={rows[index]}
+              changes={draft.valor}
+              block={index >= block.top && index <= block.bottom ? block : null}
+              cursor={cursor.row === index ? cursor.col : null}
+              editing={cursor.row === index ? editing : null}
+              onPress={pressAt}
+              onDrag={dragTo}
+              onOpen={open}
+              onLeave={leave}
+            />
+          ))}
+        </div>
+      </div>
+      <DraftBar
+        changed={draft.changed}
+        saving={saving}
+        recovered={draft.recovered}
+        onSave={() => void save()}
+        onDiscard={() => {
+          edits.forget()
+          draft.settle({})
+        }}
+      />
+    </>
+  )
+
+  function problemAt(row: GridRow | undefined, col: number): string | null {
+    const campo = columns[col]?.campo
+
+    return (row && campo && draft.valor[cellKey(row, campo)]?.problema) ?? null
+  }
+}

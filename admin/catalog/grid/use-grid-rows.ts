@@ -1,0 +1,62 @@
+import { notifications } from '@mantine/notifications'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { api } from '#admin/shell/api.ts'
+import { failureOf } from '#admin/shell/failure.ts'
+import type { GridRow } from '#contract/catalog/grid.ts'
+
+/** Rows that come at a time. */
+export const PAGE = 200
+
+type First = { itens: GridRow[]; total: number }
+
+/** The rows of the grid, fetched as they come into sight; the first of them are there from the start. */
+export function useGridRows(query: Record<string, string>, first: First) {
+  const [rows, setRows] = useState<(GridRow | undefined)[]>(first.itens)
+  const asked = useRef(new Set([0]))
+  const live = useRef(true)
+  useEffect(() => {
+    live.current = true
+    return () => {
+      live.current = false
+    }
+  }, [])
+
+  const need = useCallback(
+    (from: number, to: number) => {
+      for (let page = Math.floor(from / PAGE); page <= Math.floor(to / PAGE); page += 1) {
+        if (asked.current.has(page) || page * PAGE >= first.total) continue
+        asked.current.add(page)
+        void fetchPage(page)
+      }
+
+      async function fetchPage(page: number) {
+        try {
+          const { itens } = await api.grid.rows({ ...query, pagina: page + 1, porPagina: PAGE })
+          if (live.current) setRows((old) => placed(old, page * PAGE, itens))
+        } catch (error) {
+          // Asked again when it next comes into sight.
+          asked.current.delete(page)
+          notifications.show({ message: failureOf(error).mensagem, color: 'red' })
+        }
+      }
+    },
+    [query, first.total],
+  )
+
+  /** Puts rows as they are saved now in the place of what was read. */
+  const renew = useCallback((saved: GridRow[]) => {
+    const bySku = new Map(saved.map((row) => [row.idSku, row]))
+    setRows((old) => old.map((row) => (row && bySku.get(row.idSku)) ?? row))
+  }, [])
+
+  return { rows, need, renew }
+}
+
+function placed(rows: (GridRow | undefined)[], start: number, page: GridRow[]) {
+  const next = [...rows]
+  page.forEach((row, i) => {
+    next[start + i] = row
+  })
+
+  return next
+}

@@ -1,0 +1,60 @@
+import { notifications } from '@mantine/notifications'
+import { useState } from 'react'
+import type { useDraft } from '#admin/components/form/use-draft.ts'
+import { api } from '#admin/shell/api.ts'
+import { failureOf } from '#admin/shell/failure.ts'
+import type { GridRow } from '#contract/catalog/grid.ts'
+import { afterSaving, batchesOf, type Changes } from './grid-changes.ts'
+
+type Saving = {
+  draft: ReturnType<typeof useDraft<Changes>>
+  /** Takes the rows as they are saved now. */
+  renew: (rows: GridRow[]) => void
+  /** What came before can't be taken back any more. */
+  forget: () => void
+}
+
+/** Saves the changes product by product; those that can't be saved stay, with what is wrong about them. */
+export function useGridSaving({ draft, renew, forget }: Saving) {
+  const [saving, setSaving] = useState(false)
+
+  async function save() {
+    setSaving(true)
+    let changes = draft.valor
+    let conflicts = 0
+    try {
+      for (const produtos of batchesOf(changes)) {
+        const { produtos: outcomes } = await api.grid.save({ produtos })
+        changes = afterSaving(changes, outcomes)
+        conflicts += outcomes.filter(({ conflito }) => conflito).length
+        renew(outcomes.flatMap(({ linhas }) => linhas))
+      }
+      tell(changes, conflicts)
+    } catch (error) {
+      notifications.show({
+        message: failureOf(error).mensagem,
+        color: 'red',
+        autoClose: false,
+        role: 'alert',
+      })
+    }
+    forget()
+    if (Object.keys(changes).length === 0) draft.settle({})
+    else draft.change(() => changes)
+    setSaving(false)
+  }
+
+  return { save, saving }
+}
+
+function tell(changes: Changes, conflicts: number) {
+  const left = Object.keys(changes).length
+  if (left === 0)
+    return notifications.show({ message: 'Salvo. A loja já mostra as mudanças.', color: 'pine' })
+  const message =
+    conflicts > 0
+      ? `${conflicts} produtos foram salvos por outra pessoa enquanto você editava. As suas células ficaram marcadas: confira e salve de novo.`
+      : 'O resto foi salvo. As células marcadas têm algo a corrigir.'
+
+  return notifications.show({ message, color: 'red', autoClose: false, role: 'alert' })
+}

@@ -1,0 +1,175 @@
+import { Button, Group, Modal, NumberInput, SegmentedControl, Select, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { GroupPrice } from '#contract/catalog/price-lists.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { MoneyInput } from '../components/form/money-input.tsx'
+import { useSave } from '../components/form/use-save.ts'
+import { EmptyState } from '../components/page/empty-state.tsx'
+import { Page } from '../components/page/page.tsx'
+import { type Column, DataTable } from '../components/table/data-table.tsx'
+import { SearchField } from '../components/table/search-field.tsx'
+import { queryOf, useQuery } from '../components/table/search-params.ts'
+import { api } from '../shell/api.ts'
+import { useMay } from '../shell/entry.ts'
+import { NewGroup } from './new-price-group.tsx'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { grupo, ...query } = queryOf(request)
+  const { grupos } = await api.priceLists.groups()
+  const idGrupo = grupos.find(({ id }) => String(id) === grupo)?.id ?? grupos[0]?.id ?? null
+  const prices =
+    idGrupo === null ? { itens: [], total: 0 } : await api.priceLists.prices({ ...query, idGrupo })
+
+  return { grupos, idGrupo, ...prices }
+}
+
+/** What groups of resellers pay, price by price. */
+export function Component() {
+  const { grupos, idGrupo, itens, total } = useLoaderData<typeof loader>()
+  const { params, change } = useQuery()
+  const may = useMay('catalogo.editar')
+
+  return (
+    <Page titulo="Tabelas de preços" acoes={<NewGroup />}>
+      {idGrupo === null ? (
+        <EmptyState
+          titulo="Nenhum grupo de revendedores"
+          texto="Crie um grupo, dê a ele os preços de quem compra para revender, e ponha nele os clientes aprovados."
+        />
+      ) : (
+        <>
+          <Group align="flex-end">
+            <Select
+              label="Grupo"
+              data={grupos.map(({ id, nome }) => ({ value: String(id), label: nome }))}
+              value={String(idGrupo)}
+              onChange={(grupo) => change({ grupo })}
+              allowDeselect={false}
+            />
+            <SearchField rotulo="Buscar por produto, SKU ou EAN" />
+            <SegmentedControl
+              aria-label="Mostrar"
+              data={[
+                { value: 'todos', label: 'Todos' },
+                { value: 'proprio', label: 'Com preço do grupo' },
+              ]}
+              value={params.get('filtro') ?? 'todos'}
+              onChange={(filtro) => change({ filtro: filtro === 'todos' ? null : filtro })}
+            />
+            {may && <FillWithDiscount idGrupo={idGrupo} busca={params.get('busca') ?? ''} />}
+          </Group>
+          <DataTable
+            rotulo="Preços do grupo"
+            linhas={itens}
+            total={total}
+            chave={({ idSku }) => idSku}
+            colunas={[...COLUMNS, priceColumn(idGrupo, may)]}
+            vazio={<EmptyState titulo="Nenhum preço aqui" texto="Tente outra busca, ou mostre todos." />}
+          />
+        </>
+      )}
+    </Page>
+  )
+}
+
+const COLUMNS: Column<GroupPrice>[] = [
+  {
+    titulo: 'Produto',
+    celula: ({ produto, variacao }) => (
+      <>
+        {produto}
+        <Text size="xs" c="gray.6">
+          {variacao}
+        </Text>
+      </>
+    ),
+  },
+  { titulo: 'SKU', largo: true, celula: ({ sku }) => sku },
+  { titulo: 'Na loja', alinhar: 'right', celula: ({ precoPor }) => formatBRL(precoPor) },
+]
+
+function priceColumn(idGrupo: number, may: boolean): Column<GroupPrice> {
+  return {
+    titulo: 'Para o grupo',
+    alinhar: 'right',
+    celula: (price) =>
+      may ? (
+        <PriceField key={`${price.idSku} ${price.precoGrupo}`} idGrupo={idGrupo} price={price} />
+      ) : (
+        price.precoGrupo !== null && formatBRL(price.precoGrupo)
+      ),
+  }
+}
+
+/** Saved when one leaves it; empty is the shop's own price. */
+function PriceField({ idGrupo, price }: { idGrupo: number; price: GroupPrice }) {
+  const { idSku, sku, precoGrupo } = price
+  const { save, saving } = useSave()
+  const [refused, setRefused] = useState('')
+
+  async function change(depois: number | null) {
+    const outcome = await save(() =>
+      api.priceLists.change({ idGrupo, itens: [{ idSku, antes: precoGrupo, depois }] }),
+    )
+    if (outcome.ok) setRefused(outcome.result.recusados[0]?.mensagem ?? '')
+  }
+
+  return (
+    <MoneyInput
+      aria-label={`Preço de ${sku} para o grupo`}
+      valor={precoGrupo}
+      mudar={change}
+      disabled={saving}
+      error={refused}
+      size="xs"
+      w={120}
+      ml="auto"
+    />
+  )
+}
+
+function FillWithDiscount({ idGrupo, busca }: { idGrupo: number; busca: string }) {
+  const [opened, setOpened] = useState(false)
+  const [percentual, setPercentual] = useState(20)
+  const { save, saving } = useSave()
+
+  async function fill() {
+    const outcome = await save(
+      () => api.priceLists.discount({ idGrupo, percentual, busca }),
+      'Tabela preenchida.',
+    )
+    if (outcome.ok) setOpened(false)
+  }
+
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpened(true)}>
+        Preencher com desconto
+      </Button>
+      <Modal opened={opened} onClose={() => setOpened(false)} title="Preencher com desconto">
+        <Stack>
+          <Text size="sm">
+            {busca === ''
+              ? 'Todos os produtos da loja ganham, para este grupo, o preço da loja menos:'
+              : `O que a busca “${busca}” encontra ganha, para este grupo, o preço da loja menos:`}
+          </Text>
+          <NumberInput
+            label="Desconto"
+            value={percentual}
+            onChange={(typed) => setPercentual(Number(typed) || 1)}
+            min={1}
+            max={90}
+            suffix="%"
+            allowDecimal={false}
+          />
+          <Group justify="flex-end">
+            <Button onClick={fill} loading={saving}>
+              Preencher
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  )
+}

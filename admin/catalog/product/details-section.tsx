@@ -1,0 +1,85 @@
+import { Select, SimpleGrid, Switch, TagsInput, TextInput } from '@mantine/core'
+import { Section } from '#admin/components/page/section.tsx'
+import { RichText } from '#admin/components/rich-text/rich-text.tsx'
+import type { SectionParts } from './basics-section.tsx'
+
+/** Origin of goods as the NF-e has it (Ajuste SINIEF 20/2012). */
+const ORIGINS = [
+  'Nacional',
+  'Estrangeira, importação direta',
+  'Estrangeira, comprada no Brasil',
+  'Nacional, mais de 40% importado',
+  'Nacional, processo produtivo básico',
+  'Nacional, até 40% importado',
+  'Estrangeira, importação direta, sem similar',
+  'Estrangeira, comprada no Brasil, sem similar',
+  'Nacional, mais de 70% importado',
+]
+
+/** What comes with a product, what the invoice needs, and what else helps to find and to understand it. */
+export function DetailsSection({ draft, change, problems }: SectionParts) {
+  const { itensInclusos, garantia, ncm, origem, palavrasChave, video, tabelaMedida } = draft
+
+  return (
+    <Section titulo="Detalhes">
+      <TagsInput
+        label="Itens inclusos"
+        description="O que vem na caixa. Enter separa."
+        value={itensInclusos}
+        maxTags={60}
+        onChange={(itensInclusos) => change({ itensInclusos })}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextInput
+          label="Garantia"
+          maxLength={200}
+          placeholder="12 meses contra defeitos de fabricação"
+          value={garantia}
+          onChange={(event) => change({ garantia: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Vídeo"
+          type="url"
+          placeholder="https://www.youtube.com/watch?v=…"
+          value={video ?? ''}
+          error={problems['video']}
+          onChange={(event) => change({ video: event.currentTarget.value.trim() || null })}
+        />
+        <TextInput
+          label="NCM"
+          inputMode="numeric"
+          maxLength={10}
+          value={ncm ?? ''}
+          error={problems['ncm']}
+          onChange={(event) => change({ ncm: event.currentTarget.value.replace(/\D/g, '') || null })}
+        />
+        <Select
+          label="Origem"
+          allowDeselect={false}
+          data={ORIGINS.map((label, value) => ({ value: String(value), label: `${value} · ${label}` }))}
+          value={String(origem)}
+          onChange={(value) => change({ origem: Number(value) })}
+        />
+      </SimpleGrid>
+      <TagsInput
+        label="Palavras-chave"
+        description="Outros nomes pelos quais as pessoas procuram."
+        value={palavrasChave}
+        maxTags={60}
+        onChange={(palavrasChave) => change({ palavrasChave })}
+      />
+      <Switch
+        label="Tem tabela de medidas"
+        checked={tabelaMedida !== null}
+        onChange={(event) => change({ tabelaMedida: event.currentTarget.checked ? '' : null })}
+      />
+      {tabelaMedida !== null && (
+        <RichText
+          rotulo="Tabela de medidas"
+          valor={tabelaMedida}
+          mudar={(tabelaMedida) => change({ tabelaMedida })}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import { Section } from '#admin/components/page/section.tsx'
+import { PictureField } from '#admin/components/picture/picture-field.tsx'
+import type { SectionParts } from './basics-section.tsx'
+
+/** The pictures of a product in the order of its gallery. */
+export function PicturesSection({ draft, change, problems }: SectionParts) {
+  return (
+    <Section titulo="Imagens">
+      <PictureField
+        rotulo="Imagens do produto"
+        descricao="A primeira é a capa. Quadradas e com pelo menos 1200 pixels ficam melhores."
+        valor={draft.midias}
+        mudar={(next) => change((old) => withPictures(old, next(old.midias)))}
+        alt={draft.nome}
+        erro={problems['midias']}
+      />
+    </Section>
+  )
+}
+
+type Draft = SectionParts['draft']
+
+/** A picture that is cropped takes the place of the whole one at the variants, too; one that is gone leaves them. */
+function withPictures(old: Draft, midias: Draft['midias']): Draft {
+  const names = new Set(midias.map(({ arquivo }) => arquivo))
+  const cropped = new Map(
+    midias.length === old.midias.length
+      ? old.midias.map(({ arquivo }, i) => [arquivo, names.has(arquivo) ? arquivo : midias[i]?.arquivo])
+      : [],
+  )
+  const skus = old.skus.map((sku) => ({
+    ...sku,
+    fotos: sku.fotos
+      .map((arquivo) => cropped.get(arquivo) ?? arquivo)
+      .filter((arquivo) => names.has(arquivo)),
+  }))
+
+  return { ...old, midias, skus }
+}

@@ -1,0 +1,120 @@
+import { Button, Group, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { PanelForm } from '../components/form/panel-form.tsx'
+import { useSave } from '../components/form/use-save.ts'
+import { Allowed } from '../components/page/allowed.tsx'
+import { EmptyState } from '../components/page/empty-state.tsx'
+import { Page } from '../components/page/page.tsx'
+import { DataTable } from '../components/table/data-table.tsx'
+import { SearchField } from '../components/table/search-field.tsx'
+import { queryOf } from '../components/table/search-params.ts'
+import { api } from '../shell/api.ts'
+import { useMay } from '../shell/entry.ts'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return api.redirects.list(queryOf(request))
+}
+
+/** Old addresses, and where they lead. */
+export function Component() {
+  const { itens, total } = useLoaderData<typeof loader>()
+  const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set())
+  const { save, saving } = useSave()
+  const may = useMay('catalogo.editar')
+
+  async function remove() {
+    const de = [...chosen].map(String)
+    const outcome = await save(() => api.redirects.remove({ de }), 'Redirecionamentos excluídos.')
+    if (outcome.ok) setChosen(new Set())
+  }
+
+  return (
+    <Page
+      titulo="Redirecionamentos"
+      acoes={
+        chosen.size > 0 && (
+          <Button variant="default" color="red" onClick={remove} loading={saving}>
+            Excluir {chosen.size}
+          </Button>
+        )
+      }
+    >
+      <Text size="sm" c="gray.6" maw={720}>
+        Quando o endereço de um produto, categoria, marca ou lista muda, o redirecionamento se faz sozinho.
+        Aqui você põe os que vêm de outra loja ou de uma campanha: cole o endereço antigo inteiro, se quiser.
+      </Text>
+      <Allowed para="catalogo.editar">
+        <NewRedirect />
+      </Allowed>
+      <Group>
+        <SearchField rotulo="Buscar endereço" />
+      </Group>
+      <DataTable
+        rotulo="Redirecionamentos"
+        linhas={itens}
+        total={total}
+        chave={({ de }) => de}
+        colunas={[
+          { titulo: 'De', celula: ({ de }) => de },
+          { titulo: 'Para', celula: ({ para }) => para },
+        ]}
+        {...(may && { selecao: { ids: chosen, mudar: setChosen } })}
+        vazio={
+          <EmptyState titulo="Nenhum redirecionamento aqui" texto="Nenhum endereço antigo leva a outro." />
+        }
+      />
+    </Page>
+  )
+}
+
+function NewRedirect() {
+  const [de, setDe] = useState('')
+  const [para, setPara] = useState('')
+  const { save, saving, campos } = useSave()
+
+  async function add() {
+    const outcome = await save(() => api.redirects.add({ de, para }), 'Redirecionamento criado.')
+    if (!outcome.ok) return
+    setDe('')
+    setPara('')
+  }
+
+  return (
+    <PanelForm
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <Group align="flex-end">
+        <PathField rotulo="Endereço antigo" valor={de} mudar={setDe} erro={campos['de']} />
+        <PathField rotulo="Leva a" valor={para} mudar={setPara} erro={campos['para']} />
+        <Button type="submit" loading={saving}>
+          Criar
+        </Button>
+      </Group>
+    </PanelForm>
+  )
+}
+
+type PathFieldProps = {
+  rotulo: string
+  valor: string
+  mudar: (valor: string) => void
+  erro: string | undefined
+}
+
+function PathField({ rotulo, valor, mudar, erro }: PathFieldProps) {
+  return (
+    <TextInput
+      label={rotulo}
+      placeholder="/caminho"
+      value={valor}
+      onChange={(event) => mudar(event.currentTarget.value)}
+      error={erro}
+      maxLength={2000}
+      style={{ flex: '1 1 14rem', maxWidth: '24rem' }}
+    />
+  )
+}

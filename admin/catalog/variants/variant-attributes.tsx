@@ -1,0 +1,95 @@
+import { ActionIcon, Autocomplete, Button, Checkbox, Group, Stack, TagsInput, Text } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { DraftSku } from '../product/product-draft.ts'
+import { attributesOf, combineVariants, MOST_VARIANTS, type VariantAttribute } from './combine-variants.ts'
+
+type VariantAttributesProps = { productName: string; skus: DraftSku[]; onCombine: (skus: DraftSku[]) => void }
+
+/** What instruments and their parts most often differ in. */
+const COMMON = ['Cor', 'Tamanho', 'Calibre', 'Tensão', 'Material', 'Acabamento', 'Mão', 'Voltagem']
+
+/** What tells the variants apart, and the button that makes one of each combination. */
+export function VariantAttributes({ productName, skus, onCombine }: VariantAttributesProps) {
+  const [attributes, setAttributes] = useState<VariantAttribute[]>(() => attributesOf(skus))
+  const count = attributes.reduce((product, { valores }) => product * Math.max(1, valores.length), 1)
+
+  function change(place: number, changes: Partial<VariantAttribute>) {
+    setAttributes((old) =>
+      old.map((one, i) => {
+        if (i === place) return { ...one, ...changes }
+        // Only one attribute is chosen by its pictures.
+        return changes.unico ? { ...one, unico: false } : one
+      }),
+    )
+  }
+
+  return (
+    <Stack gap="xs">
+      {attributes.map(({ label, valores, unico }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an attribute is told by its place while its name is typed
+        <Group key={i} gap="xs" align="flex-start">
+          <Autocomplete
+            aria-label={`Atributo ${i + 1}`}
+            placeholder="Atributo"
+            data={COMMON.filter((name) => !attributes.some((one) => one.label === name))}
+            maxLength={40}
+            value={label}
+            autoFocus={label === ''}
+            w={140}
+            onChange={(label) => change(i, { label })}
+          />
+          <TagsInput
+            aria-label={`Valores de ${label || `atributo ${i + 1}`}`}
+            placeholder={valores.length === 0 ? 'Valores, separados por Enter' : ''}
+            splitChars={[',', ';']}
+            value={valores}
+            onChange={(valores) => change(i, { valores })}
+            style={{ flex: '1 1 14rem' }}
+          />
+          <Checkbox
+            label="Escolhido por foto"
+            checked={unico}
+            onChange={(event) => change(i, { unico: event.currentTarget.checked })}
+            mt={8}
+          />
+          <ActionIcon
+            variant="subtle"
+            color="red.8"
+            size="lg"
+            aria-label={`Tirar o atributo ${label || i + 1}`}
+            onClick={() => setAttributes((old) => old.filter((_, place) => place !== i))}
+          >
+            <IconTrash size={16} />
+          </ActionIcon>
+        </Group>
+      ))}
+      <Group gap="xs">
+        {attributes.length < 3 && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconPlus size={14} />}
+            onClick={() => setAttributes((old) => [...old, { label: '', valores: [], unico: false }])}
+          >
+            {attributes.length === 0 ? 'Tem variações (cor, tamanho…)' : 'Outro atributo'}
+          </Button>
+        )}
+        {(attributes.length > 0 || skus.length > 1) && (
+          <Button
+            size="xs"
+            disabled={count > MOST_VARIANTS}
+            onClick={() => onCombine(combineVariants(skus, attributes, productName))}
+          >
+            Gerar {count} {count === 1 ? 'variação' : 'variações'}
+          </Button>
+        )}
+        {count > MOST_VARIANTS && (
+          <Text size="xs" c="red.8" role="status">
+            Um produto tem até {MOST_VARIANTS} variações.
+          </Text>
+        )}
+      </Group>
+    </Stack>
+  )
+}

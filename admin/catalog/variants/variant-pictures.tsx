@@ -1,0 +1,54 @@
+import { Group, Popover, Text, UnstyledButton } from '@mantine/core'
+import { IconPhoto } from '@tabler/icons-react'
+import type { FieldPicture } from '#admin/components/picture/picture-field.tsx'
+import { resizedUrl } from '#domain/urls/picture-url.ts'
+import classes from '../product/product-page.module.css'
+
+type VariantPicturesProps = {
+  nome: string
+  midias: FieldPicture[]
+  /** The keys of those that show this variant, in their order. */
+  fotos: string[]
+  onChange: (fotos: string[]) => void
+}
+
+/** Which of the product's pictures show a variant. */
+export function VariantPictures({ nome, midias, fotos, onChange }: VariantPicturesProps) {
+  const first = midias.find(({ arquivo }) => arquivo === fotos[0])
+
+  return (
+    <Popover position="bottom-start" trapFocus returnFocus>
+      <Popover.Target>
+        <UnstyledButton className={classes['photo'] ?? ''} aria-label={`Fotos de ${nome}: ${fotos.length}`}>
+          {first ? (
+            <img src={resizedUrl(first.imagem, 96, 'webp')} alt="" />
+          ) : (
+            <IconPhoto size={16} aria-hidden style={{ margin: 9 }} />
+          )}
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown maw={260}>
+        <Text size="xs" mb={6}>
+          {midias.length === 0 ? 'Envie as imagens do produto primeiro.' : `Quais mostram ${nome}?`}
+        </Text>
+        <Group gap={6}>
+          {midias.map(({ arquivo, imagem, alt }, i) => (
+            <UnstyledButton
+              key={arquivo}
+              className={classes['photo'] ?? ''}
+              aria-label={`Imagem ${i + 1}: ${alt}`}
+              aria-pressed={fotos.includes(arquivo)}
+              onClick={() => onChange(toggled(fotos, arquivo))}
+            >
+              <img src={resizedUrl(imagem, 96, 'webp')} alt="" />
+            </UnstyledButton>
+          ))}
+        </Group>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function toggled(fotos: string[], arquivo: string): string[] {
+  return fotos.includes(arquivo) ? fotos.filter((one) => one !== arquivo) : [...fotos, arquivo]
+}

@@ -1,0 +1,149 @@
+import { Alert, Button, Group, SegmentedControl, Text } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { Section } from '#admin/components/page/section.tsx'
+import type { CategoryBox } from '#contract/catalog/categories.ts'
+import { boxText } from '#domain/product/box-text.ts'
+import type { SectionParts } from '../product/basics-section.tsx'
+import type { DraftSku } from '../product/product-draft.ts'
+import { attributesOf } from './combine-variants.ts'
+import { VariantAttributes } from './variant-attributes.tsx'
+import { VariantTable, type VariantView } from './variant-table.tsx'
+
+const VIEWS: { value: VariantView; label: string }[] = [
+  { value: 'precos', label: 'Preços e estoque' },
+  { value: 'caixa', label: 'Códigos e embalagem' },
+]
+
+type VariantsProps = SectionParts & {
+  kit: boolean
+  choices: { categorias: { caminho: string; embalagem: CategoryBox | null }[] }
+}
+
+/** What can be bought of a product: one thing, or a variant for each combination of what tells them apart. */
+export function VariantsSection({ draft, change, problems, kit, choices }: VariantsProps) {
+  const { skus } = draft
+  const [view, setView] = useState<VariantView>('precos')
+  const table = useRef<HTMLDivElement>(null)
+  const box = choices.categorias.find(({ caminho }) => caminho === draft.categoria)?.embalagem ?? null
+
+  function changeSku(chave: string, changes: Partial<DraftSku>) {
+    change((old) => ({
+      ...old,
+      skus: old.skus.map((sku) => (sku.chave === chave ? { ...sku, ...changes } : sku)),
+    }))
+  }
+
+  /** Variants that are chosen by one picture show the same ones. */
+  function changePictures({ chave, atributos: { unico } }: DraftSku, fotos: string[]) {
+    change((old) => ({
+      ...old,
+      skus: old.skus.map((sku) => {
+        const same = unico !== null && sku.atributos.unico?.valor === unico.valor
+        return sku.chave === chave || same ? { ...sku, fotos } : sku
+      }),
+    }))
+  }
+
+  /** The next thing to tell is what the first of them costs. */
+  function combine(skus: DraftSku[]) {
+    change({ skus })
+    setView('precos')
+    requestAnimationFrame(() =>
+      table.current?.querySelector<HTMLInputElement>('td:nth-child(4) input')?.focus(),
+    )
+  }
+
+  /** What somebody has measured stays. */
+  function fillBoxes({ peso, altura, largura, comprimento }: CategoryBox) {
+    change((old) => ({
+      ...old,
+      skus: old.skus.map((sku) => ({
+        ...sku,
+        peso: sku.peso ?? peso,
+        altura: sku.altura ?? altura,
+        largura: sku.largura ?? largura,
+        comprimento: sku.comprimento ?? comprimento,
+      })),
+    }))
+  }
+
+  function repeatFirst() {
+    change((old) => ({
+      ...old,
+      skus: old.skus.map((sku) => ({ ...sku, ...repeated(view, old.skus[0], sku) })),
+    }))
+  }
+
+  return (
+    <Section
+      titulo="Preços e variações"
+      acoes={
+        <SegmentedControl
+          size="xs"
+          data={VIEWS}
+          value={view}
+          onChange={(value) => setView(value === 'caixa' ? 'caixa' : 'precos')}
+          aria-label="O que a tabela mostra"
+        />
+      }
+    >
+      <VariantAttributes
+        key={JSON.stringify(attributesOf(skus))}
+        productName={draft.nome}
+        skus={skus}
+        onCombine={combine}
+      />
+      {kit && (
+        <Alert color="blue" variant="light">
+          Este produto é um kit: o estoque dele segue o das peças.
+        </Alert>
+      )}
+      <div ref={table}>
+        <VariantTable
+          draft={draft}
+          problems={problems}
+          view={view}
+          onChange={changeSku}
+          onPictures={changePictures}
+          onRemove={({ chave }) =>
+            change((old) => ({ ...old, skus: old.skus.filter((sku) => sku.chave !== chave) }))
+          }
+        />
+      </div>
+      <Group justify="space-between" gap="xs">
+        <Text size="xs" c="gray.6">
+          Enter desce uma linha. Pesos em gramas e medidas em milímetros, da caixa fechada.
+        </Text>
+        <Group gap="xs">
+          {view === 'caixa' && box && skus.some(lacksBox) && (
+            <Button size="xs" variant="default" onClick={() => fillBoxes(box)}>
+              Usar a da categoria ({boxText(box)})
+            </Button>
+          )}
+          {skus.length > 1 && (
+            <Button size="xs" variant="default" onClick={repeatFirst}>
+              Repetir a primeira linha nas outras
+            </Button>
+          )}
+        </Group>
+      </Group>
+    </Section>
+  )
+}
+
+/** What other rows take over from the first, of what the table shows. A stock that is known is left alone. */
+function repeated(
+  view: VariantView,
+  first: DraftSku | undefined,
+  { id, estoque }: DraftSku,
+): Partial<DraftSku> {
+  if (!first) return {}
+  const { precoPor, precoDe, precoPromocional, custo, peso, altura, largura, comprimento } = first
+  if (view === 'caixa') return { peso, altura, largura, comprimento }
+
+  return { precoPor, precoDe, precoPromocional, custo, estoque: id === null ? first.estoque : estoque }
+}
+
+function lacksBox({ peso, altura, largura, comprimento }: DraftSku): boolean {
+  return peso === null || altura === null || largura === null || comprimento === null
+}

@@ -1,0 +1,196 @@
+import { Group, MultiSelect, NumberInput, Pill, Select, SimpleGrid, Switch, Text } from '@mantine/core'
+import { useState } from 'react'
+import { Section } from '#admin/components/page/section.tsx'
+import { LISTING_ORDERS } from '#domain/listing/listing-order.ts'
+import {
+  type ListingFilters,
+  type PriceRange,
+  rangeText,
+  toggledRange,
+  toggledValues,
+} from '#domain/listing/listing-url.ts'
+import { parseSelection, type Selection, selectionQuery } from '#domain/listing/selection.ts'
+import type { LandingPageDraft } from './landing-page-page.tsx'
+import { RuleFromAddress } from './rule-from-address.tsx'
+
+export type RuleChoices = {
+  categorias: { caminho: string; nome: string }[]
+  marcas: { slug: string; nome: string }[]
+}
+
+type RuleSectionProps = {
+  valor: LandingPageDraft
+  change: (changes: Partial<LandingPageDraft>) => void
+  choices: RuleChoices
+  erros: Record<string, string>
+}
+
+const WHOLE_SHOP = 'toda'
+const OPEN: PriceRange = { de: null, ate: null }
+
+/** Which products a page finds by itself, today and tomorrow, and in which order it shows them. */
+export function RuleSection({ valor, change, choices, erros }: RuleSectionProps) {
+  const { filtros, ordem } = parseSelection(valor.selecao)
+  const [range = OPEN, ...ranges] = filtros.preco
+  const write = (next: Partial<Selection>) => change({ selecao: selectionQuery({ filtros, ordem, ...next }) })
+  const narrow = (next: Partial<ListingFilters>) => write({ filtros: { ...filtros, ...next } })
+
+  return (
+    <Section
+      titulo="Regra"
+      texto="A página mostra o que a regra encontrar: um produto novo que caiba nela entra sozinho."
+    >
+      <RuleFromAddress
+        choices={choices}
+        onFound={({ categoria, selection }) => change({ categoria, selecao: selectionQuery(selection) })}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <Select
+          label="Categoria"
+          searchable
+          allowDeselect={false}
+          data={[
+            { value: WHOLE_SHOP, label: 'Toda a loja' },
+            ...choices.categorias.map(({ caminho, nome }) => ({ value: caminho, label: nome })),
+          ]}
+          value={valor.categoria ?? WHOLE_SHOP}
+          onChange={(chosen) => change({ categoria: chosen === WHOLE_SHOP ? null : chosen })}
+          error={erros['categoria']}
+          nothingFoundMessage="Nada com este nome."
+        />
+        <MultiSelect
+          label="Marcas"
+          searchable
+          data={choices.marcas.map(({ slug, nome }) => ({ value: slug, label: nome }))}
+          value={[...filtros.marca]}
+          onChange={(marca) => narrow({ marca })}
+          placeholder={filtros.marca.length === 0 ? 'Todas' : ''}
+          nothingFoundMessage="Nada com este nome."
+        />
+        <PriceInput
+          key={`de ${range.de}`}
+          label="Preço a partir de"
+          valor={range.de}
+          mudar={(de) => narrow({ preco: rangesOf({ ...range, de }, ranges) })}
+        />
+        <PriceInput
+          key={`ate ${range.ate}`}
+          label="Preço até"
+          valor={range.ate}
+          mudar={(ate) => narrow({ preco: rangesOf({ ...range, ate }, ranges) })}
+        />
+        <Select
+          label="Avaliação"
+          data={['5', '4', '3', '2', '1'].map((value) => ({ value, label: `${value} estrelas ou mais` }))}
+          placeholder="Qualquer"
+          clearable
+          value={filtros.avaliacao[0] ? String(filtros.avaliacao[0]) : null}
+          onChange={(nota) => narrow({ avaliacao: nota ? [Number(nota)] : [] })}
+        />
+        <Select
+          label="Ordem"
+          data={[...LISTING_ORDERS]}
+          placeholder="A da loja"
+          clearable
+          value={ordem}
+          onChange={(chosen) => write({ ordem: LISTING_ORDERS.find((order) => order === chosen) ?? null })}
+        />
+      </SimpleGrid>
+      <Group gap="lg">
+        <Switch
+          label="Em oferta"
+          checked={filtros.oferta}
+          onChange={(event) => narrow({ oferta: event.currentTarget.checked })}
+        />
+        <Switch
+          label="Com estoque"
+          checked={filtros.disponivel}
+          onChange={(event) => narrow({ disponivel: event.currentTarget.checked })}
+        />
+        <Switch
+          label="Com frete grátis"
+          checked={filtros.freteGratis}
+          onChange={(event) => narrow({ freteGratis: event.currentTarget.checked })}
+        />
+      </Group>
+      <FurtherConditions filtros={filtros} ranges={ranges} narrow={narrow} />
+    </Section>
+  )
+}
+
+type PriceInputProps = { label: string; valor: number | null; mudar: (reais: number | null) => void }
+
+/** Written once it is left: half a price is another rule. */
+function PriceInput({ label, valor, mudar }: PriceInputProps) {
+  const [typed, setTyped] = useState<number | string>(valor ?? '')
+
+  function leave() {
+    const reais = typed === '' ? null : Number(typed)
+    if (reais !== valor) mudar(reais)
+  }
+
+  return (
+    <NumberInput
+      label={label}
+      prefix="R$ "
+      thousandSeparator="."
+      decimalSeparator=","
+      allowDecimal={false}
+      allowNegative={false}
+      max={9_999_999}
+      placeholder="Qualquer"
+      value={typed}
+      onChange={setTyped}
+      onBlur={leave}
+    />
+  )
+}
+
+function rangesOf(first: PriceRange, others: PriceRange[]): PriceRange[] {
+  return first.de === null && first.ate === null ? others : [first, ...others]
+}
+
+type FurtherProps = {
+  filtros: ListingFilters
+  ranges: PriceRange[]
+  narrow: (changes: Partial<ListingFilters>) => void
+}
+
+/** What came with an address and has no field of its own: attributes, and further ranges of prices. */
+function FurtherConditions({ filtros, ranges, narrow }: FurtherProps) {
+  const pills = [
+    ...ranges.map((range) => ({
+      nome: `Preço: ${range.de ?? 0} a ${range.ate ?? '…'}`,
+      chave: rangeText(range),
+      remove: () => narrow({ preco: toggledRange(filtros.preco, range) }),
+    })),
+    ...[...filtros.valores].flatMap(([chave, valores]) =>
+      valores.map((value) => ({
+        nome: `${chave}: ${value}`,
+        chave: `${chave}=${value}`,
+        remove: () => narrow({ valores: toggledValues(filtros.valores, chave, value) }),
+      })),
+    ),
+  ]
+  if (pills.length === 0) return null
+
+  return (
+    <div>
+      <Text size="sm" fw={500} component="p" m={0} mb={4}>
+        Também
+      </Text>
+      <Pill.Group>
+        {pills.map(({ nome, chave, remove }) => (
+          <Pill
+            key={chave}
+            withRemoveButton
+            removeButtonProps={{ 'aria-label': `Tirar ${nome}`, 'aria-hidden': false, tabIndex: 0 }}
+            onRemove={remove}
+          >
+            {nome}
+          </Pill>
+        ))}
+      </Pill.Group>
+    </div>
+  )
+}

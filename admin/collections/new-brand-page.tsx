@@ -1,0 +1,53 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { slugOf } from '#domain/format/slug.ts'
+import { Editable } from '../components/form/editable.tsx'
+import { PanelForm } from '../components/form/panel-form.tsx'
+import { useSave } from '../components/form/use-save.ts'
+import { Page } from '../components/page/page.tsx'
+import { api } from '../shell/api.ts'
+import { type BrandDraft, BrandFields } from './brand-fields.tsx'
+
+const EMPTY: BrandDraft = { slug: '', nome: '', descricao: '', pais: null, imagem: null }
+
+/** A new brand. Until somebody says otherwise, its address comes from its name. */
+export function Component() {
+  const [valor, setValor] = useState(EMPTY)
+  const { save, saving, campos } = useSave()
+  const navigate = useNavigate()
+
+  function change(changes: Partial<BrandDraft>) {
+    setValor((old) => {
+      const named = changes.nome !== undefined && old.slug === slugOf(old.nome)
+      return { ...old, ...changes, ...(named && { slug: slugOf(changes.nome ?? '') }) }
+    })
+  }
+
+  async function create() {
+    const outcome = await save(() => api.brands.create(valor), 'Marca criada.')
+    if (outcome.ok) await navigate(`/marcas/${outcome.result.id}`)
+  }
+
+  return (
+    <Page titulo="Nova marca" voltar={{ para: '/marcas', nome: 'Marcas' }}>
+      <PanelForm
+        onSubmit={(event) => {
+          event.preventDefault()
+          void create()
+        }}
+      >
+        <Editable para="catalogo.editar">
+          <Stack maw={760}>
+            <BrandFields valor={valor} change={change} erros={campos} salvo={null} />
+            <Group>
+              <Button type="submit" loading={saving}>
+                Criar marca
+              </Button>
+            </Group>
+          </Stack>
+        </Editable>
+      </PanelForm>
+    </Page>
+  )
+}

@@ -1,0 +1,19 @@
+import { Group, Text } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { useMay } from '#admin/shell/entry.ts'
+import { PERMISSIONS, type Permission, ROLE_NAMES } from '#domain/staff/permissions.ts'
+
+/** Tells who may only look whom to ask for a change. */
+export function WhoMayChange({ para }: { para: Permission }) {
+  if (useMay(para)) return null
+  const names = PERMISSIONS[para].map((papel) => ROLE_NAMES[papel].nome)
+
+  return (
+    <Group gap={6} mb="sm" wrap="nowrap" role="note">
+      <IconLock size={16} aria-hidden style={{ flex: 'none' }} />
+      <Text size="sm">
+        Você pode ver, mas não mudar. Quem muda: {new Intl.ListFormat('pt-BR').format(names)}.
+      </Text>
+    </Group>
+  )
+}

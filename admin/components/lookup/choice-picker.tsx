@@ -1,0 +1,94 @@
+import { Combobox, Loader, Pill, PillsInput, useCombobox } from '@mantine/core'
+import { api } from '#admin/shell/api.ts'
+import type { Choice } from '#contract/panel/panel.ts'
+import { useReading } from '../form/editable.tsx'
+import { useLookup } from './use-lookup.ts'
+
+type Kind = 'categoria' | 'marca' | 'produto' | 'sku' | 'grupo'
+
+type ChoicePickerProps = {
+  label: string
+  description?: string
+  tipo: Kind
+  valor: readonly Choice[]
+  mudar: (valor: Choice[]) => void
+  error?: string | undefined
+  /** Chooses one at a time and shows none, for a list of its own beside it. */
+  semPilulas?: boolean
+}
+
+/** A field in which several things of the store are chosen by their names. */
+export function ChoicePicker({ label, description, error, ...props }: ChoicePickerProps) {
+  const { tipo, valor, mudar, semPilulas = false } = props
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const disabled = useReading()
+  const { busca, type, found, looking } = useLookup((text) => choicesOf(tipo, text), 0)
+  const chosen = new Set(valor.map(({ id }) => id))
+  const options = (found ?? []).filter(({ id }) => !chosen.has(id))
+
+  function choose(id: string) {
+    const choice = options.find((option) => String(option.id) === id)
+    if (!choice) return
+    mudar([...valor, choice])
+    type('')
+  }
+
+  return (
+    <Combobox store={combobox} onOptionSubmit={choose} disabled={disabled}>
+      <Combobox.DropdownTarget>
+        <PillsInput label={label} description={description} error={error} disabled={disabled}>
+          <Pill.Group>
+            {!semPilulas &&
+              valor.map(({ id, nome }) => (
+                <Pill
+                  key={id}
+                  withRemoveButton={!disabled}
+                  removeButtonProps={{ 'aria-label': `Tirar ${nome}`, 'aria-hidden': false, tabIndex: 0 }}
+                  onRemove={() => mudar(valor.filter((choice) => choice.id !== id))}
+                >
+                  {nome}
+                </Pill>
+              ))}
+            <Combobox.EventsTarget>
+              <PillsInput.Field
+                aria-label={`${label}: procurar`}
+                placeholder={disabled ? '' : 'Procurar pelo nome'}
+                value={busca}
+                disabled={disabled}
+                onFocus={() => {
+                  type(busca)
+                  combobox.openDropdown()
+                }}
+                onBlur={() => combobox.closeDropdown()}
+                onChange={(event) => {
+                  type(event.currentTarget.value)
+                  combobox.openDropdown()
+                  combobox.updateSelectedOptionIndex()
+                }}
+              />
+            </Combobox.EventsTarget>
+            {looking && <Loader size={14} />}
+          </Pill.Group>
+        </PillsInput>
+      </Combobox.DropdownTarget>
+      <Combobox.Dropdown>
+        <Combobox.Options mah={260} style={{ overflowY: 'auto' }} aria-label={label}>
+          {options.map(({ id, nome, detalhe }) => (
+            <Combobox.Option key={id} value={String(id)}>
+              {nome}
+              {detalhe !== '' && <small> · {detalhe}</small>}
+            </Combobox.Option>
+          ))}
+          {options.length === 0 && !looking && <Combobox.Empty>Nada com este nome.</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}
+
+/** What the store has under such a name; nothing while it can't be reached. */
+async function choicesOf(tipo: Kind, busca: string): Promise<Choice[]> {
+  const { itens } = await api.panel.choices({ tipo, busca: busca.slice(0, 100) }).catch(() => ({ itens: [] }))
+
+  return itens
+}

@@ -1,0 +1,56 @@
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { formatMoment } from '../date/format.ts'
+import { PanelForm } from '../form/panel-form.tsx'
+import { useSave } from '../form/use-save.ts'
+
+/** What somebody of the store wrote down, who and when. */
+export function Note({ texto, quem, em }: { texto: string; quem: string; em: string }) {
+  return (
+    <Stack gap={2}>
+      <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {texto}
+      </Text>
+      <Text size="xs" c="gray.6">
+        {quem}, {formatMoment(em)}
+      </Text>
+    </Stack>
+  )
+}
+
+/** Writes something down for the others of the store. */
+export function NewNote({ rotulo, send }: { rotulo: string; send: (texto: string) => Promise<unknown> }) {
+  const [texto, setTexto] = useState('')
+  const { save, saving } = useSave()
+
+  async function add() {
+    const { ok } = await save(() => send(texto), 'Anotado.')
+    if (ok) setTexto('')
+  }
+
+  return (
+    <PanelForm
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <Stack gap="xs">
+        <Textarea
+          aria-label={rotulo}
+          placeholder="Só a equipe lê."
+          value={texto}
+          onChange={(event) => setTexto(event.currentTarget.value)}
+          maxLength={2000}
+          autosize
+          minRows={2}
+        />
+        <Group>
+          <Button type="submit" size="xs" variant="default" loading={saving} disabled={texto.trim() === ''}>
+            Anotar
+          </Button>
+        </Group>
+      </Stack>
+    </PanelForm>
+  )
+}

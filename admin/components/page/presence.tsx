@@ -1,0 +1,91 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { useDocumentVisibility, useIdle } from '@mantine/hooks'
+import { IconUsers } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '#admin/shell/api.ts'
+import type { Company as Others } from '#contract/panel/staff.ts'
+import { formatTime } from '../date/format.ts'
+
+const EACH_MS = 15_000
+
+/** Who does nothing for so long is not there, and their session ends as if nothing were open. */
+const AWAY_MS = 5 * 60_000
+
+type CompanyProps = {
+  /** What the page is about and its id, as the audit names them (`produto:12`). */
+  pagina: string
+  /** The version that was read: what was saved before it is no news. */
+  versao?: number
+  /** Whether something here is not saved: then what others saved is met on saving. */
+  changed: boolean
+}
+
+/** Tells who else has this page open, and when somebody else has saved it: nobody finds out only on saving. */
+export function Company({ pagina, versao = 0, changed }: CompanyProps) {
+  const { outros, salvo } = useCompany(pagina, versao)
+  if (outros.length === 0 && !salvo) return null
+
+  return (
+    <Alert
+      color={salvo ? 'yellow' : 'gray'}
+      icon={<IconUsers size={18} aria-hidden />}
+      py="xs"
+      role="status"
+      c="gray.9"
+    >
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" style={{ flex: '1 1 16rem' }}>
+          {outros.length > 0 && `${namesOf(outros)} com esta página aberta também. `}
+          {salvo && `${salvo.nome} salvou às ${formatTime(salvo.em)}. `}
+          {salvo && changed && 'Ao salvar, você vê o que difere.'}
+        </Text>
+        {salvo && !changed && (
+          <Button size="xs" variant="default" onClick={() => window.location.reload()}>
+            Ver como ficou
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  )
+}
+
+const NOBODY: Pick<Others, 'outros' | 'salvo'> = { outros: [], salvo: null }
+
+function useCompany(pagina: string, versao: number) {
+  const [company, setCompany] = useState(NOBODY)
+  const opened = useRef<{ de: string; desde: string } | null>(null)
+  const away = useIdle(AWAY_MS, { initialState: false })
+  const here = useDocumentVisibility() === 'visible' && !away
+  useEffect(() => {
+    if (!here) return
+    let current = true
+    const de = `${pagina} ${versao}`
+    async function tell() {
+      const desde = opened.current?.de === de ? opened.current.desde : undefined
+      try {
+        const answer = await api.staff.openPage({ pagina, ...(desde !== undefined && { desde }) })
+        if (!current) return
+        if (desde === undefined) opened.current = { de, desde: answer.agora }
+        setCompany(answer)
+      } catch {
+        // Whoever can't be asked is not named; saving still meets what others saved.
+        if (current) setCompany(NOBODY)
+      }
+    }
+    void tell()
+    const timer = setInterval(() => void tell(), EACH_MS)
+
+    return () => {
+      current = false
+      clearInterval(timer)
+    }
+  }, [pagina, versao, here])
+
+  return company
+}
+
+function namesOf(outros: Others['outros']): string {
+  const names = new Intl.ListFormat('pt-BR').format(outros.map(({ nome }) => nome))
+
+  return `${names} ${outros.length === 1 ? 'está' : 'estão'}`
+}

@@ -1,0 +1,83 @@
+import type { FieldPicture } from '#admin/components/picture/picture-field.tsx'
+import type { PanelBannerGroup } from '#contract/content/banners.ts'
+import { pictureUrl } from '#domain/urls/picture-url.ts'
+
+type Banner = PanelBannerGroup['banners'][number]
+export type BannerSize = Banner['dimensoes']['desktop']
+
+/** A banner of the form: `chave` tells it from the others while its name is typed; without a picture it can't be saved. */
+export type BannerDraft = Omit<Banner, 'dimensoes'> & {
+  chave: string
+  desktop: BannerSize | null
+  mobile: BannerSize | null
+}
+
+export type GroupDraft = Pick<PanelBannerGroup, 'nome' | 'titulo' | 'descricao' | 'link'> & {
+  banners: BannerDraft[]
+}
+
+export function draftOf({ nome, titulo, descricao, link, banners }: PanelBannerGroup): GroupDraft {
+  return {
+    nome,
+    titulo,
+    descricao,
+    link,
+    banners: banners.map(({ dimensoes, ...banner }) => ({ ...banner, ...dimensoes, chave: banner.nome })),
+  }
+}
+
+/** The group as it is saved; a banner without a picture is left for the server to refuse by name. */
+export function inputOf({ hash, nivel }: PanelBannerGroup, { banners, ...group }: GroupDraft) {
+  return {
+    ...group,
+    hash,
+    nivel,
+    banners: banners.map(({ chave: _, desktop, mobile, ...banner }) => ({
+      ...banner,
+      dimensoes: { desktop: desktop ?? NO_PICTURE, mobile },
+    })),
+  }
+}
+
+/** A banner that is not there yet, with a name that no other of the group has. */
+export function newBanner(banners: BannerDraft[]): BannerDraft {
+  const names = new Set(banners.map(({ nome }) => nome))
+  const free = banners.map((_, i) => `Banner ${i + 2}`).find((nome) => !names.has(nome))
+
+  return {
+    chave: crypto.randomUUID(),
+    nome: free ?? 'Banner 1',
+    alt: '',
+    idNivel: null,
+    dataInicial: null,
+    dataFinal: null,
+    dispositivo: 'todos',
+    desktop: null,
+    mobile: null,
+  }
+}
+
+/** The picture of a size as its field shows it. */
+export function pictureOf(size: BannerSize | null, alt: string): FieldPicture[] {
+  if (!size) return []
+  const { arquivo, largura, altura } = size
+
+  return [{ arquivo, largura, altura, alt, imagem: pictureUrl(arquivo) }]
+}
+
+/** The size with another picture; what is laid over it and where it leads stay. */
+export function withPicture(size: BannerSize | null, picture: FieldPicture | undefined): BannerSize | null {
+  if (!picture) return null
+  const { arquivo, largura, altura } = picture
+  const { link, parametrosAdicionais } = size ?? { link: null, parametrosAdicionais: {} }
+
+  return { arquivo, largura, altura, link, parametrosAdicionais }
+}
+
+const NO_PICTURE: BannerSize = {
+  arquivo: 'sem-imagem',
+  largura: 1,
+  altura: 1,
+  link: null,
+  parametrosAdicionais: {},
+}

@@ -1,0 +1,72 @@
+import { Badge, Button, Group, Text } from '@mantine/core'
+import { formatMoment } from '#admin/components/date/format.ts'
+import { isShownAt } from '#domain/time/shown-at.ts'
+import type { BannerDraft } from './banner-draft.ts'
+
+type BannerLineProps = {
+  banner: BannerDraft
+  agora: string
+  /** Whether something in it has to be mended. */
+  wrong: boolean
+  opened: boolean
+  onToggle: () => void
+  onRemove: () => void
+}
+
+/** One banner in the list of its group: whether it is seen now, and the buttons that open it and take it out. */
+export function BannerLine({ banner, agora, wrong, opened, onToggle, onRemove }: BannerLineProps) {
+  return (
+    <Group justify="space-between" gap="xs">
+      <Group gap="xs" style={{ flex: '1 1 12rem' }}>
+        <Text size="sm" fw={500}>
+          {banner.nome}
+        </Text>
+        <When banner={banner} agora={agora} />
+        {wrong && <Badge color="red.9">Confira</Badge>}
+      </Group>
+      <Group gap={4}>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          aria-expanded={opened}
+          aria-label={`${opened ? 'Fechar' : 'Editar'}: ${banner.nome}`}
+          onClick={onToggle}
+        >
+          {opened ? 'Fechar' : 'Editar'}
+        </Button>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color="red"
+          c="red.9"
+          aria-label={`Tirar: ${banner.nome}`}
+          onClick={onRemove}
+        >
+          Tirar
+        </Button>
+      </Group>
+    </Group>
+  )
+}
+
+/** Whether it is seen now, and until when or from when on. */
+function When({ banner, agora }: { banner: BannerDraft; agora: string }) {
+  const { dataInicial, dataFinal } = banner
+  const now = new Date(agora)
+  if (isShownAt({ ...banner, dispositivo: 'todos' }, now, 'desktop'))
+    return (
+      <Badge variant="light" color="pine">
+        {dataFinal === null ? 'No ar' : `Até ${formatMoment(dataFinal)}`}
+      </Badge>
+    )
+
+  return dataInicial !== null && new Date(dataInicial) > now ? (
+    <Badge variant="light" color="blue">
+      A partir de {formatMoment(dataInicial)}
+    </Badge>
+  ) : (
+    <Badge variant="light" color="gray">
+      Encerrado
+    </Badge>
+  )
+}

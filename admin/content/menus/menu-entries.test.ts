@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { MenuItem } from '#contract/content/content.ts'
+import { changedEntry, entriesOf, treeOf } from './menu-entries.ts'
+
+const item = (label: string, sub: MenuItem[] = []): MenuItem => ({
+  label,
+  link: `/${label}`,
+  target: '_self',
+  iconeOriginal: null,
+  tipo: 'personalizado',
+  idTipo: null,
+  destaque: false,
+  rota: `/${label}`,
+  icone: null,
+  svg: null,
+  sub,
+})
+
+test('a menu goes to a list and comes back as it was', () => {
+  const menu = [item('a', [item('b'), item('c', [item('d')])]), item('e')]
+  const entries = entriesOf(menu)
+  expect(entries.map(({ id, pai }) => [id, pai])).toEqual([
+    ['0', null],
+    ['0.0', '0'],
+    ['0.1', '0'],
+    ['0.1.0', '0.1'],
+    ['1', null],
+  ])
+  expect(treeOf(entries)).toMatchObject([
+    { label: 'a', sub: [{ label: 'b' }, { sub: [{ label: 'd' }] }] },
+    { label: 'e' },
+  ])
+})
+
+test('an entry that leads elsewhere takes its route along, and is told without markup', () => {
+  const [entry] = entriesOf([item('a')])
+  const changed = changedEntry(entry!, { link: '/z', label: '<b>Z</b>&nbsp;' })
+  expect(changed).toMatchObject({ item: { link: '/z', rota: '/z' } })
+  expect(changed.nome).toContain('Z')
+  expect(changed.nome).not.toContain('<')
+})

@@ -1,0 +1,190 @@
+import { ActionIcon, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { PictureField } from '#admin/components/picture/picture-field.tsx'
+import type { PageBlock } from '#contract/content/page-blocks.ts'
+import { pictureUrl } from '#domain/urls/picture-url.ts'
+import { HtmlField } from '../html-field.tsx'
+import { AddButton } from './add-button.tsx'
+import type { FieldsProps } from './block-props.ts'
+import { TableFields } from './table-fields.tsx'
+
+/** The fields of one block, by its kind. */
+export function BlockFields({ block, ...rest }: FieldsProps<PageBlock['tipo']>) {
+  switch (block.tipo) {
+    case 'titulo':
+      return <HeadingFields block={block} {...rest} />
+    case 'texto':
+      return (
+        <HtmlField
+          rotulo="Texto"
+          valor={block.html}
+          mudar={(html) => rest.mudar({ ...block, html })}
+          erro={rest.problem('html')}
+        />
+      )
+    case 'imagem':
+      return <PictureFields block={block} {...rest} />
+    case 'colunas':
+      return <ColumnFields block={block} {...rest} />
+    case 'perguntas':
+      return <QuestionFields block={block} {...rest} />
+    case 'chamada':
+      return <CallFields block={block} {...rest} />
+    case 'tabela':
+      return <TableFields block={block} {...rest} />
+  }
+}
+
+function HeadingFields({ block, mudar, problem }: FieldsProps<'titulo'>) {
+  return (
+    <Group align="flex-start">
+      <TextInput
+        label="Título"
+        maxLength={200}
+        style={{ flex: '1 1 14rem' }}
+        value={block.texto}
+        error={problem('texto')}
+        onChange={(event) => mudar({ ...block, texto: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label="Tamanho"
+        data={[
+          { value: '2', label: 'Grande' },
+          { value: '3', label: 'Médio' },
+        ]}
+        value={String(block.nivel)}
+        onChange={(event) => mudar({ ...block, nivel: event.currentTarget.value === '3' ? 3 : 2 })}
+      />
+    </Group>
+  )
+}
+
+function PictureFields({ block, mudar, problem }: FieldsProps<'imagem'>) {
+  const { arquivo, largura, altura, alt } = block
+  const shown = arquivo === '' ? [] : [{ arquivo, largura, altura, alt, imagem: pictureUrl(arquivo) }]
+
+  return (
+    <Stack gap="xs">
+      <PictureField
+        rotulo="Imagem"
+        ate={1}
+        alt={alt}
+        valor={shown}
+        erro={problem('arquivo')}
+        mudar={(next) => {
+          const [{ imagem: _, ...chosen } = NO_PICTURE] = next(shown)
+          mudar({ ...block, ...chosen, alt: chosen.alt || alt })
+        }}
+      />
+      <TextInput
+        label="Legenda"
+        maxLength={200}
+        value={block.legenda}
+        onChange={(event) => mudar({ ...block, legenda: event.currentTarget.value })}
+      />
+      <TextInput
+        label="Link"
+        maxLength={500}
+        value={block.link ?? ''}
+        error={problem('link')}
+        onChange={(event) => mudar({ ...block, link: event.currentTarget.value || null })}
+      />
+    </Stack>
+  )
+}
+
+const NO_PICTURE = { imagem: '', arquivo: '', largura: 1, altura: 1, alt: '' }
+
+function ColumnFields({ block, mudar }: FieldsProps<'colunas'>) {
+  return (
+    <Stack gap="xs">
+      <HtmlField
+        rotulo="À esquerda"
+        valor={block.esquerda}
+        mudar={(esquerda) => mudar({ ...block, esquerda })}
+      />
+      <HtmlField rotulo="À direita" valor={block.direita} mudar={(direita) => mudar({ ...block, direita })} />
+    </Stack>
+  )
+}
+
+function QuestionFields({ block, mudar, problem }: FieldsProps<'perguntas'>) {
+  const { itens } = block
+  const set = (i: number, changes: Partial<(typeof itens)[number]>) =>
+    mudar({ ...block, itens: itens.map((item, j) => (i === j ? { ...item, ...changes } : item)) })
+
+  return (
+    <Stack gap="md">
+      {itens.map((item, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a question is known by its place alone
+        <Stack key={i} gap={4}>
+          <Group align="flex-end" wrap="nowrap">
+            <TextInput
+              label={`Pergunta ${i + 1}`}
+              maxLength={200}
+              style={{ flex: 1 }}
+              value={item.pergunta}
+              error={problem(`itens.${i}.pergunta`)}
+              onChange={(event) => set(i, { pergunta: event.currentTarget.value })}
+            />
+            <ActionIcon
+              variant="subtle"
+              color="red.9"
+              size="lg"
+              aria-label={`Tirar a pergunta ${i + 1}`}
+              disabled={itens.length === 1}
+              onClick={() => mudar({ ...block, itens: itens.toSpliced(i, 1) })}
+            >
+              <IconTrash size={16} />
+            </ActionIcon>
+          </Group>
+          <HtmlField
+            rotulo={`Resposta ${i + 1}`}
+            valor={item.resposta}
+            mudar={(resposta) => set(i, { resposta })}
+          />
+        </Stack>
+      ))}
+      <AddButton onClick={() => mudar({ ...block, itens: [...itens, { pergunta: '', resposta: '' }] })}>
+        Mais uma pergunta
+      </AddButton>
+    </Stack>
+  )
+}
+
+function CallFields({ block, mudar, problem }: FieldsProps<'chamada'>) {
+  return (
+    <Stack gap="xs">
+      <TextInput
+        label="Título"
+        maxLength={200}
+        value={block.titulo}
+        onChange={(event) => mudar({ ...block, titulo: event.currentTarget.value })}
+      />
+      <Textarea
+        label="Texto"
+        maxLength={500}
+        autosize
+        minRows={2}
+        value={block.texto}
+        onChange={(event) => mudar({ ...block, texto: event.currentTarget.value })}
+      />
+      <Group align="flex-start" grow>
+        <TextInput
+          label="Botão"
+          maxLength={200}
+          value={block.botao}
+          error={problem('botao')}
+          onChange={(event) => mudar({ ...block, botao: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Leva a"
+          maxLength={500}
+          value={block.link}
+          error={problem('link')}
+          onChange={(event) => mudar({ ...block, link: event.currentTarget.value })}
+        />
+      </Group>
+    </Stack>
+  )
+}

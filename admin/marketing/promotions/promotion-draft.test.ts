@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { PromotionDetails } from '#contract/marketing/admin-marketing.ts'
+import { conditionsOf, differences, draftOf, draftProblems, EMPTY_DRAFT } from './promotion-draft.ts'
+
+const RULE: PromotionDetails = {
+  id: 1,
+  tipo: 'cupom',
+  codigo: 'DEZ',
+  nome: 'Dez',
+  beneficio: { tipo: 'valor', valor: 5_000 },
+  acumula: false,
+  somentePrecoCheio: true,
+  subtotalMinimo: 20_000,
+  primeiraCompra: false,
+  exigeLogin: true,
+  validoDe: null,
+  validoAte: '2026-12-01T03:00:00.000Z',
+  usosMaximos: 5,
+  usosPorCliente: 1,
+  ativo: true,
+  usos: 2,
+  situacao: 'valendo',
+  versao: 3,
+  alcance: { categorias: [], marcas: [7], produtos: [] },
+}
+const NAMES = { categorias: [], marcas: [{ id: 7, nome: 'Eagle', detalhe: '' }], produtos: [] }
+
+test('a rule goes through its form as it is', () => {
+  const { nome, beneficio, alcance, subtotalMinimo, acumula, usosMaximos, validoAte } = RULE
+
+  expect(conditionsOf(draftOf(RULE, NAMES))).toMatchObject({
+    nome,
+    beneficio,
+    alcance,
+    subtotalMinimo,
+    acumula,
+    usosMaximos,
+    validoAte,
+  })
+})
+
+test.each([
+  [{ nome: ' ' }, ['nome']],
+  [{ codigo: 'ab' }, ['codigo']],
+  [{ codigo: 'PÁSCOA' }, ['codigo']],
+  [{ porcentagem: null }, ['porcentagem']],
+  [{ porcentagem: 101 }, ['porcentagem']],
+  [{ tipoBeneficio: 'valor' as const, valor: null }, ['valor']],
+  [{ tipoBeneficio: 'levePague' as const, leve: 3, pague: 3 }, ['pague']],
+  [{ tipoBeneficio: 'freteGratis' as const, porcentagem: null }, []],
+  [{ validoDe: '2026-12-02T00:00:00.000Z', validoAte: '2026-12-01T00:00:00.000Z' }, ['validoAte']],
+])('%j is told at %j', (changes, fields) => {
+  const draft = { ...EMPTY_DRAFT, nome: 'Dez', codigo: 'DEZ', ...changes }
+
+  expect(Object.keys(draftProblems(draft, true))).toEqual(fields)
+})
+
+test('a promotion needs no code', () => {
+  expect(draftProblems({ ...EMPTY_DRAFT, nome: 'Dez' }, false)).toEqual({})
+})
+
+test.each([
+  [{ porcentagem: 100 }, ['usosMaximos']],
+  [{ porcentagem: 100, usosMaximos: 20 }, []],
+  [{ tipoBeneficio: 'valor' as const, valor: 5_000 }, ['subtotalMinimo']],
+])('a promotion of %j is refused at %j, a coupon is not', (changes, fields) => {
+  const draft = { ...EMPTY_DRAFT, nome: 'Dez', codigo: 'DEZ', ...changes }
+
+  expect(Object.keys(draftProblems(draft, false))).toEqual(fields)
+  expect(draftProblems(draft, true)).toEqual({})
+})
+
+test('what differs is told in words', () => {
+  const mine = { ...draftOf(RULE, NAMES), valor: 4_000, marcas: [] }
+
+  expect(differences(draftOf(RULE, NAMES), mine)).toEqual([
+    { campo: 'O que dá', atual: 'R$\u00a050,00 de desconto', meu: 'R$\u00a040,00 de desconto' },
+    { campo: 'Marcas', atual: 'Eagle', meu: 'Todas' },
+  ])
+})

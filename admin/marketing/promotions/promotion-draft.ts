@@ -1,0 +1,216 @@
+import { formatMoment } from '#admin/components/date/format.ts'
+import type { PromotionDetails } from '#contract/marketing/admin-marketing.ts'
+import type { ConditionsInput } from '#contract/marketing/promotions-input.ts'
+import type { Choice } from '#contract/panel/panel.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { giveawayProblem } from '#domain/promotions/giveaway.ts'
+import type { Benefit } from '#domain/promotions/promotion.ts'
+import { benefitText } from '#domain/promotions/promotion-text.ts'
+
+export type ScopeChoices = { categorias: Choice[]; marcas: Choice[]; produtos: Choice[] }
+
+/** A promotion as it stands in its form: every kind of benefit keeps what was typed, and what is empty is null. */
+export type PromotionDraft = ScopeChoices & {
+  codigo: string
+  nome: string
+  tipoBeneficio: Benefit['tipo']
+  porcentagem: number | null
+  valor: number | null
+  leve: number | null
+  pague: number | null
+  /** Where free freight is for; none: everywhere. */
+  ufs: string[]
+  somentePrecoCheio: boolean
+  subtotalMinimo: number | null
+  primeiraCompra: boolean
+  exigeLogin: boolean
+  acumula: boolean
+  validoDe: string | null
+  validoAte: string | null
+  usosMaximos: number | null
+  usosPorCliente: number | null
+  ativo: boolean
+}
+
+/** What each part of the form gets. */
+export type PromotionFieldsProps = {
+  valor: PromotionDraft
+  change: (changes: Partial<PromotionDraft>) => void
+  problems: Record<string, string>
+}
+
+export const EMPTY_DRAFT: PromotionDraft = {
+  codigo: '',
+  nome: '',
+  tipoBeneficio: 'porcentagem',
+  porcentagem: 10,
+  valor: null,
+  leve: 3,
+  pague: 2,
+  ufs: [],
+  categorias: [],
+  marcas: [],
+  produtos: [],
+  somentePrecoCheio: false,
+  subtotalMinimo: null,
+  primeiraCompra: false,
+  exigeLogin: false,
+  acumula: true,
+  validoDe: null,
+  validoAte: null,
+  usosMaximos: null,
+  usosPorCliente: null,
+  ativo: true,
+}
+
+/** What the form begins with; `names` are those of what it is valid for. */
+export function draftOf(rule: PromotionDetails, names: ScopeChoices): PromotionDraft {
+  const { beneficio, alcance } = rule
+  const { nome, somentePrecoCheio, primeiraCompra, exigeLogin, acumula, ativo } = rule
+  const { validoDe, validoAte, usosMaximos, usosPorCliente } = rule
+
+  return {
+    ...EMPTY_DRAFT,
+    nome,
+    somentePrecoCheio,
+    primeiraCompra,
+    exigeLogin,
+    acumula,
+    ativo,
+    validoDe,
+    validoAte,
+    usosMaximos,
+    usosPorCliente,
+    codigo: rule.codigo ?? '',
+    tipoBeneficio: beneficio.tipo,
+    ...(beneficio.tipo === 'porcentagem' && { porcentagem: beneficio.porcentagem }),
+    ...(beneficio.tipo === 'valor' && { valor: beneficio.valor }),
+    ...(beneficio.tipo === 'levePague' && { leve: beneficio.leve, pague: beneficio.pague }),
+    ...(beneficio.tipo === 'freteGratis' && { ufs: beneficio.ufs }),
+    subtotalMinimo: rule.subtotalMinimo === 0 ? null : rule.subtotalMinimo,
+    categorias: named(alcance.categorias, names.categorias),
+    marcas: named(alcance.marcas, names.marcas),
+    produtos: named(alcance.produtos, names.produtos),
+  }
+}
+
+/** What is sent of a draft; what is missing of its benefit is in `draftProblems`. */
+export function conditionsOf(draft: PromotionDraft): ConditionsInput {
+  const { nome, somentePrecoCheio, primeiraCompra, exigeLogin, acumula, ativo } = draft
+  const { validoDe, validoAte, usosMaximos, usosPorCliente } = draft
+
+  return {
+    nome,
+    somentePrecoCheio,
+    primeiraCompra,
+    exigeLogin,
+    acumula,
+    ativo,
+    validoDe,
+    validoAte,
+    usosMaximos,
+    usosPorCliente,
+    beneficio: benefitOf(draft),
+    subtotalMinimo: draft.subtotalMinimo ?? 0,
+    alcance: {
+      categorias: idsOf(draft.categorias),
+      marcas: idsOf(draft.marcas),
+      produtos: idsOf(draft.produtos),
+    },
+  }
+}
+
+/** What has to be mended before a draft is sent, by its field. */
+export function draftProblems(draft: PromotionDraft, isCoupon: boolean): Record<string, string> {
+  const { nome, codigo, tipoBeneficio, porcentagem, valor, leve, pague, validoDe, validoAte } = draft
+  const problems: [string, string | false][] = [
+    ['nome', nome.trim() === '' && 'Dê um nome: é o que a pessoa lê ao lado do desconto.'],
+    [
+      'codigo',
+      isCoupon &&
+        !/^[A-Z0-9][A-Z0-9-]{2,29}$/.test(codigo) &&
+        'Use de 3 a 30 letras sem acento, números ou hifens.',
+    ],
+    [
+      'porcentagem',
+      tipoBeneficio === 'porcentagem' && !isWithin(porcentagem, 1, 100) && 'Use um número de 1 a 100.',
+    ],
+    ['valor', tipoBeneficio === 'valor' && !isWithin(valor, 1, 1_000_000_000) && 'Diga quanto sai do preço.'],
+    ['leve', tipoBeneficio === 'levePague' && !isWithin(leve, 2, 100) && 'Use um número de 2 a 100.'],
+    [
+      'pague',
+      tipoBeneficio === 'levePague' &&
+        !isWithin(pague, 1, (leve ?? 2) - 1) &&
+        'Quem leva deve pagar menos unidades do que leva.',
+    ],
+    [
+      'validoAte',
+      validoDe !== null && validoAte !== null && validoAte <= validoDe && 'O fim deve vir depois do começo.',
+    ],
+  ]
+  const giveaway = isCoupon ? null : giveawayProblem(conditionsOf(draft))
+  if (giveaway) problems.push([giveaway.campo, giveaway.mensagem])
+
+  return Object.fromEntries(problems.filter((entry): entry is [string, string] => entry[1] !== false))
+}
+
+/** Field by field, where what stands in the shop is not what this form would write. */
+export function differences(theirs: PromotionDraft, mine: PromotionDraft) {
+  return FIELDS.map(([campo, text]) => ({ campo, atual: text(theirs), meu: text(mine) })).filter(
+    ({ atual, meu }) => atual !== meu,
+  )
+}
+
+const FIELDS: [string, (draft: PromotionDraft) => string][] = [
+  ['Nome', ({ nome }) => nome],
+  ['O que dá', (draft) => benefitText(benefitOf(draft))],
+  ['Categorias', ({ categorias }) => namesOf(categorias)],
+  ['Marcas', ({ marcas }) => namesOf(marcas)],
+  ['Produtos', ({ produtos }) => namesOf(produtos)],
+  ['Só preço cheio', ({ somentePrecoCheio }) => yesOrNo(somentePrecoCheio)],
+  [
+    'Compra mínima',
+    ({ subtotalMinimo }) => (subtotalMinimo === null ? 'Nenhuma' : formatBRL(subtotalMinimo)),
+  ],
+  ['Só primeira compra', ({ primeiraCompra }) => yesOrNo(primeiraCompra)],
+  ['Só com conta', ({ exigeLogin }) => yesOrNo(exigeLogin)],
+  ['Soma com promoções', ({ acumula }) => yesOrNo(acumula)],
+  ['Começa em', ({ validoDe }) => (validoDe === null ? 'Já vale' : formatMoment(validoDe))],
+  ['Termina em', ({ validoAte }) => (validoAte === null ? 'Sem fim' : formatMoment(validoAte))],
+  ['Pedidos no máximo', ({ usosMaximos }) => String(usosMaximos ?? 'Sem limite')],
+  ['Usos por cliente', ({ usosPorCliente }) => String(usosPorCliente ?? 'Sem limite')],
+  ['Ligada', ({ ativo }) => yesOrNo(ativo)],
+]
+
+function benefitOf({ tipoBeneficio, porcentagem, valor, leve, pague, ufs }: PromotionDraft) {
+  switch (tipoBeneficio) {
+    case 'porcentagem':
+      return { tipo: 'porcentagem' as const, porcentagem: porcentagem ?? 0 }
+    case 'valor':
+      return { tipo: 'valor' as const, valor: valor ?? 0 }
+    case 'levePague':
+      return { tipo: 'levePague' as const, leve: leve ?? 0, pague: pague ?? 0 }
+    case 'freteGratis':
+      return { tipo: 'freteGratis' as const, ufs }
+  }
+}
+
+function isWithin(value: number | null, least: number, most: number): boolean {
+  return value !== null && Number.isInteger(value) && value >= least && value <= most
+}
+
+function idsOf(choices: readonly Choice[]): number[] {
+  return choices.map(({ id }) => id)
+}
+
+function named(ids: readonly number[], choices: readonly Choice[]): Choice[] {
+  return ids.map((id) => choices.find((choice) => choice.id === id) ?? { id, nome: `Nº ${id}`, detalhe: '' })
+}
+
+function namesOf(choices: readonly Choice[]): string {
+  return choices.length === 0 ? 'Todas' : choices.map(({ nome }) => nome).join(', ')
+}
+
+function yesOrNo(value: boolean): string {
+  return value ? 'Sim' : 'Não'
+}

@@ -1,0 +1,51 @@
+import { Checkbox, Text } from '@mantine/core'
+import { MoneyInput } from '#admin/components/form/money-input.tsx'
+import { ChoicePicker } from '#admin/components/lookup/choice-picker.tsx'
+import { Section } from '#admin/components/page/section.tsx'
+import type { PromotionFieldsProps } from './promotion-draft.ts'
+
+/** What has to lie in the cart. */
+export function ScopeFields({ valor, change, problems }: PromotionFieldsProps) {
+  return (
+    <Section titulo="Em que vale">
+      <Text size="sm" c="gray.6">
+        Sem nada escolhido, vale na loja toda. Uma categoria e uma marca juntas: só os produtos da marca
+        naquela categoria.
+      </Text>
+      <ChoicePicker
+        label="Categorias"
+        tipo="categoria"
+        valor={valor.categorias}
+        mudar={(categorias) => change({ categorias })}
+        error={problems['categorias']}
+      />
+      <ChoicePicker
+        label="Marcas"
+        tipo="marca"
+        valor={valor.marcas}
+        mudar={(marcas) => change({ marcas })}
+        error={problems['marcas']}
+      />
+      <ChoicePicker
+        label="Produtos"
+        tipo="produto"
+        valor={valor.produtos}
+        mudar={(produtos) => change({ produtos })}
+        error={problems['produtos']}
+      />
+      <MoneyInput
+        label="Compra mínima"
+        description="Somando só o que participa, antes dos descontos. Vazio: sem mínimo."
+        maw={320}
+        valor={valor.subtotalMinimo}
+        mudar={(subtotalMinimo) => change({ subtotalMinimo })}
+        error={problems['subtotalMinimo']}
+      />
+      <Checkbox
+        label="Deixar de fora o que já está em oferta"
+        checked={valor.somentePrecoCheio}
+        onChange={(event) => change({ somentePrecoCheio: event.currentTarget.checked })}
+      />
+    </Section>
+  )
+}

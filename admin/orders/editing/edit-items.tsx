@@ -1,0 +1,101 @@
+import { Badge, Group, NumberInput, Table, Text } from '@mantine/core'
+import { LookupField } from '#admin/components/lookup/lookup-field.tsx'
+import { Section } from '#admin/components/page/section.tsx'
+import { api } from '#admin/shell/api.ts'
+import type { AdminOrder } from '#contract/orders/admin-orders.ts'
+import type { OrderEditPreview } from '#contract/orders/order-edit.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { type OrderDraft, skusOf } from './order-draft.ts'
+
+const MOST_UNITS = 999
+
+type EditItemsProps = {
+  order: AdminOrder
+  draft: OrderDraft
+  change: (changes: Partial<OrderDraft>) => void
+  soma: OrderEditPreview | null
+}
+
+/** How many of what an order has, and what is added to it. */
+export function EditItems({ order, draft: { quantidades }, change, soma }: EditItemsProps) {
+  const put = (sku: number, quantidade: number) =>
+    change({ quantidades: { ...quantidades, [sku]: quantidade } })
+
+  return (
+    <Section titulo="Itens">
+      <LookupField
+        rotulo="Acrescentar por nome, SKU ou código de barras"
+        ask={async (busca) => (await api.sales.goods({ busca })).produtos}
+        chave={({ idAtributoSimples }) => String(idAtributoSimples)}
+        podeEscolher={({ estoque }) => estoque > 0}
+        mostrar={({ nome, sku, precoPor, estoque }) => (
+          <Group justify="space-between" wrap="nowrap">
+            <div>
+              <Text size="sm">{nome}</Text>
+              <Text size="xs" c="gray.6">
+                {sku} · {estoque > 0 ? `${estoque} em estoque` : 'sem estoque'}
+              </Text>
+            </div>
+            <Text size="sm">{formatBRL(precoPor)}</Text>
+          </Group>
+        )}
+        onPick={({ idAtributoSimples: sku }) => put(sku, (quantidades[sku] ?? 0) + 1)}
+      />
+      <Table aria-label="Itens do pedido">
+        <Table.Tbody>
+          {skusOf(order, quantidades).map((sku) => (
+            <Line
+              key={sku}
+              bought={order.itens.find((item) => item.idAtributoSimples === sku)}
+              planned={soma?.itens.find((item) => item.idAtributoSimples === sku)}
+              quantidade={quantidades[sku] ?? 0}
+              onChange={(quantidade) => put(sku, quantidade)}
+            />
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Text size="xs" c="gray.6">
+        O que já estava no pedido mantém o preço da compra; o que entra tem o preço de hoje para este cliente.
+        Promoções, cupom e descontos são recalculados como na sacola. Com 0, o item sai.
+      </Text>
+    </Section>
+  )
+}
+
+type LineProps = {
+  bought: AdminOrder['itens'][number] | undefined
+  planned: OrderEditPreview['itens'][number] | undefined
+  quantidade: number
+  onChange: (quantidade: number) => void
+}
+
+function Line({ bought, planned, quantidade, onChange }: LineProps) {
+  const nome = planned?.nome ?? bought?.nome ?? 'Produto novo'
+  const precoPor = planned?.precoPor ?? bought?.precos.precoPor
+
+  return (
+    <Table.Tr>
+      <Table.Td px={4}>
+        {nome} {!bought && <Badge variant="light">Novo</Badge>}
+        {precoPor !== undefined && (
+          <Text size="xs" c="gray.6">
+            {formatBRL(precoPor)} cada
+          </Text>
+        )}
+      </Table.Td>
+      <Table.Td px={4} w={92}>
+        <NumberInput
+          aria-label={`Quantidade de ${nome}`}
+          value={quantidade}
+          onChange={(value) => onChange(Number(value) || 0)}
+          min={0}
+          max={planned?.maximo ?? MOST_UNITS}
+          allowDecimal={false}
+        />
+      </Table.Td>
+      <Table.Td px={4} ta="right" style={{ whiteSpace: 'nowrap' }}>
+        {formatBRL(planned?.total ?? 0)}
+      </Table.Td>
+    </Table.Tr>
+  )
+}

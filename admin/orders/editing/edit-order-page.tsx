@@ -1,0 +1,179 @@
+import { Alert, Grid, Radio, Stack, Text } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import { AddressFields } from '#admin/components/address/address-fields.tsx'
+import { ConflictDialog } from '#admin/components/form/conflict-dialog.tsx'
+import { DraftBar } from '#admin/components/form/draft-bar.tsx'
+import { Editable } from '#admin/components/form/editable.tsx'
+import { useDraft } from '#admin/components/form/use-draft.ts'
+import { useSave } from '#admin/components/form/use-save.ts'
+import { Page } from '#admin/components/page/page.tsx'
+import { Section } from '#admin/components/page/section.tsx'
+import { api } from '#admin/shell/api.ts'
+import type { AdminOrder } from '#contract/orders/admin-orders.ts'
+import type { OrderEditPreview } from '#contract/orders/order-edit.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { Sum } from '../order/items-section.tsx'
+import { EditDifferences } from './edit-differences.tsx'
+import { EditItems } from './edit-items.tsx'
+import { draftOf, editOf, KEEP_FREIGHT, type OrderDraft } from './order-draft.ts'
+import { useEditPreview } from './use-edit-preview.ts'
+
+export function loader({ params }: LoaderFunctionArgs) {
+  return api.orders.get({ id: params['id'] ?? '' })
+}
+
+/** Changes an order that waits for its money: how many of what, also of what is added, where it goes, by which freight. */
+export function Component() {
+  const order = useLoaderData<typeof loader>()
+  const { id, numero, versao } = order
+  const saved = draftOf(order)
+  const { valor, change, changed, settle, recovered } = useDraft<OrderDraft>(`pedido:${id}`, saved, versao)
+  const { save, saving } = useSave()
+  const { soma, falha } = useEditPreview(editOf(order, valor))
+  const [newer, setNewer] = useState<{ versao: number; total: number } | null>(null)
+  const navigate = useNavigate()
+  const [done, setDone] = useState(false)
+  // Once nothing is left to be asked about.
+  useEffect(() => {
+    if (done && !changed) void navigate(`/pedidos/${id}`)
+  }, [done, changed, id, navigate])
+  const empty = Object.values(valor.quantidades).every((quantidade) => quantidade === 0)
+
+  async function write(of = versao) {
+    const outcome = await save(
+      () => api.orders.edit({ ...editOf(order, valor), versao: of }),
+      'Pedido alterado. O cliente recebe o novo valor por e-mail.',
+    )
+    if (outcome.ok) {
+      settle(draftOf(outcome.result))
+      setNewer(null)
+      setDone(true)
+    } else if (outcome.failure.code === 'VersaoAntiga') setNewer(newerOf(outcome.failure.dados))
+  }
+
+  return (
+    <Page titulo={`Alterar pedido ${numero}`} voltar={{ para: `/pedidos/${id}`, nome: `Pedido ${numero}` }}>
+      {!order.acoes.includes('edit') && (
+        <Alert color="red.9" variant="outline" title="Este pedido não muda mais">
+          Só dá para alterar um pedido que ainda espera o pagamento.
+        </Alert>
+      )}
+      {falha && falha.code !== 'VersaoAntiga' && (
+        <Alert color="red.9" variant="outline" role="alert">
+          {falha.mensagem}
+        </Alert>
+      )}
+      <Editable para="pedidos.editar">
+        <Grid gap="sm">
+          <Grid.Col span={{ base: 12, md: 8 }}>
+            <Stack gap="sm">
+              <EditItems order={order} draft={valor} change={change} soma={soma} />
+              {valor.endereco && (
+                <Section titulo="Entrega">
+                  <AddressFields
+                    endereco={valor.endereco}
+                    campos={falha?.campos ?? {}}
+                    mudar={(endereco) => change({ endereco })}
+                  />
+                </Section>
+              )}
+            </Stack>
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, md: 4 }}>
+            <Stack gap="sm" pb={80}>
+              <Freight order={order} draft={valor} change={change} soma={soma} />
+              {soma && changed && <EditDifferences soma={soma} />}
+              {soma && <Sums soma={soma} />}
+            </Stack>
+          </Grid.Col>
+        </Grid>
+      </Editable>
+      {empty && (
+        <Text c="red.9">Um pedido precisa de pelo menos um item. Para desistir dele, cancele-o.</Text>
+      )}
+      <DraftBar
+        changed={changed && !empty}
+        saving={saving}
+        recovered={recovered}
+        onSave={() => void write()}
+        onDiscard={() => settle(saved)}
+      />
+      <ConflictDialog
+        diferencas={
+          newer && [
+            { campo: 'Total', atual: formatBRL(newer.total), meu: formatBRL(soma?.total ?? order.total) },
+          ]
+        }
+        onKeepTheirs={() => {
+          settle(saved)
+          setDone(true)
+        }}
+        onWriteMine={() => void write(newer?.versao)}
+        onClose={() => setNewer(null)}
+      />
+    </Page>
+  )
+}
+
+type FreightProps = {
+  order: AdminOrder
+  draft: OrderDraft
+  change: (changes: Partial<OrderDraft>) => void
+  soma: OrderEditPreview | null
+}
+
+function Freight({ order: { frete }, draft, change, soma }: FreightProps) {
+  const fretes = soma?.cotacao?.fretes ?? []
+  const same = fretes.find(({ id, valor }) => id === frete.id && valor === soma?.frete)
+
+  return (
+    <Section titulo="Frete">
+      <Radio.Group
+        aria-label="Frete"
+        value={draft.idFrete ?? same?.id ?? KEEP_FREIGHT}
+        onChange={(idFrete) => change({ idFrete })}
+      >
+        <Stack gap="xs">
+          <Radio
+            value={KEEP_FREIGHT}
+            label={`Manter ${frete.label} por ${formatBRL(frete.valor)}, como na compra`}
+          />
+          {fretes.map(({ id, label, valor, prazo }) => (
+            <Radio
+              key={id}
+              value={id}
+              label={`${label}, ${formatBRL(valor)}, ${prazo === 1 ? '1 dia útil' : `${prazo} dias úteis`}`}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+    </Section>
+  )
+}
+
+function Sums({ soma }: { soma: OrderEditPreview }) {
+  const { subtotal, descontos, descontoVista, frete, total, antes } = soma
+
+  return (
+    <Section titulo="Novo valor">
+      <Stack gap={2} aria-live="polite">
+        <Sum nome="Subtotal" valor={subtotal} />
+        {descontos > 0 && <Sum nome="Descontos" valor={-descontos} />}
+        {descontoVista > 0 && <Sum nome="Desconto no Pix" valor={-descontoVista} />}
+        <Sum nome="Frete" valor={frete} />
+        <Sum nome="Total" valor={total} forte />
+        <Text size="xs" c="gray.6">
+          Antes: {formatBRL(antes)}
+        </Text>
+      </Stack>
+    </Section>
+  )
+}
+
+/** What a conflict tells of what stands in the store now. */
+function newerOf(dados: unknown) {
+  const { versao, atual } = dados as { versao: number; atual: { total: number } }
+
+  return { versao, total: atual.total }
+}

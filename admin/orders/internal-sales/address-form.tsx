@@ -1,0 +1,39 @@
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { AddressFields } from '#admin/components/address/address-fields.tsx'
+import { EMPTY_ADDRESS, type TypedAddress } from '#admin/components/address/typed-address.ts'
+import { PanelForm } from '#admin/components/form/panel-form.tsx'
+
+type AddressFormProps = {
+  destinatario: string
+  campos: Record<string, string>
+  saving: boolean
+  onSave: (address: TypedAddress) => void
+  onCancel?: () => void
+}
+
+/** Another address than those that the customer keeps. */
+export function AddressForm({ destinatario, campos, saving, onSave, onCancel }: AddressFormProps) {
+  const [typed, setTyped] = useState({ ...EMPTY_ADDRESS, destinatario })
+
+  return (
+    <PanelForm
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave(typed)
+      }}
+    >
+      <AddressFields endereco={typed} campos={campos} mudar={setTyped} />
+      <Group mt="sm">
+        <Button type="submit" variant="default" loading={saving}>
+          Usar este endereço
+        </Button>
+        {onCancel && (
+          <Button variant="subtle" onClick={onCancel}>
+            Voltar
+          </Button>
+        )}
+      </Group>
+    </PanelForm>
+  )
+}

@@ -1,0 +1,126 @@
+import { Button, Card, Group, Radio, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { type TypedAddress, typedAddress } from '#admin/components/address/typed-address.ts'
+import { useSave } from '#admin/components/form/use-save.ts'
+import { api } from '#admin/shell/api.ts'
+import type { PostalAddress, SavedAddress } from '#contract/customers/address.ts'
+import type { Sale } from '#contract/orders/internal-sales.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { AddressForm } from './address-form.tsx'
+
+type SaleDeliveryProps = { venda: Sale; enderecos: SavedAddress[] }
+
+/** Where it goes, to an address that the customer keeps or a new one, and by which freight; or fetched in the store. */
+export function SaleDelivery({ venda, enderecos }: SaleDeliveryProps) {
+  const { save, saving, campos } = useSave()
+  const { endereco, cotacao, idFrete } = venda.compra.entrega
+  const [typing, setTyping] = useState(false)
+  const { id } = venda
+
+  async function sendTo(address: TypedAddress) {
+    const { ok } = await save(() => api.sales.deliver({ id, endereco: address }))
+    if (ok) setTyping(false)
+  }
+
+  return (
+    <Card withBorder>
+      <Stack>
+        <Title order={2}>Entrega</Title>
+        {enderecos.length > 0 && !typing && (
+          <Radio.Group
+            label="Endereço"
+            value={String(enderecos.find((saved) => isSame(saved, endereco))?.id ?? '')}
+            onChange={(value) => {
+              const saved = enderecos.find((one) => String(one.id) === value)
+              if (saved) void sendTo(typedAddress(saved))
+            }}
+          >
+            <Stack gap={6} mt={6}>
+              {enderecos.map((saved) => (
+                <Radio key={saved.id} value={String(saved.id)} label={lineOf(saved)} disabled={saving} />
+              ))}
+            </Stack>
+          </Radio.Group>
+        )}
+        {endereco && !enderecos.some((saved) => isSame(saved, endereco)) && !typing && (
+          <Text size="sm">{lineOf(endereco)}</Text>
+        )}
+        {typing || (enderecos.length === 0 && endereco === null) ? (
+          <AddressForm
+            destinatario={venda.cliente.nomeRazao}
+            campos={campos}
+            saving={saving}
+            onSave={(address) => void sendTo(address)}
+            {...(enderecos.length > 0 && { onCancel: () => setTyping(false) })}
+          />
+        ) : (
+          <Button
+            variant="default"
+            size="compact-sm"
+            style={{ alignSelf: 'flex-start' }}
+            onClick={() => setTyping(true)}
+          >
+            Outro endereço
+          </Button>
+        )}
+        {cotacao ? (
+          <Radio.Group
+            label="Frete"
+            value={idFrete ?? ''}
+            onChange={(chosen) => void save(() => api.sales.deliver({ id, idFrete: chosen }))}
+          >
+            <Stack gap={6} mt={6}>
+              {cotacao.fretes.map((frete) => (
+                <Radio
+                  key={frete.id}
+                  value={frete.id}
+                  disabled={saving}
+                  label={
+                    <Group gap="xs">
+                      {frete.label}
+                      <Text span size="sm" c="gray.6">
+                        {frete.valor === 0 ? 'grátis' : formatBRL(frete.valor)} · {daysOf(frete.prazo)}
+                      </Text>
+                    </Group>
+                  }
+                />
+              ))}
+            </Stack>
+          </Radio.Group>
+        ) : (
+          <Button
+            variant="subtle"
+            style={{ alignSelf: 'flex-start' }}
+            onClick={() => void save(() => api.sales.deliver({ id, idFrete: 'retirada' }))}
+          >
+            O cliente retira na loja
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function isSame(a: PostalAddress, b: PostalAddress | null): boolean {
+  return b !== null && a.cep === b.cep && a.numero === b.numero && a.complemento === b.complemento
+}
+
+function lineOf({
+  destinatario,
+  logradouro,
+  numero,
+  complemento,
+  bairro,
+  cidade,
+  uf,
+  cep,
+}: PostalAddress): string {
+  const street = [`${logradouro}, ${numero}`, complemento, bairro].filter(Boolean).join(', ')
+
+  return `${destinatario}: ${street}, ${cidade}/${uf}, CEP ${cep.slice(0, 5)}-${cep.slice(5)}`
+}
+
+function daysOf(prazo: number): string {
+  if (prazo === 0) return 'no mesmo dia'
+  return prazo === 1 ? '1 dia útil' : `${prazo} dias úteis`
+}

@@ -1,0 +1,68 @@
+import { Badge, Button, Grid, Stack } from '@mantine/core'
+import { IconBuildingStore } from '@tabler/icons-react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useSave } from '#admin/components/form/use-save.ts'
+import { Page } from '#admin/components/page/page.tsx'
+import { api } from '#admin/shell/api.ts'
+import { SaleBuyer } from './internal-sale-buyer.tsx'
+import { SaleDelivery } from './internal-sale-delivery.tsx'
+import { SaleGoods } from './internal-sale-items.tsx'
+import { SaleSums } from './internal-sale-sums.tsx'
+import { PaymentLink } from './payment-link.tsx'
+
+/** A sale, and the addresses that its customer keeps. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const venda = await api.sales.get({ id: params['id'] ?? '' })
+  const { enderecos } = await api.customers.get({ id: venda.cliente.id })
+
+  return { venda, enderecos }
+}
+
+/** A sale in a customer's name, from its goods to the link by which it is paid. */
+export function Component() {
+  const { venda, enderecos } = useLoaderData<typeof loader>()
+  const { save, saving } = useSave()
+  const { cliente, pedido } = venda
+
+  async function goOnInShop() {
+    const outcome = await save(() => api.sales.openInShop({ id: venda.id }))
+    if (outcome.ok) window.location.assign(outcome.result.url)
+  }
+
+  return (
+    <Page
+      titulo={`Venda para ${cliente.nomeRazao}`}
+      marca={cliente.revendedor && <Badge variant="light">Revendedor</Badge>}
+      voltar={{ para: '/vendas', nome: 'Venda interna' }}
+      acoes={
+        pedido === null && (
+          <Button
+            variant="default"
+            leftSection={<IconBuildingStore size={16} aria-hidden />}
+            onClick={goOnInShop}
+            loading={saving}
+          >
+            Continuar na loja
+          </Button>
+        )
+      }
+    >
+      {pedido ? (
+        <PaymentLink pedido={pedido} cliente={cliente} />
+      ) : (
+        <Grid>
+          <Grid.Col span={{ base: 12, md: 8 }}>
+            <Stack>
+              <SaleGoods venda={venda} />
+              <SaleBuyer venda={venda} />
+              <SaleDelivery venda={venda} enderecos={enderecos} />
+            </Stack>
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, md: 4 }}>
+            <SaleSums venda={venda} />
+          </Grid.Col>
+        </Grid>
+      )}
+    </Page>
+  )
+}

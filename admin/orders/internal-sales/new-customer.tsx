@@ -1,0 +1,70 @@
+import { Button, Modal, SegmentedControl, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { PanelForm } from '#admin/components/form/panel-form.tsx'
+import { useSave } from '#admin/components/form/use-save.ts'
+import { api } from '#admin/shell/api.ts'
+
+type NewCustomerProps = { opened: boolean; onClose: () => void; onMade: (id: number) => void }
+
+/** The least that an order needs to know of somebody. Who is known already is found by e-mail or document. */
+export function NewCustomer({ opened, onClose, onMade }: NewCustomerProps) {
+  const [pessoa, setPessoa] = useState<'F' | 'J'>('F')
+  const { save, saving, campos } = useSave()
+
+  async function make(form: FormData) {
+    const typed = (name: string) => String(form.get(name) ?? '')
+    const outcome = await save(() =>
+      api.customers.findOrCreate({
+        pessoa,
+        nomeRazao: typed('nomeRazao'),
+        documento: typed('documento'),
+        email: typed('email'),
+        celular: typed('celular'),
+      }),
+    )
+    if (!outcome.ok) return
+    onClose()
+    onMade(outcome.result.id)
+  }
+
+  return (
+    <Modal opened={opened} onClose={onClose} title="Cadastrar cliente">
+      <PanelForm
+        onSubmit={(event) => {
+          event.preventDefault()
+          void make(new FormData(event.currentTarget))
+        }}
+      >
+        <Stack>
+          <SegmentedControl
+            aria-label="Tipo de cliente"
+            value={pessoa}
+            onChange={(value) => setPessoa(value === 'J' ? 'J' : 'F')}
+            data={[
+              { value: 'F', label: 'Pessoa física' },
+              { value: 'J', label: 'Empresa' },
+            ]}
+          />
+          <TextInput
+            name="nomeRazao"
+            label={pessoa === 'F' ? 'Nome completo' : 'Razão social'}
+            required
+            error={campos['nomeRazao']}
+            data-autofocus
+          />
+          <TextInput
+            name="documento"
+            label={pessoa === 'F' ? 'CPF' : 'CNPJ'}
+            required
+            error={campos['documento']}
+          />
+          <TextInput name="email" type="email" label="E-mail" required error={campos['email']} />
+          <TextInput name="celular" type="tel" label="Celular com DDD" required error={campos['celular']} />
+          <Button type="submit" loading={saving}>
+            Começar a venda
+          </Button>
+        </Stack>
+      </PanelForm>
+    </Modal>
+  )
+}

@@ -1,0 +1,162 @@
+import { Button, Group, Menu, Paper, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { IconChevronDown, IconPackage, IconPrinter } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useSave } from '#admin/components/form/use-save.ts'
+import { askFirst } from '#admin/components/page/ask-first.tsx'
+import { api } from '#admin/shell/api.ts'
+import { useMay } from '#admin/shell/entry.ts'
+import type { OrdersDone } from '#contract/orders/admin-orders.ts'
+import { SayDialog } from '../note-dialog.tsx'
+import { printPath } from '../shipping/print-path.ts'
+import { TagsDialog } from '../tags/tags-dialog.tsx'
+
+const SHEETS = [
+  { folha: 'separacao', nome: 'Separação' },
+  { folha: 'etiquetas', nome: 'Etiquetas' },
+  { folha: 'romaneios', nome: 'Romaneios' },
+] as const
+
+/** More would hide the page. */
+const SHOWN_REFUSALS = 5
+
+/** What can be done with the orders that are chosen. */
+export function BulkBar({ ids, onDone }: { ids: string[]; onDone: () => void }) {
+  const { save, saving } = useSave()
+  const [cancelling, setCancelling] = useState(false)
+  const [tagging, setTagging] = useState(false)
+  const mayEdit = useMay('pedidos.editar')
+  const mayExport = useMay('dados.exportar')
+  const [count, go] = ids.length === 1 ? ['1 pedido', 'vai'] : [`${ids.length} pedidos`, 'vão']
+
+  /** Does it to all, and says of how many, and why not of the others. */
+  async function run(work: () => Promise<OrdersDone>, [one, many]: readonly [string, string]) {
+    const outcome = await save(work)
+    if (!outcome.ok) return
+    const { feitos, recusados } = outcome.result
+    const rest = recusados.length - SHOWN_REFUSALS
+    notifications.show({
+      message: [
+        feitos === 1 ? `1 ${one}` : `${feitos} ${many}`,
+        ...recusados.slice(0, SHOWN_REFUSALS).map(({ numero, motivo }) => `${numero}: ${motivo}`),
+        ...(rest > 0 ? [`e mais ${rest} que ficaram como estavam.`] : []),
+      ].join('\n'),
+      color: recusados.length > 0 ? 'yellow' : 'pine',
+      style: { whiteSpace: 'pre-line' },
+    })
+    onDone()
+  }
+
+  async function pick() {
+    const sure = await askFirst({
+      titulo: 'Começar a separar',
+      texto: `${count} ${go} para “Em separação”. O que não está pago fica como está.`,
+      acao: 'Começar',
+    })
+    if (sure)
+      await run(() => api.orders.startPicking({ ids }), ['pedido em separação.', 'pedidos em separação.'])
+  }
+
+  async function ship() {
+    const sure = await askFirst({
+      titulo: 'Enviar sem rastreio',
+      texto: `${count} ${go} para “Enviado”, e cada comprador recebe o aviso. Só vai o que já está em separação. Com códigos de rastreio, use “Enviar por planilha”.`,
+      acao: 'Enviar',
+    })
+    if (sure) await run(() => api.orders.shipChosen({ ids }), ['pedido enviado.', 'pedidos enviados.'])
+  }
+
+  async function deliver() {
+    const sure = await askFirst({
+      titulo: 'Marcar como entregue',
+      texto: `${count} ${go} para “Entregue”. O que ainda não foi enviado fica como está.`,
+      acao: 'Marcar',
+    })
+    if (sure) await run(() => api.orders.deliverChosen({ ids }), ['pedido entregue.', 'pedidos entregues.'])
+  }
+
+  async function cancel(nota: string) {
+    await run(() => api.orders.cancelChosen({ ids, nota }), ['pedido cancelado.', 'pedidos cancelados.'])
+    setCancelling(false)
+  }
+
+  async function tag(change: { incluir: string[]; retirar: string[] }) {
+    await run(() => api.orders.tagChosen({ ids, ...change }), ['pedido marcado.', 'pedidos marcados.'])
+    setTagging(false)
+  }
+
+  return (
+    <Paper withBorder p="xs" role="region" aria-label="Pedidos escolhidos">
+      <Group gap="xs">
+        <Text size="sm" fw={500} aria-live="polite">
+          {ids.length === 1 ? '1 escolhido' : `${ids.length} escolhidos`}
+        </Text>
+        <Button
+          size="xs"
+          leftSection={<IconPackage size={15} aria-hidden />}
+          onClick={() => void pick()}
+          loading={saving}
+        >
+          Começar a separar
+        </Button>
+        {SHEETS.map(({ folha, nome }) => (
+          <Button
+            key={folha}
+            size="xs"
+            variant="default"
+            component="a"
+            href={printPath(folha, ids)}
+            target="_blank"
+            leftSection={<IconPrinter size={15} aria-hidden />}
+          >
+            {nome}
+          </Button>
+        ))}
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button size="xs" variant="default" rightSection={<IconChevronDown size={15} aria-hidden />}>
+              Mais ações
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={() => void ship()}>Enviar sem rastreio</Menu.Item>
+            <Menu.Item onClick={() => void deliver()}>Marcar como entregue</Menu.Item>
+            {mayEdit && <Menu.Item onClick={() => setTagging(true)}>Marcadores</Menu.Item>}
+            {mayExport && (
+              <Menu.Item component="a" href={`/v2/admin/exports/orders?ids=${ids.join(',')}`}>
+                Exportar CSV
+              </Menu.Item>
+            )}
+            {mayEdit && (
+              <Menu.Item color="red.9" onClick={() => setCancelling(true)}>
+                Cancelar
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+        <Button size="xs" variant="subtle" onClick={onDone}>
+          Desmarcar
+        </Button>
+      </Group>
+      {tagging && (
+        <TagsDialog
+          opened
+          onClose={() => setTagging(false)}
+          title={`Marcadores de ${count}`}
+          saving={saving}
+          onSave={(change) => void tag(change)}
+        />
+      )}
+      <SayDialog
+        opened={cancelling}
+        onClose={() => setCancelling(false)}
+        titulo={`Cancelar ${count}`}
+        texto="Os produtos voltam à venda e o que foi pago é devolvido. O que já saiu da loja fica como está. Cada comprador recebe um aviso."
+        acao={`Cancelar ${count}`}
+        perigo
+        saving={saving}
+        onSay={(nota) => void cancel(nota)}
+      />
+    </Paper>
+  )
+}

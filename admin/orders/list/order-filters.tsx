@@ -1,0 +1,106 @@
+import { Button, Chip, Group, Pill, Select } from '@mantine/core'
+import { DayField } from '#admin/components/date/day-field.tsx'
+import { SearchField } from '#admin/components/table/search-field.tsx'
+import { useQuery } from '#admin/components/table/search-params.ts'
+
+const PAYMENTS = [
+  { value: 'aReceber', label: 'A receber' },
+  { value: 'pago', label: 'Pagos' },
+  { value: 'estornado', label: 'Com estorno' },
+  { value: 'contestado', label: 'Contestados' },
+]
+
+const METHODS = [
+  { value: 'pix', label: 'Pix' },
+  { value: 'boleto', label: 'Boleto' },
+  { value: 'cartao', label: 'Cartão' },
+  { value: 'outro', label: 'Outra' },
+]
+
+const NARROWING = [
+  ...['busca', 'pagamento', 'metodo', 'de', 'ate'],
+  ...['vendidoDe', 'vendidoAte', 'idCliente', 'idProduto', 'importado', 'marcador'],
+]
+
+/** What narrows the list of orders; all of it stands in the address. */
+export function OrderFilters({ tags }: { tags: string[] }) {
+  const { params, change } = useQuery()
+  const tag = params.get('marcador')
+  // One that no order has any more, or that is rare, still stands in the address.
+  const choices = tag === null || tags.includes(tag) ? tags : [tag, ...tags]
+  const narrowed = NARROWING.some((name) => params.has(name))
+
+  return (
+    <Group gap="xs" align="flex-end">
+      {/* Written anew when the address changes by a saved view. */}
+      <SearchField key={params.get('visao')} rotulo="Buscar por número, nome, CPF, e-mail ou produto" />
+      <Select
+        aria-label="Pagamento"
+        placeholder="Pagamento"
+        data={PAYMENTS}
+        value={params.get('pagamento')}
+        onChange={(pagamento) => change({ pagamento })}
+        clearable
+        w={140}
+      />
+      <Select
+        aria-label="Forma de pagamento"
+        placeholder="Forma"
+        data={METHODS}
+        value={params.get('metodo')}
+        onChange={(metodo) => change({ metodo })}
+        clearable
+        w={120}
+      />
+      {choices.length > 0 && (
+        <Select
+          aria-label="Marcador"
+          placeholder="Marcador"
+          data={choices}
+          value={tag}
+          onChange={(marcador) => change({ marcador })}
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': 'Todos os marcadores' }}
+          w={150}
+        />
+      )}
+      <DayField rotulo="Desde" nome="de" />
+      <DayField rotulo="Até" nome="ate" />
+      <Chip
+        checked={params.get('importado') === 'sim'}
+        onChange={(checked) => change({ importado: checked ? 'sim' : null })}
+        size="sm"
+      >
+        De outra loja
+      </Chip>
+      {params.has('vendidoDe') && (
+        <Pill size="md" withRemoveButton onRemove={() => change({ vendidoDe: null, vendidoAte: null })}>
+          Vendidos {stretch(params)}
+        </Pill>
+      )}
+      {narrowed && (
+        <Button
+          variant="subtle"
+          onClick={() =>
+            change({
+              ...Object.fromEntries(NARROWING.map((name) => [name, null])),
+              visao: Number(params.get('visao')) + 1,
+            })
+          }
+        >
+          Limpar
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+/** `em 21/11/2026`, or `de 15/11/2026 a 21/11/2026`. */
+function stretch(params: URLSearchParams): string {
+  const [de, ate] = ['vendidoDe', 'vendidoAte'].map((name) =>
+    params.get(name)?.split('-').reverse().join('/'),
+  )
+
+  return de === ate ? `em ${de}` : `de ${de} a ${ate}`
+}

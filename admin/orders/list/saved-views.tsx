@@ -1,0 +1,97 @@
+import { ActionIcon, Button, Group, Menu, Popover, Stack, TextInput } from '@mantine/core'
+import { IconBookmark, IconTrash } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { PanelForm } from '#admin/components/form/panel-form.tsx'
+import { useSave } from '#admin/components/form/use-save.ts'
+import { api } from '#admin/shell/api.ts'
+import type { SavedView } from '#contract/orders/order-views.ts'
+
+/** Lists that somebody comes back to: kept under a name, for them alone. */
+export function SavedViews({ visoes }: { visoes: SavedView[] }) {
+  const [now, setParams] = useSearchParams()
+  const { save } = useSave()
+
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <Button variant="default" leftSection={<IconBookmark size={16} aria-hidden />}>
+            Visões
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {visoes.length === 0 && <Menu.Label>Filtre a lista e guarde a visão para voltar a ela.</Menu.Label>}
+          {visoes.map(({ id, nome, consulta }) => (
+            <Group key={id} gap={0} wrap="nowrap">
+              <Menu.Item onClick={() => setParams(marked(consulta, now))}>{nome}</Menu.Item>
+              <ActionIcon
+                variant="subtle"
+                color="gray.7"
+                aria-label={`Apagar a visão ${nome}`}
+                onClick={() => void save(() => api.orders.removeView({ id }), 'Visão apagada.')}
+              >
+                <IconTrash size={15} />
+              </ActionIcon>
+            </Group>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <NewView />
+    </>
+  )
+}
+
+function NewView() {
+  const [params] = useSearchParams()
+  const [opened, setOpened] = useState(false)
+  const [nome, setNome] = useState('')
+  const { save, saving, campos } = useSave()
+  const kept = new URLSearchParams(params)
+  for (const name of ['pagina', 'visao']) kept.delete(name)
+  if (kept.size === 0) return null
+
+  async function keep(event: FormEvent) {
+    event.preventDefault()
+    const outcome = await save(
+      () => api.orders.saveView({ nome, consulta: kept.toString() }),
+      'Visão guardada.',
+    )
+    if (outcome.ok) setOpened(false)
+  }
+
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus>
+      <Popover.Target>
+        <Button variant="subtle" onClick={() => setOpened(!opened)}>
+          Guardar visão
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <PanelForm onSubmit={keep}>
+          <Stack gap="xs">
+            <TextInput
+              label="Nome da visão"
+              value={nome}
+              onChange={(event) => setNome(event.currentTarget.value)}
+              error={campos['nome']}
+              maxLength={60}
+              required
+            />
+            <Button type="submit" loading={saving}>
+              Guardar
+            </Button>
+          </Stack>
+        </PanelForm>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+/** With another mark than now, so that the search field shows what the view looks for. */
+function marked(consulta: string, now: URLSearchParams): URLSearchParams {
+  const params = new URLSearchParams(consulta)
+  params.set('visao', String(Number(now.get('visao')) + 1))
+
+  return params
+}

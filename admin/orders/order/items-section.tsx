@@ -1,0 +1,91 @@
+import { Anchor, Group, Stack, Table, Text } from '@mantine/core'
+import { Section } from '#admin/components/page/section.tsx'
+import type { AdminOrder } from '#contract/orders/admin-orders.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { chargedTotal } from '#domain/order/payment/payment-text.ts'
+import { variantText } from '#domain/product/variant-text.ts'
+import { METHOD_NAMES } from '../situations.ts'
+
+/** What was bought, and how the total came about. */
+export function ItemsSection({ order }: { order: AdminOrder }) {
+  const { itens, subtotal, ajustes, frete, total, metodo, pagamentoAntigo, cupom, pagamentos } = order
+  const { juros, cobrado } = chargedTotal(total, pagamentos)
+
+  return (
+    <Section titulo="Itens">
+      <Table aria-label="Itens do pedido">
+        <Table.Tbody>
+          {itens.map((item, i) => (
+            <Item key={item.idAtributoSimples ?? `${i} ${item.nome}`} item={item} />
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Stack gap={2} maw={360} w="100%" ml="auto">
+        <Sum nome="Subtotal" valor={subtotal} />
+        {ajustes.map(({ tipo, origem, label, valor }) => (
+          <Sum key={`${tipo} ${origem} ${label}`} nome={label} valor={valor} />
+        ))}
+        <Sum nome={`Frete (${frete.label})`} valor={frete.valorCheio} />
+        {frete.ajustes.map(({ tipo, origem, label, valor }) => (
+          <Sum key={`${tipo} ${origem} ${label}`} nome={label} valor={valor} />
+        ))}
+        <Sum
+          nome={total === 0 ? 'Total' : `Total (${pagamentoAntigo ?? METHOD_NAMES[metodo]})`}
+          valor={total}
+          forte
+        />
+        {juros > 0 && (
+          <>
+            <Sum nome="Juros do parcelamento" valor={juros} />
+            <Sum nome="Total no cartão" valor={cobrado} forte />
+          </>
+        )}
+        {cupom !== null && (
+          <Text size="xs" c="gray.6">
+            Cupom {cupom}
+          </Text>
+        )}
+      </Stack>
+    </Section>
+  )
+}
+
+function Item({ item }: { item: AdminOrder['itens'][number] }) {
+  const { nome, url, imagem, atributos, sku, quantidade, precos, total } = item
+
+  return (
+    <Table.Tr>
+      <Table.Td w={52} px={4}>
+        {imagem && <img src={imagem.imagem} alt="" width={44} height={44} style={{ objectFit: 'contain' }} />}
+      </Table.Td>
+      <Table.Td px={4}>
+        {url === '' ? (
+          <Text size="sm">{nome}</Text>
+        ) : (
+          <Anchor href={url} target="_blank" size="sm" c="inherit">
+            {nome}
+          </Anchor>
+        )}
+        <Text size="xs" c="gray.6">
+          {[variantText(atributos), sku].filter(Boolean).join(' · ')}
+        </Text>
+      </Table.Td>
+      <Table.Td ta="right" px={4} style={{ whiteSpace: 'nowrap' }}>
+        {quantidade} × {formatBRL(precos.precoPor)}
+        <Text size="sm" fw={500}>
+          {formatBRL(total)}
+        </Text>
+      </Table.Td>
+    </Table.Tr>
+  )
+}
+
+/** A line of a sum, in centavos. */
+export function Sum({ nome, valor, forte = false }: { nome: string; valor: number; forte?: boolean }) {
+  return (
+    <Group justify="space-between" gap="xs" wrap="nowrap" fw={forte ? 600 : 400} fz="sm">
+      <span>{nome}</span>
+      <span style={{ whiteSpace: 'nowrap' }}>{formatBRL(valor)}</span>
+    </Group>
+  )
+}

@@ -1,0 +1,20 @@
+import { NewNote, Note } from '#admin/components/page/notes.tsx'
+import { Section } from '#admin/components/page/section.tsx'
+import { api } from '#admin/shell/api.ts'
+import { useMay } from '#admin/shell/entry.ts'
+import type { AdminOrder } from '#contract/orders/admin-orders.ts'
+
+/** What the store's people tell each other about an order; the buyer never reads it. */
+export function NotesSection({ order: { id, anotacoes } }: { order: AdminOrder }) {
+  const mayNote = useMay('pedidos.editar')
+  if (anotacoes.length === 0 && !mayNote) return null
+
+  return (
+    <Section titulo="Anotações internas">
+      {anotacoes.map(({ id: idAnotacao, nome, texto, em }) => (
+        <Note key={idAnotacao} texto={texto} quem={nome} em={em} />
+      ))}
+      {mayNote && <NewNote rotulo="Nova anotação" send={(texto) => api.orders.addNote({ id, texto })} />}
+    </Section>
+  )
+}

@@ -1,0 +1,65 @@
+import { Grid, Stack, Text } from '@mantine/core'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { formatMoment } from '#admin/components/date/format.ts'
+import { Page } from '#admin/components/page/page.tsx'
+import { Company } from '#admin/components/page/presence.tsx'
+import { api } from '#admin/shell/api.ts'
+import { DeliverySection } from '../shipping/delivery-section.tsx'
+import { SituationBadge } from '../situation-badge.tsx'
+import { TagsSection } from '../tags/tags-section.tsx'
+import { AttentionNote } from './attention-note.tsx'
+import { BuyerSection } from './buyer-section.tsx'
+import { DefectNote } from './defect-note.tsx'
+import { InvoiceSection } from './invoice-section.tsx'
+import { ItemsSection } from './items-section.tsx'
+import { NotesSection } from './notes-section.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { PaymentsSection } from './payments-section.tsx'
+import { TimelineSection } from './timeline-section.tsx'
+
+export function loader({ params }: LoaderFunctionArgs) {
+  return api.orders.get({ id: params['id'] ?? '' })
+}
+
+/** An order: what was bought, how it stands, and all that can be done with it. */
+export function Component() {
+  const order = useLoaderData<typeof loader>()
+  const { id, versao, numero, numeroAntigo, criadoEm, paginaDoComprador, vendedor } = order
+
+  return (
+    <Page
+      titulo={`Pedido ${numero}`}
+      marca={<SituationBadge {...order} />}
+      voltar={{ para: '/pedidos', nome: 'Pedidos' }}
+      {...(paginaDoComprador !== '' && { naLoja: paginaDoComprador })}
+      acoes={<OrderActions key={order.versao} order={order} />}
+    >
+      <Text size="sm" c="gray.6">
+        {formatMoment(criadoEm)}
+        {vendedor !== null && ` · vendido por ${vendedor}`}
+        {numeroAntigo !== null && ` · pedido ${numeroAntigo} de outra loja, trazido por importação`}
+      </Text>
+      <Company pagina={`pedido:${id}`} versao={versao} changed={false} />
+      <AttentionNote order={order} />
+      <DefectNote order={order} />
+      <Grid gap="sm">
+        <Grid.Col span={{ base: 12, md: 8 }}>
+          <Stack gap="sm">
+            <ItemsSection order={order} />
+            <PaymentsSection order={order} />
+            <TimelineSection order={order} />
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 4 }}>
+          <Stack gap="sm">
+            <BuyerSection order={order} />
+            <DeliverySection order={order} />
+            <InvoiceSection order={order} />
+            <TagsSection order={order} />
+            <NotesSection order={order} />
+          </Stack>
+        </Grid.Col>
+      </Grid>
+    </Page>
+  )
+}

@@ -1,0 +1,86 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { formatMoment } from '#admin/components/date/format.ts'
+import { Section } from '#admin/components/page/section.tsx'
+import { useMay } from '#admin/shell/entry.ts'
+import type { AdminOrder } from '#contract/orders/admin-orders.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { PAYMENT_NAMES } from '#domain/order/order-text.ts'
+import { paymentText } from '#domain/order/payment/payment-text.ts'
+import { METHOD_NAMES } from '../situations.ts'
+import { RefundDialog } from './refund-dialog.tsx'
+
+type Attempt = AdminOrder['pagamentos'][number]
+
+/** Each try to pay, the newest first, and what of it can go back. */
+export function PaymentsSection({ order }: { order: AdminOrder }) {
+  const [refunding, setRefunding] = useState<Attempt | null>(null)
+  const mayRefund = useMay('pedidos.estornar')
+
+  return (
+    <Section titulo="Pagamento" acoes={<Text size="sm">{PAYMENT_NAMES[order.pagamento]}</Text>}>
+      {order.pagamentos.length === 0 && (
+        <Text size="sm">{order.numeroAntigo === null ? 'Não há nada a pagar.' : elsewhere(order)}</Text>
+      )}
+      {order.pagamentos.map((attempt) => (
+        <Group key={attempt.id} justify="space-between" align="flex-start" gap="xs">
+          <Stack gap={0}>
+            <Text size="sm" fw={500}>
+              {METHOD_NAMES[attempt.metodo]} · {formatBRL(attempt.valor)} · {ATTEMPT_NAMES[attempt.situacao]}
+            </Text>
+            <Text size="xs" c="gray.6">
+              {detailsOf(attempt)}
+            </Text>
+          </Stack>
+          {mayRefund && attempt.devolvivel > 0 && (
+            <Button size="xs" variant="default" onClick={() => setRefunding(attempt)}>
+              Estornar
+            </Button>
+          )}
+        </Group>
+      ))}
+      {order.expiraEm !== null && (
+        <Text size="xs" c="gray.6">
+          Os produtos ficam reservados até {formatMoment(order.expiraEm)}.
+        </Text>
+      )}
+      {refunding && (
+        <RefundDialog idPedido={order.id} pagamento={refunding} onClose={() => setRefunding(null)} />
+      )}
+    </Section>
+  )
+}
+
+/** What is known of a payment that another shop took. */
+function elsewhere({ pagamentoAntigo, pagoEm }: AdminOrder): string {
+  const how = pagamentoAntigo === null ? '' : `, por ${pagamentoAntigo}`
+  const when = pagoEm === null ? 'Não foi pago' : `Pago em ${formatMoment(pagoEm)}`
+
+  return `${when}${how}, na outra loja. O que for preciso devolver volta por lá.`
+}
+
+function detailsOf(attempt: Attempt): string {
+  const { juros, cartao, pagoEm, expiraEm, recebido, estornado } = attempt
+
+  return [
+    cartao && paymentText(attempt),
+    juros > 0 && `${formatBRL(juros)} de juros`,
+    cartao?.motivoRecusa,
+    pagoEm === null ? `vence ${formatMoment(expiraEm)}` : `pago em ${formatMoment(pagoEm)}`,
+    recebido > 0 && `recebido ${formatBRL(recebido)}`,
+    estornado > 0 && `estornado ${formatBRL(estornado)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+const ATTEMPT_NAMES: Readonly<Record<Attempt['situacao'], string>> = {
+  pendente: 'aguardando',
+  emAnalise: 'em análise',
+  autorizado: 'autorizado',
+  recusado: 'recusado',
+  expirado: 'prazo encerrado',
+  cancelado: 'cancelado',
+  pago: 'pago',
+  contestado: 'contestado',
+}

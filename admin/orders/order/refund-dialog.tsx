@@ -1,0 +1,64 @@
+import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { MoneyInput } from '#admin/components/form/money-input.tsx'
+import { useSave } from '#admin/components/form/use-save.ts'
+import { api } from '#admin/shell/api.ts'
+import type { AdminOrder } from '#contract/orders/admin-orders.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+
+type RefundDialogProps = {
+  idPedido: string
+  pagamento: AdminOrder['pagamentos'][number]
+  onClose: () => void
+}
+
+/** Gives a payment back, all of it or a part. Sent twice, it is one refund. */
+export function RefundDialog({ idPedido, pagamento, onClose }: RefundDialogProps) {
+  const { id: idPagamento, devolvivel } = pagamento
+  const [valor, setValor] = useState<number | null>(devolvivel)
+  const [nota, setNota] = useState('')
+  const [chave] = useState(() => crypto.randomUUID())
+  const { save, saving } = useSave()
+  const tooMuch = valor !== null && valor > devolvivel
+
+  async function refund() {
+    if (valor === null || valor === 0 || tooMuch) return
+    const outcome = await save(
+      () => api.orders.refund({ id: idPedido, idPagamento, valor, nota }, { context: { chave } }),
+      `Estorno de ${formatBRL(valor)} pedido ao provedor.`,
+    )
+    if (outcome.ok) onClose()
+  }
+
+  return (
+    <Modal opened onClose={onClose} title="Estornar pagamento">
+      <Stack gap="sm">
+        <Text size="sm">
+          Podem voltar até {formatBRL(devolvivel)}, pelo meio em que vieram. O pedido continua onde está, e o
+          cliente é avisado por e-mail.
+        </Text>
+        <MoneyInput
+          label="Valor a devolver"
+          valor={valor}
+          mudar={setValor}
+          {...(tooMuch && { error: `O máximo é ${formatBRL(devolvivel)}.` })}
+          data-autofocus
+        />
+        <Textarea
+          label="Motivo (opcional)"
+          value={nota}
+          onChange={(event) => setNota(event.currentTarget.value)}
+          maxLength={1000}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Voltar
+          </Button>
+          <Button color="red.9" loading={saving} disabled={!valor || tooMuch} onClick={() => void refund()}>
+            Estornar {valor !== null && formatBRL(valor)}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,164 @@
+import { Badge, Button, Code, FileButton, Group, Stack, Table, Text } from '@mantine/core'
+import { IconUpload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useSave } from '#admin/components/form/use-save.ts'
+import { Page } from '#admin/components/page/page.tsx'
+import { Section } from '#admin/components/page/section.tsx'
+import { api } from '#admin/shell/api.ts'
+import type { OrderShipmentLine } from '#contract/orders/order-shipments.ts'
+
+type Step =
+  | { etapa: 'arquivo' }
+  | { etapa: 'conferir'; csv: string; linhas: OrderShipmentLine[] }
+  | { etapa: 'feito'; linhas: OrderShipmentLine[] }
+
+/** Sends many orders with the codes of a CSV: what will happen is seen first, line by line. */
+export function Component() {
+  const [step, setStep] = useState<Step>({ etapa: 'arquivo' })
+  const { save, saving } = useSave()
+
+  async function read(file: File | null) {
+    if (!file) return
+    const csv = await textOf(file)
+    const outcome = await save(() => api.orders.previewShipments({ csv }))
+    if (outcome.ok) setStep({ etapa: 'conferir', csv, linhas: outcome.result.linhas })
+  }
+
+  async function ship(csv: string) {
+    const outcome = await save(() => api.orders.shipMany({ csv }))
+    if (outcome.ok) setStep({ etapa: 'feito', linhas: outcome.result.linhas })
+  }
+
+  return (
+    <Page titulo="Enviar por planilha" voltar={{ para: '/pedidos', nome: 'Pedidos' }}>
+      {step.etapa === 'arquivo' && (
+        <Section titulo="Arquivo com os códigos">
+          <Text size="sm">
+            Um CSV em que a primeira linha dá nome às colunas. <Code>pedido</Code> e <Code>codigo</Code> são
+            obrigatórias; <Code>transportadora</Code> e <Code>url</Code>, se quiser. Até 1.000 linhas por vez.
+          </Text>
+          <Code block>{'pedido;codigo;transportadora\n12345678;AB123456789BR;Correios'}</Code>
+          <Group>
+            <FileButton accept=".csv,text/csv,text/plain" onChange={(file) => void read(file)}>
+              {(props) => (
+                <Button {...props} loading={saving} leftSection={<IconUpload size={16} aria-hidden />}>
+                  Escolher arquivo
+                </Button>
+              )}
+            </FileButton>
+          </Group>
+        </Section>
+      )}
+      {step.etapa === 'conferir' && (
+        <Section titulo="Confira o que vai acontecer">
+          <Text size="sm">{summaryOf(step.linhas, 'vai')}</Text>
+          <Lines linhas={step.linhas} />
+          <Group>
+            <Button loading={saving} disabled={!step.linhas.some(isWork)} onClick={() => void ship(step.csv)}>
+              Enviar os pedidos
+            </Button>
+            <Button variant="default" onClick={() => setStep({ etapa: 'arquivo' })}>
+              Escolher outro arquivo
+            </Button>
+          </Group>
+        </Section>
+      )}
+      {step.etapa === 'feito' && (
+        <Section titulo="Pronto">
+          <Text size="sm" role="status">
+            {summaryOf(step.linhas, 'foi')}
+          </Text>
+          <Lines linhas={step.linhas} />
+          <Group>
+            <Button component={Link} to="/pedidos?situacao=enviado">
+              Ver os enviados
+            </Button>
+            <Button variant="default" onClick={() => setStep({ etapa: 'arquivo' })}>
+              Outro arquivo
+            </Button>
+          </Group>
+        </Section>
+      )}
+    </Page>
+  )
+}
+
+function Lines({ linhas }: { linhas: OrderShipmentLine[] }) {
+  return (
+    <Stack gap="xs">
+      <Table.ScrollContainer minWidth={0} type="native" tabIndex={0}>
+        <Table aria-label="Linhas do arquivo">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Linha</Table.Th>
+              <Table.Th>Pedido</Table.Th>
+              <Table.Th>Código</Table.Th>
+              <Table.Th>O que acontece</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {linhas.map(({ linha, numero, nome, codigo, transportadora, resultado, motivo }) => (
+              <Table.Tr key={linha}>
+                <Table.Td>{linha}</Table.Td>
+                <Table.Td>
+                  {numero}
+                  <Text size="xs" c="gray.6">
+                    {nome}
+                  </Text>
+                </Table.Td>
+                <Table.Td>
+                  {codigo}
+                  <Text size="xs" c="gray.6">
+                    {transportadora}
+                  </Text>
+                </Table.Td>
+                <Table.Td>
+                  <Badge
+                    variant="outline"
+                    tt="none"
+                    fw={500}
+                    color={resultado === 'erro' ? 'red.9' : 'pine.7'}
+                  >
+                    {RESULT_NAMES[resultado]}
+                  </Badge>
+                  {motivo !== '' && <Text size="xs">{motivo}</Text>}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </Stack>
+  )
+}
+
+const RESULT_NAMES: Readonly<Record<OrderShipmentLine['resultado'], string>> = {
+  enviar: 'Enviar',
+  separarEEnviar: 'Separar e enviar',
+  trocarCodigo: 'Trocar o código',
+  nada: 'Já está assim',
+  erro: 'Com problema',
+}
+
+function isWork({ resultado }: OrderShipmentLine): boolean {
+  return resultado !== 'erro' && resultado !== 'nada'
+}
+
+function summaryOf(linhas: OrderShipmentLine[], when: 'vai' | 'foi'): string {
+  const work = linhas.filter(isWork).length
+  const wrong = linhas.filter(({ resultado }) => resultado === 'erro').length
+  const done = { vai: 'Pedidos a enviar ou atualizar', foi: 'Pedidos enviados ou atualizados' }[when]
+
+  return `${done}: ${work}. Linhas com problema, que ficam de fora: ${wrong}.`
+}
+
+/** Spreadsheets on Windows still write the old alphabet, in which no UTF-8 is. */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer()
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

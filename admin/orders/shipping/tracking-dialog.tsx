@@ -1,0 +1,45 @@
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { useSave } from '#admin/components/form/use-save.ts'
+import { api } from '#admin/shell/api.ts'
+import type { AdminOrder } from '#contract/orders/admin-orders.ts'
+import { carrierOf } from '#domain/shipping/tracking-code.ts'
+import { type Parcel, ParcelFields } from './parcel-fields.tsx'
+
+/** Another code for what has left. */
+export function TrackingDialog({
+  order: { id, rastreio, frete },
+  onClose,
+}: {
+  order: AdminOrder
+  onClose: () => void
+}) {
+  const [envio, setEnvio] = useState<Parcel>({
+    codigo: rastreio?.codigo ?? '',
+    transportadora: rastreio?.transportadora ?? carrierOf(frete.label),
+    // The link belongs to the code that is about to change.
+    url: '',
+  })
+  const { save, saving, campos } = useSave()
+
+  async function change() {
+    const outcome = await save(() => api.orders.changeTracking({ id, envio }), 'Rastreio atualizado.')
+    if (outcome.ok) onClose()
+  }
+
+  return (
+    <Modal opened onClose={onClose} title="Rastreio">
+      <Stack gap="sm">
+        <ParcelFields envio={envio} mudar={(changes) => setEnvio({ ...envio, ...changes })} campos={campos} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Voltar
+          </Button>
+          <Button onClick={() => void change()} loading={saving}>
+            Salvar rastreio
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useSave } from '#admin/components/form/use-save.ts'
+import { api } from '#admin/shell/api.ts'
+
+/** Writes down what a carrier told of a parcel, as of now. */
+export function TrackingEventDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const [descricao, setDescricao] = useState('')
+  const [local, setLocal] = useState('')
+  const { save, saving, campos } = useSave()
+
+  async function add() {
+    const outcome = await save(
+      () => api.orders.addTrackingEvent({ id, local, descricao }),
+      'Andamento anotado.',
+    )
+    if (outcome.ok) onClose()
+  }
+
+  return (
+    <Modal opened onClose={onClose} title="Anotar andamento">
+      <Stack gap="sm">
+        <TextInput
+          label="O que aconteceu"
+          placeholder="Saiu para entrega"
+          value={descricao}
+          onChange={(event) => setDescricao(event.currentTarget.value)}
+          error={campos['descricao']}
+          maxLength={200}
+          data-autofocus
+        />
+        <TextInput
+          label="Onde (opcional)"
+          placeholder="Curitiba, PR"
+          value={local}
+          onChange={(event) => setLocal(event.currentTarget.value)}
+          maxLength={120}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Voltar
+          </Button>
+          <Button onClick={() => void add()} loading={saving} disabled={descricao.trim() === ''}>
+            Anotar
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,47 @@
+import { notifications } from '@mantine/notifications'
+import { useState } from 'react'
+import { useSave } from '#admin/components/form/use-save.ts'
+import { Section } from '#admin/components/page/section.tsx'
+import { api } from '#admin/shell/api.ts'
+import { useMay } from '#admin/shell/entry.ts'
+import type { AdminOrder } from '#contract/orders/admin-orders.ts'
+import { OrderTags } from './order-tags.tsx'
+import { TagsField } from './tags-field.tsx'
+
+/** An order's tags: each is saved as it is put on or taken off. */
+export function TagsSection({ order: { id, marcadores } }: { order: AdminOrder }) {
+  const mayEdit = useMay('pedidos.editar')
+  const { save } = useSave()
+  const [pending, setPending] = useState<string[] | null>(null)
+  if (!mayEdit && marcadores.length === 0) return null
+
+  async function change(tags: string[]) {
+    setPending(tags)
+    const outcome = await save(() =>
+      api.orders.tagChosen({
+        ids: [id],
+        incluir: tags.filter((tag) => !marcadores.includes(tag)),
+        retirar: marcadores.filter((tag) => !tags.includes(tag)),
+      }),
+    )
+    const refused = outcome.ok ? outcome.result.recusados[0] : undefined
+    if (refused) notifications.show({ message: refused.motivo, color: 'red', role: 'alert' })
+    // Another that was put on meanwhile is still on its way.
+    setPending((latest) => (latest === tags ? null : latest))
+  }
+
+  return (
+    <Section titulo="Marcadores">
+      {mayEdit ? (
+        <TagsField
+          label="Marcadores do pedido"
+          description="Só a equipe vê"
+          tags={pending ?? marcadores}
+          onChange={(tags) => void change(tags)}
+        />
+      ) : (
+        <OrderTags marcadores={marcadores} />
+      )}
+    </Section>
+  )
+}

@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react'
-import type { Permission } from '#domain/staff/permissions.ts'
-import { useMay } from '../shell/entry.ts'
-
-/** Shows what only some may do to those who may. */
-export function Allowed({ para, children }: { para: Permission; children: ReactNode }) {
-  return useMay(para) ? children : null
-}

@@ -1,0 +1,45 @@
+import { Badge, Group, Text } from '@mantine/core'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { AnswerToModerate } from '#contract/reviews/admin-reviews.ts'
+import { api } from '../shell/api.ts'
+import classes from './moderation.module.css'
+import { OpinionHead } from './moderation-head.tsx'
+import { OpinionsPage } from './moderation-page.tsx'
+import { opinionQuery } from './moderation-query.ts'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return api.reviews.listAnswers(opinionQuery(request))
+}
+
+/** What customers who have a product answer to the questions of others. */
+export function Component() {
+  const { itens, total } = useLoaderData<typeof loader>()
+
+  return (
+    <OpinionsPage
+      linhas={itens}
+      total={total}
+      julgar={(itens, situacao) => api.reviews.moderateAnswers({ itens, situacao })}
+      conteudo={(answer) => <Answer answer={answer} />}
+    />
+  )
+}
+
+function Answer({ answer }: { answer: AnswerToModerate }) {
+  return (
+    <>
+      <OpinionHead {...answer} />
+      <Text size="sm" c="gray.6">
+        {answer.pergunta}
+      </Text>
+      <Text className={classes['words']}>{answer.resposta}</Text>
+      {answer.compraVerificada && (
+        <Group>
+          <Badge variant="light" color="pine">
+            Comprou este produto
+          </Badge>
+        </Group>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button, Group, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useSave } from '../components/form/use-save.ts'
+import { askFirst } from '../components/page/ask-first.tsx'
+
+type Situation = 'publicada' | 'recusada'
+type Read = { id: number; data: string }
+type Outcome = { feitas: number; mudaram: number[] }
+
+/** Judges what was read, and says how many that were. */
+export function useJudge(send: (itens: Read[], situacao: Situation) => Promise<Outcome>) {
+  const { save, saving } = useSave()
+
+  async function judge(rows: readonly Read[], situacao: Situation) {
+    if (rows.length === 0) return
+    if (situacao === 'recusada' && !(await isSure(rows.length))) return
+    const itens = rows.map(({ id, data }) => ({ id, data }))
+    const outcome = await save(() => send(itens, situacao))
+    if (!outcome.ok) return
+    const { feitas, mudaram } = outcome.result
+    notifications.show({ message: told(feitas, situacao), color: 'pine' })
+    if (mudaram.length > 0) notifications.show({ message: CHANGED, color: 'yellow', autoClose: false })
+  }
+
+  return { judge, saving }
+}
+
+const CHANGED =
+  'Parte foi reescrita por quem escreveu depois que você abriu a página. Leia de novo antes de publicar.'
+
+function isSure(count: number): Promise<boolean> {
+  return askFirst({
+    titulo: count === 1 ? 'Recusar?' : `Recusar ${count}?`,
+    texto: 'O texto não aparece na loja, e as fotos são apagadas de vez.',
+    acao: 'Recusar',
+    perigo: true,
+  })
+}
+
+function told(count: number, situacao: Situation): string {
+  const what = situacao === 'publicada' ? 'publicada' : 'recusada'
+
+  return count === 1 ? `1 ${what}.` : `${count} ${what}s.`
+}
+
+type JudgeBarProps = {
+  escolhidas: number
+  saving: boolean
+  onPublish?: () => void
+  onRefuse: () => void
+}
+
+/** What can be done with all that was chosen. */
+export function JudgeBar({ escolhidas, saving, onPublish, onRefuse }: JudgeBarProps) {
+  if (escolhidas === 0) return null
+
+  return (
+    <Group gap="xs" role="toolbar" aria-label="O que fazer com as escolhidas">
+      <Text size="sm">{escolhidas === 1 ? '1 escolhida' : `${escolhidas} escolhidas`}</Text>
+      {onPublish && (
+        <Button size="xs" onClick={onPublish} loading={saving}>
+          Publicar escolhidas
+        </Button>
+      )}
+      <Button size="xs" variant="default" onClick={onRefuse} loading={saving}>
+        Recusar escolhidas
+      </Button>
+    </Group>
+  )
+}

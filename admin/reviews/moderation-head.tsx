@@ -1,0 +1,39 @@
+import { Anchor, Group, Text } from '@mantine/core'
+import { formatMoment } from '../components/date/format.ts'
+
+type OpinionHeadProps = {
+  nome: string
+  email: string | null
+  data: string
+  produto?: { id: number; nome: string; url: string }
+}
+
+/** Who wrote, when, and about what. */
+export function OpinionHead({ nome, email, data, produto }: OpinionHeadProps) {
+  return (
+    <Group gap="xs" justify="space-between">
+      <Text size="sm">
+        <strong>{nome}</strong>
+        {email !== null && (
+          <>
+            {' · '}
+            <Anchor href={`mailto:${email}`} size="sm">
+              {email}
+            </Anchor>
+          </>
+        )}
+        {produto && (
+          <>
+            {' · '}
+            <Anchor href={produto.url} target="_blank" size="sm">
+              {produto.nome}
+            </Anchor>
+          </>
+        )}
+      </Text>
+      <Text size="xs" c="gray.6">
+        {formatMoment(data)}
+      </Text>
+    </Group>
+  )
+}

@@ -1,0 +1,61 @@
+import { Badge, Group, Stack, Text } from '@mantine/core'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { QuestionToModerate } from '#contract/reviews/admin-reviews.ts'
+import { SearchField } from '../components/table/search-field.tsx'
+import { api } from '../shell/api.ts'
+import { AnswerForm } from './answer-form.tsx'
+import classes from './moderation.module.css'
+import { OpinionHead } from './moderation-head.tsx'
+import { OpinionsPage } from './moderation-page.tsx'
+import { opinionQuery } from './moderation-query.ts'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return api.reviews.listQuestions(opinionQuery(request))
+}
+
+/** What shoppers ask of products: answering publishes, and mails who asked. */
+export function Component() {
+  const { itens, total } = useLoaderData<typeof loader>()
+
+  return (
+    <OpinionsPage
+      linhas={itens}
+      total={total}
+      filtros={<SearchField rotulo="Procurar nas perguntas" />}
+      publica={false}
+      julgar={(itens) => api.reviews.refuseQuestions({ itens })}
+      conteudo={(question) => <Question question={question} />}
+    />
+  )
+}
+
+function Question({ question }: { question: QuestionToModerate }) {
+  const { id, pergunta, respostas } = question
+
+  return (
+    <>
+      <OpinionHead {...question} />
+      <Text className={classes['words']}>{pergunta}</Text>
+      {respostas.map((answer) => (
+        <Stack key={answer.id} gap={0} pl="sm" className={classes['answer']}>
+          <Group gap="xs">
+            <Text size="xs" c="gray.6">
+              {answer.nome}
+            </Text>
+            {answer.situacao !== 'publicada' && <Badge variant="default">{STATES[answer.situacao]}</Badge>}
+          </Group>
+          <Text size="sm" className={classes['words']}>
+            {answer.resposta}
+          </Text>
+        </Stack>
+      ))}
+      <AnswerForm
+        botao="Responder e publicar"
+        sucesso="Resposta publicada. Quem perguntou recebe por e-mail."
+        enviar={(resposta) => api.reviews.answerQuestion({ id, resposta })}
+      />
+    </>
+  )
+}
+
+const STATES = { pendente: 'Esperando', recusada: 'Recusada' }

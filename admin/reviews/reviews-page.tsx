@@ -1,0 +1,93 @@
+import { Badge, Group, Text } from '@mantine/core'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { ReviewToModerate } from '#contract/reviews/admin-reviews.ts'
+import { FilterSelect } from '../components/table/filter-select.tsx'
+import { SearchField } from '../components/table/search-field.tsx'
+import { api } from '../shell/api.ts'
+import { AnswerForm } from './answer-form.tsx'
+import classes from './moderation.module.css'
+import { OpinionHead } from './moderation-head.tsx'
+import { OpinionsPage } from './moderation-page.tsx'
+import { opinionQuery } from './moderation-query.ts'
+import { ReviewPictures } from './review-pictures.tsx'
+import { Stars } from './stars.tsx'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return api.reviews.listReviews(opinionQuery(request))
+}
+
+/** Reviews of products, with their pictures, to be read, published, refused and answered. */
+export function Component() {
+  const { itens, total } = useLoaderData<typeof loader>()
+
+  return (
+    <OpinionsPage
+      linhas={itens}
+      total={total}
+      filtros={
+        <>
+          <SearchField rotulo="Procurar nas avaliações" />
+          <FilterSelect rotulo="Nota" nome="nota" todos="Qualquer nota" opcoes={NOTAS} />
+        </>
+      }
+      julgar={(itens, situacao) => api.reviews.moderateReviews({ itens, situacao })}
+      conteudo={(review) => <Review review={review} />}
+    />
+  )
+}
+
+const NOTAS = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: `${value} de 5` }))
+
+const CRITERIA = {
+  som: 'Som',
+  acabamento: 'Acabamento',
+  tocabilidade: 'Tocabilidade',
+  custoBeneficio: 'Custo-benefício',
+}
+
+function StoreAnswer({ resposta: { nome, texto } }: { resposta: NonNullable<ReviewToModerate['resposta']> }) {
+  return (
+    <Text size="sm" pl="sm" className={classes['answer']}>
+      <strong>{nome}:</strong> {texto}
+    </Text>
+  )
+}
+
+function Review({ review }: { review: ReviewToModerate }) {
+  const { id, nota, titulo, comentario, recomenda, criterios, compraVerificada, fotos, resposta } = review
+
+  return (
+    <>
+      <OpinionHead {...review} />
+      <Group gap="xs">
+        <Stars nota={nota} />
+        {compraVerificada && (
+          <Badge variant="light" color="pine">
+            Compra verificada
+          </Badge>
+        )}
+        <Badge variant="default">{recomenda ? 'Recomenda' : 'Não recomenda'}</Badge>
+      </Group>
+      <Text fw={600}>{titulo}</Text>
+      <Text size="sm" className={classes['words']}>
+        {comentario}
+      </Text>
+      {criterios.length > 0 && (
+        <Group gap="md">
+          {criterios.map(({ criterio, nota: rated }) => (
+            <Stars key={criterio} nota={rated} rotulo={CRITERIA[criterio]} />
+          ))}
+        </Group>
+      )}
+      <ReviewPictures id={id} nome={review.nome} fotos={fotos} />
+      {resposta && <StoreAnswer resposta={resposta} />}
+      <AnswerForm
+        valor={resposta?.texto ?? ''}
+        abrir={resposta ? 'Mudar a resposta' : 'Responder'}
+        botao="Guardar resposta"
+        sucesso="Resposta guardada."
+        enviar={(texto) => api.reviews.answerReview({ id, texto })}
+      />
+    </>
+  )
+}

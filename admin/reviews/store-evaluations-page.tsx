@@ -1,0 +1,48 @@
+import { Badge, Group, Text } from '@mantine/core'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { EvaluationToModerate } from '#contract/reviews/admin-reviews.ts'
+import { api } from '../shell/api.ts'
+import classes from './moderation.module.css'
+import { OpinionHead } from './moderation-head.tsx'
+import { OpinionsPage } from './moderation-page.tsx'
+import { opinionQuery } from './moderation-query.ts'
+import { Stars } from './stars.tsx'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return api.reviews.listStoreEvaluations(opinionQuery(request))
+}
+
+/** What customers say of the store. */
+export function Component() {
+  const { itens, total } = useLoaderData<typeof loader>()
+
+  return (
+    <OpinionsPage
+      linhas={itens}
+      total={total}
+      julgar={(itens, situacao) => api.reviews.moderateStoreEvaluations({ itens, situacao })}
+      conteudo={(evaluation) => <Evaluation evaluation={evaluation} />}
+    />
+  )
+}
+
+function Evaluation({ evaluation }: { evaluation: EvaluationToModerate }) {
+  const { atendimento, experiencia, satisfacao, mensagem, autorizacao } = evaluation
+
+  return (
+    <>
+      <OpinionHead {...evaluation} />
+      <Group gap="md">
+        <Stars nota={atendimento} rotulo="Atendimento" />
+        <Stars nota={experiencia} rotulo="Experiência" />
+        <Stars nota={satisfacao} rotulo="Satisfação" />
+        {!autorizacao && <Badge variant="default">Só para a loja</Badge>}
+      </Group>
+      {mensagem !== '' && (
+        <Text size="sm" className={classes['words']}>
+          {mensagem}
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { WebhookEvent } from '#contract/panel/integrations.ts'
+
+/** What the store can tell others of, and what that means. */
+export const EVENTS: Record<Exclude<WebhookEvent, 'teste'>, string> = {
+  'pedido.criado': 'Um pedido foi feito',
+  'pedido.pago': 'O dinheiro de um pedido chegou',
+  'pedido.alterado': 'Um pedido mudou de situação',
+  'produto.alterado': 'Um produto foi criado ou mudou',
+  'estoque.alterado': 'O estoque de um SKU mudou',
+  'cliente.criado': 'Um cliente criou a conta',
+}
+
+/** What happened, in words. */
+export function eventName(event: WebhookEvent): string {
+  return event === 'teste' ? 'Teste' : EVENTS[event]
+}

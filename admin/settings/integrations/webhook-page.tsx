@@ -1,0 +1,187 @@
+import { Alert, Badge, Button, Code, Group, Modal, Stack, Switch, Text } from '@mantine/core'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import { formatMoment } from '#admin/components/date/format.ts'
+import { useSave } from '#admin/components/form/use-save.ts'
+import { askFirst } from '#admin/components/page/ask-first.tsx'
+import { EmptyState } from '#admin/components/page/empty-state.tsx'
+import { Page } from '#admin/components/page/page.tsx'
+import { type Column, DataTable } from '#admin/components/table/data-table.tsx'
+import { queryOf } from '#admin/components/table/search-params.ts'
+import { api } from '#admin/shell/api.ts'
+import type { Webhook, WebhookDelivery } from '#contract/panel/integrations.ts'
+import { DeliveryDetails } from './delivery-details.tsx'
+import { EVENTS, eventName } from './events.ts'
+import { type WantedWebhook, WebhookDialog } from './webhook-dialog.tsx'
+import { WebhookState } from './webhooks.tsx'
+
+const PER_PAGE = 50
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const id = Number(params['id'])
+  const pagina = Number(queryOf(request)['pagina'] ?? 1)
+  const [{ itens }, deliveries] = await Promise.all([
+    api.integrations.webhooks(),
+    api.integrations.deliveries({ id, pagina, porPagina: PER_PAGE }),
+  ])
+  const webhook = itens.find((one) => one.id === id)
+  if (!webhook) throw new Response(null, { status: 404 })
+
+  return { webhook, deliveries }
+}
+
+/** One webhook, and all that it was told in the last thirty days. */
+export function Component() {
+  const { webhook, deliveries } = useLoaderData<typeof loader>()
+  const { save, saving } = useSave()
+  const [editing, setEditing] = useState(false)
+  const [shown, setShown] = useState<WebhookDelivery | null>(null)
+  const navigate = useNavigate()
+  const { id, nome, url, versao, ativo, desligadoEm } = webhook
+
+  async function remove() {
+    const sure = await askFirst({
+      titulo: `Remover ${nome}?`,
+      acao: 'Remover',
+      perigo: true,
+      texto: 'Os avisos param agora, e o registro das entregas é apagado.',
+    })
+    if (!sure) return
+    const { ok } = await save(() => api.integrations.removeWebhook({ id }), 'Webhook removido.')
+    if (ok) await navigate('/integracoes')
+  }
+
+  function change(wanted: Partial<WantedWebhook> & { ativo?: boolean }) {
+    return api.integrations.changeWebhook({ ...known(webhook), ...wanted, id, versao })
+  }
+
+  return (
+    <Page
+      titulo={nome}
+      voltar={{ para: '/integracoes', nome: 'Integrações' }}
+      marca={<WebhookState {...webhook} />}
+      acoes={
+        <>
+          <Button
+            variant="default"
+            loading={saving}
+            disabled={!ativo}
+            onClick={() => void save(() => api.integrations.testWebhook({ id }), 'Aviso de teste a caminho.')}
+          >
+            Mandar um teste
+          </Button>
+          <Button variant="default" onClick={() => setEditing(true)}>
+            Mudar
+          </Button>
+          <Button variant="subtle" color="red" onClick={() => void remove()}>
+            Remover
+          </Button>
+        </>
+      }
+    >
+      <Group>
+        <Code style={{ overflowWrap: 'anywhere' }}>{url}</Code>
+        <Switch
+          label="Ligado"
+          checked={ativo}
+          disabled={saving}
+          onChange={(event) => {
+            const on = event.currentTarget.checked
+            void save(() => change({ ativo: on }), on ? 'Webhook ligado.' : 'Webhook desligado.')
+          }}
+        />
+      </Group>
+      {desligadoEm && (
+        <Alert color="red">
+          Desligado em {formatMoment(desligadoEm)}: nenhum aviso foi aceito por três dias. Corrija o servidor
+          que recebe e ligue de novo.
+        </Alert>
+      )}
+      <DataTable
+        rotulo={`Entregas de ${nome}`}
+        linhas={deliveries.itens}
+        total={deliveries.total}
+        porPagina={PER_PAGE}
+        colunas={columns(setShown)}
+        chave={(delivery) => delivery.id}
+        vazio={
+          <EmptyState
+            titulo="Nada foi avisado ainda"
+            texto="Assim que algo acontecer na loja, o aviso e a resposta aparecem aqui. Mande um teste para conferir o caminho."
+          />
+        }
+      />
+      {editing && (
+        <WebhookDialog
+          titulo={`Mudar ${nome}`}
+          inicial={known(webhook)}
+          salvar={change}
+          onClose={() => setEditing(false)}
+        />
+      )}
+      <Modal opened={shown !== null} onClose={() => setShown(null)} title="Entrega" size="lg">
+        {shown && <DeliveryDetails entrega={shown} />}
+      </Modal>
+    </Page>
+  )
+
+  function columns(show: (delivery: WebhookDelivery) => void): Column<WebhookDelivery>[] {
+    return [
+      { titulo: 'Quando', celula: ({ criadaEm }) => formatMoment(criadaEm) },
+      { titulo: 'Aviso', celula: ({ evento }) => eventName(evento) },
+      { titulo: 'Situação', celula: (delivery) => <DeliveryState {...delivery} /> },
+      { titulo: 'Tentativas', largo: true, alinhar: 'right', celula: ({ tentativas }) => tentativas },
+      {
+        titulo: 'Ações',
+        alinhar: 'right',
+        celula: (delivery) => (
+          <Group gap={4} justify="flex-end" wrap="nowrap">
+            <Button variant="subtle" onClick={() => show(delivery)}>
+              Ver
+            </Button>
+            <Button
+              variant="subtle"
+              disabled={saving || !ativo}
+              onClick={() =>
+                void save(
+                  () => api.integrations.deliverAgain({ id, entrega: delivery.id }),
+                  'Entrega a caminho.',
+                )
+              }
+            >
+              Entregar de novo
+            </Button>
+          </Group>
+        ),
+      },
+    ]
+  }
+}
+
+function known({ nome, url, eventos, ativo }: Webhook) {
+  const own = eventos.filter((evento): evento is keyof typeof EVENTS => evento in EVENTS)
+
+  return { nome, url, eventos: own, ativo }
+}
+
+function DeliveryState({ situacao, status, proximaEm }: WebhookDelivery) {
+  return (
+    <Stack gap={0}>
+      <Group gap={6}>
+        <Badge color={COLORS[situacao]} variant="light">
+          {STATES[situacao]}
+        </Badge>
+        {status !== null && <Text size="xs">{status}</Text>}
+      </Group>
+      {proximaEm && (
+        <Text size="xs" c="gray.6">
+          Tenta de novo em {formatMoment(proximaEm)}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+const STATES = { pendente: 'A caminho', entregue: 'Entregue', falhou: 'Falhou' } as const
+
+const COLORS = { pendente: 'yellow', entregue: 'pine', falhou: 'red' } as const

@@ -1,0 +1,18 @@
+import type { AuditEntry } from '#contract/panel/audit.ts'
+import { isTechnical } from './field-name.ts'
+import { changedParts, NOTHING, valueText } from './value-text.ts'
+
+/** A field with its values before and after, as people read them. The same text twice: what differs is no text, as a picture. */
+export type ShownChange = { campo: string; antes: string; depois: string }
+
+/** The changes that say something to people: no numbers of programs, and no fields that were empty and still are. */
+export function shownChanges(mudancas: AuditEntry['mudancas']): ShownChange[] {
+  return mudancas
+    .filter(({ campo }) => !isTechnical(campo))
+    .map(({ campo, ...values }) => {
+      const { antes, depois } = changedParts(values.antes, values.depois)
+
+      return { campo, antes: valueText(campo, antes), depois: valueText(campo, depois) }
+    })
+    .filter(({ antes, depois }) => antes !== NOTHING || depois !== NOTHING)
+}

@@ -1,0 +1,67 @@
+import type { ContractRouterClient } from '@orpc/contract'
+import { carts } from './cart/abandoned-carts.ts'
+import { brands } from './catalog/brands.ts'
+import { categories } from './catalog/categories.ts'
+import { grid } from './catalog/grid.ts'
+import { lists } from './catalog/lists.ts'
+import { priceLists } from './catalog/price-lists.ts'
+import { links } from './catalog/product-links.ts'
+import { products } from './catalog/products.ts'
+import { searches } from './catalog/searches.ts'
+import { showcases } from './catalog/showcases.ts'
+import { stock } from './catalog/stock.ts'
+import { content } from './content/admin-content.ts'
+import { files } from './content/files.ts'
+import { landingPages } from './content/landing-pages.ts'
+import { menus } from './content/menus.ts'
+import { pictures } from './content/pictures.ts'
+import { redirects } from './content/redirects.ts'
+import { customers } from './customers/admin-customers.ts'
+import { privacy } from './customers/admin-privacy.ts'
+import { marketing } from './marketing/admin-marketing.ts'
+import { orders } from './orders/admin-orders.ts'
+import { sales } from './orders/internal-sales.ts'
+import { alerts } from './panel/alerts.ts'
+import { audit } from './panel/audit.ts'
+import { integrations } from './panel/integrations.ts'
+import { panel } from './panel/panel.ts'
+import { staff } from './panel/staff.ts'
+import { transfers } from './panel/transfers.ts'
+import { reviews } from './reviews/admin-reviews.ts'
+import { settings } from './settings/admin-settings.ts'
+
+/** All that the panel asks for, by area. */
+export const adminContract = {
+  alerts,
+  audit,
+  carts,
+  content,
+  customers,
+  files,
+  integrations,
+  marketing,
+  orders,
+  panel,
+  pictures,
+  privacy,
+  products,
+  reviews,
+  searches,
+  settings,
+  sales,
+  brands,
+  categories,
+  grid,
+  landingPages,
+  links,
+  lists,
+  menus,
+  priceLists,
+  redirects,
+  showcases,
+  staff,
+  stock,
+  transfers,
+}
+
+export type AdminApi = ContractRouterClient<typeof adminContract>

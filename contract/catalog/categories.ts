@@ -1,0 +1,109 @@
+import * as z from 'zod'
+import { adminCall } from '../admin-call.ts'
+import { KeyedPicture, PathId, SeoTexts, Version } from './catalogue-parts.ts'
+import { CategoryInput } from './product-input.ts'
+
+const call = adminCall('categories')
+
+const Slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use letras minúsculas, números e hifens.')
+  .max(60)
+
+/** A category as the tree shows it. `produtos` counts those that the shop lists there, those below included. */
+const CategoryNode = z.object({
+  id: z.int32().positive(),
+  idPai: z.int32().nullable(),
+  caminho: z.string(),
+  nome: z.string(),
+  nivel: z.int().min(1).max(3),
+  produtos: z.int().nonnegative(),
+  versao: Version,
+})
+
+const Measure = z.int().positive().max(10_000_000)
+
+/** A packed box: grams and millimetres. */
+export const CategoryBox = z.object({
+  peso: Measure,
+  altura: Measure,
+  largura: Measure,
+  comprimento: Measure,
+})
+
+const CategoryForm = z.object({
+  slug: Slug,
+  nome: CategoryInput.shape.nome,
+  titulo: CategoryInput.shape.titulo,
+  descricao: z.string().max(50_000),
+  imagem: CategoryInput.shape.imagem,
+  seo: SeoTexts,
+  /** Left out, they stay as they are. */
+  atributosPrincipais: CategoryInput.shape.atributosPrincipais.optional(),
+  /**
+   * The box of its products that come in without one, as far as a category below it has none of its own; null for none. Left out,
+   * it stays as it is.
+   */
+  embalagem: CategoryBox.nullable().optional(),
+})
+
+const Category = CategoryForm.extend({
+  id: z.int32().positive(),
+  idPai: z.int32().nullable(),
+  caminho: z.string(),
+  imagem: KeyedPicture.nullable(),
+  atributosPrincipais: CategoryInput.shape.atributosPrincipais,
+  embalagem: CategoryBox.nullable(),
+  versao: Version,
+})
+
+/** An attribute that listings filter by; `chave` is its word in addresses. */
+const AttributeChoice = z.object({ chave: z.string(), label: z.string() })
+
+const Tree = z.object({ itens: z.array(CategoryNode) })
+
+export const categories = {
+  /** All of them: a parent before those below it, each level in its order. */
+  tree: call('GET', '/categories', 'A árvore de categorias', 'catalogo.ver').output(Tree),
+
+  get: call('GET', '/categories/{id}', 'Uma categoria', 'catalogo.ver')
+    .input(z.object({ id: PathId }))
+    .output(Category),
+
+  /** What may be a key attribute of a category. */
+  attributes: call('GET', '/category-attributes', 'Os atributos para escolher', 'catalogo.ver').output(
+    z.object({ itens: z.array(AttributeChoice) }),
+  ),
+
+  create: call('POST', '/categories', 'Cria uma categoria', 'catalogo.editar')
+    .input(CategoryForm.extend({ idPai: z.int32().positive().nullable() }))
+    .output(Category),
+
+  /** A new slug takes those below along, and leads every old address to its new one. */
+  save: call('PUT', '/categories/{id}', 'Salva uma categoria', 'catalogo.editar')
+    .input(CategoryForm.extend({ id: PathId, versao: Version }))
+    .output(Category),
+
+  /** Puts a category below another, or in another place: `posicao` counts from 0 among its new neighbours. */
+  move: call('PUT', '/categories/{id}/place', 'Move uma categoria', 'catalogo.editar')
+    .input(
+      z.object({
+        id: PathId,
+        versao: Version,
+        idPai: z.int32().positive().nullable(),
+        posicao: z.int().min(0).max(5000),
+      }),
+    )
+    .output(Tree),
+
+  /** Refuses `CadastroEmUso` while it holds products or categories. */
+  remove: call('DELETE', '/categories/{id}', 'Exclui uma categoria', 'catalogo.editar')
+    .input(z.object({ id: PathId }))
+    .output(Tree),
+}
+
+export type CategoryNode = z.infer<typeof CategoryNode>
+export type AttributeChoice = z.infer<typeof AttributeChoice>
+export type CategoryForm = z.infer<typeof CategoryForm>
+export type PanelCategory = z.infer<typeof Category>
+export type CategoryBox = z.infer<typeof CategoryBox>

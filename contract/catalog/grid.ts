@@ -1,0 +1,112 @@
+import * as z from 'zod'
+import { adminCall } from '../admin-call.ts'
+import { PageInput, pageOf } from '../paging.ts'
+
+const call = adminCall('grid')
+
+const Status = z.enum(['disponivel', 'sobConsulta', 'inativo'])
+
+/**
+ * A SKU with its product, as a row of the grid. What belongs to the product (`nome`, `situacao`, `marca`, `categoria`, `ncm`,
+ * `garantia`) is the same in all its rows, and so is `versao`, the product's.
+ */
+const GridRow = z.object({
+  idProduto: z.int32().positive(),
+  idSku: z.int32().positive(),
+  versao: z.int32().positive(),
+  sku: z.string(),
+  variacao: z.string(),
+  nome: z.string(),
+  situacao: Status,
+  /** The brand's slug, the main category's path. */
+  marca: z.string(),
+  categoria: z.string(),
+  ncm: z.string().nullable(),
+  garantia: z.string(),
+  precoPor: z.int(),
+  precoDe: z.int().nullable(),
+  custo: z.int().nullable(),
+  ean: z.string().nullable(),
+  mpn: z.string().nullable(),
+  peso: z.int().nullable(),
+  altura: z.int().nullable(),
+  largura: z.int().nullable(),
+  comprimento: z.int().nullable(),
+  estoqueMinimo: z.int().nullable(),
+  estoque: z.int(),
+})
+
+/** What can be changed in the grid. */
+const EditedField = z.enum([
+  'nome',
+  'situacao',
+  'marca',
+  'categoria',
+  'ncm',
+  'garantia',
+  'precoPor',
+  'precoDe',
+  'custo',
+  'ean',
+  'mpn',
+  'peso',
+  'altura',
+  'largura',
+  'comprimento',
+  'estoqueMinimo',
+])
+
+const CellValue = z.union([z.string().max(300), z.int32(), z.null()])
+
+export const grid = {
+  rows: call('GET', '/grid', 'Os produtos como linhas de uma planilha', 'catalogo.ver')
+    .input(
+      PageInput.extend({
+        busca: z.string().trim().max(100).default(''),
+        categoria: z.string().max(400).optional(),
+        marca: z.string().max(120).optional(),
+        situacao: Status.optional(),
+      }),
+    )
+    .output(pageOf(GridRow)),
+
+  /**
+   * Saves changed cells, product by product: all of a product's cells or none. Answers of each product the rows as they are now,
+   * and for those that were not saved why: `erros` cell by cell, or `conflito`, where somebody saved it since it was read.
+   */
+  save: call('PUT', '/grid', 'Salva células da planilha', 'catalogo.editar')
+    .input(
+      z.object({
+        produtos: z
+          .array(
+            z.object({
+              id: z.int32().positive(),
+              versao: z.int32().positive(),
+              celulas: z
+                .array(z.object({ idSku: z.int32().positive(), campo: EditedField, valor: CellValue }))
+                .min(1)
+                .max(500),
+            }),
+          )
+          .min(1)
+          .max(100),
+      }),
+    )
+    .output(
+      z.object({
+        produtos: z.array(
+          z.object({
+            id: z.int32(),
+            salvo: z.boolean(),
+            conflito: z.boolean(),
+            erros: z.array(z.object({ idSku: z.int32(), campo: EditedField, mensagem: z.string() })),
+            linhas: z.array(GridRow),
+          }),
+        ),
+      }),
+    ),
+}
+
+export type GridRow = z.infer<typeof GridRow>
+export type GridField = z.infer<typeof EditedField>
+export type GridValue = z.infer<typeof CellValue>

@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import { adminCall } from '../admin-call.ts'
+import { Centavos } from '../money.ts'
+import { PageInput, pageOf } from '../paging.ts'
+import { PathId } from './catalogue-parts.ts'
+
+const call = adminCall('price-lists')
+
+const Price = Centavos.max(1_000_000_000)
+
+/** What a SKU costs everybody, and what it costs the group (null: the same). */
+const GroupPrice = z.object({
+  idSku: z.int32().positive(),
+  sku: z.string(),
+  produto: z.string(),
+  variacao: z.string(),
+  precoPor: Centavos,
+  precoGrupo: Centavos.nullable(),
+})
+
+export const priceLists = {
+  groups: call('GET', '/price-lists', 'Os grupos que têm tabela de preços', 'catalogo.ver').output(
+    z.object({ grupos: z.array(z.object({ id: z.int32().positive(), nome: z.string() })) }),
+  ),
+
+  prices: call('GET', '/price-lists/{idGrupo}', 'A tabela de preços de um grupo', 'catalogo.ver')
+    .input(
+      PageInput.extend({
+        idGrupo: PathId,
+        busca: z.string().trim().max(100).default(''),
+        filtro: z.enum(['todos', 'proprio']).default('todos'),
+      }),
+    )
+    .output(pageOf(GroupPrice)),
+
+  /**
+   * Changes some prices; null takes one away. `antes` is what the page read: where another stands now, the row is left as it is
+   * and told in `recusados` with what stands there.
+   */
+  change: call('PUT', '/price-lists/{idGrupo}', 'Muda preços de um grupo', 'catalogo.editar')
+    .input(
+      z.object({
+        idGrupo: PathId,
+        itens: z
+          .array(z.object({ idSku: z.int32().positive(), antes: Price.nullable(), depois: Price.nullable() }))
+          .min(1)
+          .max(200),
+      }),
+    )
+    .output(
+      z.object({
+        recusados: z.array(
+          z.object({ idSku: z.int32(), precoGrupo: Centavos.nullable(), mensagem: z.string() }),
+        ),
+      }),
+    ),
+
+  /** Gives all SKUs that `busca` finds what everybody pays less so many percent. */
+  discount: call(
+    'POST',
+    '/price-lists/{idGrupo}/discount',
+    'Preenche a tabela com um desconto',
+    'catalogo.editar',
+  )
+    .input(
+      z.object({
+        idGrupo: PathId,
+        percentual: z.int().min(1).max(90),
+        busca: z.string().trim().max(100).default(''),
+      }),
+    )
+    .output(z.object({ alterados: z.int().nonnegative() })),
+}
+
+export type GroupPrice = z.infer<typeof GroupPrice>

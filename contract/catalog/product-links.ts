@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { adminCall } from '../admin-call.ts'
+import { PathId, ProductRef, Version } from './catalogue-parts.ts'
+import { ProductInput } from './product-input.ts'
+
+const call = adminCall('links')
+
+const Combination = ProductInput.shape.combinacoes.element
+
+/** What a product's page shows beside it: related products, and those that are cheaper bought together with it. */
+const Links = z.object({
+  produto: ProductRef,
+  versao: Version,
+  relacionados: z.array(ProductRef),
+  combinacoes: z.array(Combination.extend({ produto: ProductRef })),
+})
+
+export const links = {
+  get: call('GET', '/products/{id}/links', 'O que aparece junto de um produto', 'catalogo.ver')
+    .input(z.object({ id: PathId }))
+    .output(Links),
+
+  /** `relacionados` and `produto` are slugs, in the order of the page. The version is the product's own. */
+  save: call('PUT', '/products/{id}/links', 'Muda o que aparece junto de um produto', 'catalogo.editar')
+    .input(
+      z.object({
+        id: PathId,
+        versao: Version,
+        relacionados: ProductInput.shape.relacionados.max(30),
+        combinacoes: z.array(Combination).max(10),
+      }),
+    )
+    .output(Links),
+}
+
+export type ProductLinks = z.infer<typeof Links>

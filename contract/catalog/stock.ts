@@ -1,0 +1,211 @@
+import * as z from 'zod'
+import { adminCall } from '../admin-call.ts'
+import { PageInput, pageOf } from '../paging.ts'
+import { PathId } from './catalogue-parts.ts'
+
+const call = adminCall('stock')
+
+const Units = z.int().min(1).max(1_000_000)
+const Search = z.string().trim().max(100).default('')
+
+/** What changes a stock: by hand the first five, else a count, an order, the product's page or import, or a kit's parts. */
+const MovementType = z.enum([
+  'entrada',
+  'saida',
+  'ajuste',
+  'perda',
+  'devolucao',
+  'inventario',
+  'reserva',
+  'venda',
+  'liberacao',
+  'cadastro',
+  'kit',
+])
+
+/** One change of a SKU's stock. `quantidade` is what it did, `saldo` what can be sold since. */
+const Movement = z.object({
+  id: z.int32().positive(),
+  em: z.iso.datetime(),
+  idSku: z.int32().positive(),
+  sku: z.string(),
+  /** Empty where it has left the catalogue. */
+  produto: z.string(),
+  tipo: MovementType,
+  /** So many pieces it is about; a sale takes none, for they were taken when they were reserved. */
+  unidades: z.int().positive(),
+  quantidade: z.int(),
+  saldo: z.int().nonnegative(),
+  motivo: z.string(),
+  pedido: z.object({ id: z.uuid(), numero: z.int().nullable() }).nullable(),
+  idInventario: z.int32().nullable(),
+  quem: z.string(),
+})
+
+const Level = z.object({
+  idSku: z.int32().positive(),
+  idProduto: z.int32().positive(),
+  sku: z.string(),
+  ean: z.string().nullable(),
+  produto: z.string(),
+  /** What tells it from the product's others: `Calibre: Fina`; empty where it is the only one. */
+  variacao: z.string(),
+  situacao: z.enum(['disponivel', 'sobConsulta', 'inativo']),
+  estoque: z.int().nonnegative(),
+  estoqueMinimo: z.int().positive().nullable(),
+  /** Units that unpaid orders hold; they are no more in `estoque`. */
+  reservado: z.int().nonnegative(),
+  /** Its stock follows that of its parts, and can't be moved. */
+  kit: z.boolean(),
+})
+
+const Count = z.object({
+  id: z.int32().positive(),
+  nome: z.string(),
+  situacao: z.enum(['aberto', 'aplicado', 'descartado']),
+  criadoEm: z.iso.datetime(),
+  criadoPor: z.string(),
+  fechadoEm: z.iso.datetime().nullable(),
+  fechadoPor: z.string().nullable(),
+  /** SKUs counted, and those of them that are more or fewer than expected. */
+  linhas: z.int().nonnegative(),
+  diferencas: z.int().nonnegative(),
+})
+
+/**
+ * A SKU in a count. `esperado` is what its shelf should have held when it was last counted: what is on sale, and what orders
+ * hold, paid or not, until it is picked.
+ */
+const CountLine = z.object({
+  idSku: z.int32().positive(),
+  sku: z.string(),
+  ean: z.string().nullable(),
+  produto: z.string(),
+  variacao: z.string(),
+  contado: z.int().nonnegative(),
+  esperado: z.int().nonnegative(),
+  contadoEm: z.iso.datetime(),
+  contadoPor: z.string(),
+})
+
+export const stock = {
+  movements: call('GET', '/stock/movements', 'O que mudou no estoque, por quê e por quem', 'estoque.ver')
+    .input(
+      PageInput.extend({
+        busca: Search,
+        idSku: PathId.optional(),
+        tipo: MovementType.optional(),
+        de: z.iso.date().optional(),
+        ate: z.iso.date().optional(),
+      }),
+    )
+    .output(pageOf(Movement)),
+
+  /** All lines or none; refuses `EstoqueNegativo`. `quantidade` is above zero, but of an `ajuste`, which may take away. */
+  move: call('POST', '/stock/movements', 'Movimenta o estoque', 'estoque.movimentar')
+    .input(
+      z.object({
+        tipo: z.enum(['entrada', 'saida', 'ajuste', 'perda', 'devolucao']),
+        motivo: z.string().trim().max(200).default(''),
+        itens: z
+          .array(
+            z.object({
+              idSku: z.int32().positive(),
+              quantidade: z.int().min(-1_000_000).max(1_000_000),
+            }),
+          )
+          .min(1)
+          .max(200),
+      }),
+    )
+    .output(z.object({ itens: z.array(z.object({ idSku: z.int32(), estoque: z.int() })) })),
+
+  levels: call('GET', '/stock/levels', 'Quanto há de cada SKU', 'estoque.ver')
+    .input(
+      PageInput.extend({
+        busca: Search,
+        /** `baixo`: at its minimum or below, or sold out where it has none. */
+        filtro: z.enum(['todos', 'baixo', 'esgotado', 'reservado']).default('todos'),
+        ordem: z.enum(['produto', '-produto', 'sku', '-sku', 'estoque', '-estoque']).default('produto'),
+      }),
+    )
+    .output(pageOf(Level)),
+
+  level: call('GET', '/stock/levels/{idSku}', 'Quanto há de um SKU', 'estoque.ver')
+    .input(z.object({ idSku: PathId }))
+    .output(Level),
+
+  find: call(
+    'GET',
+    '/stock/codes/{codigo}',
+    'O SKU de um código de barras, ou de um código da loja',
+    'estoque.ver',
+  )
+    .input(z.object({ codigo: z.string().trim().min(1).max(60) }))
+    .output(Level),
+
+  minimums: call('PUT', '/stock/minimums', 'Muda níveis mínimos', 'estoque.movimentar')
+    .input(
+      z.object({
+        itens: z
+          .array(z.object({ idSku: z.int32().positive(), estoqueMinimo: Units.nullable() }))
+          .min(1)
+          .max(200),
+      }),
+    )
+    .output(z.object({})),
+
+  reservations: call('GET', '/stock/levels/{idSku}/orders', 'Que pedidos seguram um SKU', 'estoque.ver')
+    .input(PageInput.extend({ idSku: PathId }))
+    .output(
+      pageOf(
+        z.object({
+          pedido: z.object({ id: z.uuid(), numero: z.int().nullable() }),
+          quantidade: z.int().positive(),
+          desde: z.iso.datetime(),
+          /** Until when they are held for the payment. */
+          expiraEm: z.iso.datetime().nullable(),
+        }),
+      ),
+    ),
+
+  counts: call('GET', '/stock/counts', 'As contagens de estoque', 'estoque.ver')
+    .input(PageInput)
+    .output(pageOf(Count)),
+
+  openCount: call('POST', '/stock/counts', 'Começa uma contagem', 'estoque.movimentar')
+    .input(z.object({ nome: z.string().trim().min(1).max(80) }))
+    .output(Count),
+
+  count: call('GET', '/stock/counts/{id}', 'Uma contagem', 'estoque.ver')
+    .input(z.object({ id: PathId }))
+    .output(Count),
+
+  /** The last counted first. */
+  countLines: call('GET', '/stock/counts/{id}/lines', 'O que uma contagem contou', 'estoque.ver')
+    .input(PageInput.extend({ id: PathId, filtro: z.enum(['todas', 'diferentes']).default('todas') }))
+    .output(pageOf(CountLine)),
+
+  /** `quantidade` is added to what was counted before. */
+  read: call('POST', '/stock/counts/{id}/readings', 'Conta o que foi lido', 'estoque.movimentar')
+    .input(z.object({ id: PathId, codigo: z.string().trim().min(1).max(60), quantidade: Units.default(1) }))
+    .output(CountLine),
+
+  /** `contado` stands in the place of what was counted before; null takes the SKU out of the count. */
+  correct: call('PUT', '/stock/counts/{id}/lines/{idSku}', 'Corrige o que foi contado', 'estoque.movimentar')
+    .input(z.object({ id: PathId, idSku: PathId, contado: z.int().min(0).max(1_000_000).nullable() }))
+    .output(z.object({})),
+
+  apply: call('POST', '/stock/counts/{id}/application', 'Leva as diferenças ao estoque', 'estoque.movimentar')
+    .input(z.object({ id: PathId }))
+    .output(Count),
+
+  discard: call('DELETE', '/stock/counts/{id}', 'Descarta uma contagem', 'estoque.movimentar')
+    .input(z.object({ id: PathId }))
+    .output(Count),
+}
+
+export type StockMovement = z.infer<typeof Movement>
+export type StockLevel = z.infer<typeof Level>
+export type StockCount = z.infer<typeof Count>
+export type StockCountLine = z.infer<typeof CountLine>

@@ -1,0 +1,69 @@
+import { oc } from '@orpc/contract'
+import * as z from 'zod'
+import { REFUSALS } from '../refusals.ts'
+
+/** Where goods go. `cep` has eight digits; `complemento` and `referencia` may be empty, and so may `bairro`, which small towns don't have. */
+export const PostalAddress = z.object({
+  destinatario: z.string(),
+  cep: z.string(),
+  logradouro: z.string(),
+  /** Also `s/n`. */
+  numero: z.string(),
+  complemento: z.string(),
+  bairro: z.string(),
+  cidade: z.string(),
+  uf: z.string(),
+  referencia: z.string(),
+})
+
+const Typed = z.string().max(254)
+
+/** An address as it is typed: what is wrong with it comes back field by field (`CamposInvalidos`). City and state follow the CEP. */
+export const AddressInput = z.object({
+  destinatario: Typed,
+  cep: Typed,
+  logradouro: Typed,
+  numero: Typed,
+  complemento: Typed.default(''),
+  bairro: Typed.default(''),
+  /** Only where the CEP alone doesn't tell it. */
+  cidade: Typed.default(''),
+  referencia: Typed.default(''),
+})
+
+/** One of a customer's own. Where there are any, exactly one is `principal`. */
+export const SavedAddress = PostalAddress.extend({ id: z.int32().positive(), principal: z.boolean() })
+
+const Id = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
+
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, summary: string) =>
+  oc
+    .route({ method, path, tags: ['customers'], summary })
+    .errors(REFUSALS)
+    .output(z.object({ enderecos: z.array(SavedAddress) }))
+
+/**
+ * The addresses of who is logged in, at most twenty. Every answer lists them all, the main one first. Somebody else's don't
+ * exist (`EnderecoInexistente`).
+ */
+export const addresses = {
+  list: call('GET', '/v2/front/client/address', 'Os endereços de quem entrou'),
+
+  /** The first one becomes the main one. */
+  add: call('POST', '/v2/front/client/address', 'Guarda um endereço').input(AddressInput),
+
+  change: call('PUT', '/v2/front/client/address/{id}', 'Muda um endereço').input(
+    AddressInput.extend(Id.shape),
+  ),
+
+  /** After the main one, the one that was kept first is it. */
+  remove: call('DELETE', '/v2/front/client/address/{id}', 'Tira um endereço').input(Id),
+
+  makeMain: call('PUT', '/v2/front/client/address/{id}/principal', 'Faz de um endereço o principal').input(
+    Id,
+  ),
+}
+
+export type SavedAddress = z.infer<typeof SavedAddress>
+export type PostalAddress = z.infer<typeof PostalAddress>
+export type AddressInput = z.infer<typeof AddressInput>

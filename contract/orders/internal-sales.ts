@@ -1,0 +1,100 @@
+import * as z from 'zod'
+import { adminCall } from '../admin-call.ts'
+import { BuyerInput, DeliveryInput, Purchase } from '../cart/checkout.ts'
+import { Centavos, KeptCentavos } from '../money.ts'
+
+const call = adminCall('sales')
+
+const Which = z.object({ id: z.uuid() })
+
+/** The order that a sale has become: `url` is its whole address with the key that opens it, for whoever is to pay it. */
+const SoldOrder = z.object({ id: z.uuid(), numero: z.int().positive(), url: z.string() })
+
+/** A sale in a customer's name, as it stands. */
+const Sale = Which.extend({
+  criadaEm: z.iso.datetime(),
+  cliente: z.object({
+    id: z.int32().positive(),
+    nomeRazao: z.string(),
+    email: z.string(),
+    celular: z.string(),
+    revendedor: z.boolean(),
+  }),
+  compra: Purchase,
+  /** By hand: what is taken off now, and the most that this seller's role may, of `limite` percent. */
+  desconto: z.object({ valor: Centavos, maximo: Centavos, limite: z.int().min(0).max(100) }),
+  /** Null until it is an order. */
+  pedido: SoldOrder.nullable(),
+})
+
+export const sales = {
+  /** Those of who asks, the newest first, twenty at most. */
+  list: call('GET', '/sales', 'As próprias vendas em andamento', 'pedidos.vender').output(
+    z.object({
+      vendas: z.array(
+        Which.extend({ criadaEm: z.iso.datetime(), cliente: z.string(), quantidadeTotal: z.int() }),
+      ),
+    }),
+  ),
+
+  /** Refuses `ClienteInexistente`. */
+  start: call('POST', '/sales', 'Começa uma venda em nome de um cliente', 'pedidos.vender')
+    .input(z.object({ idCliente: z.int32().positive() }))
+    .output(Sale),
+
+  get: call('GET', '/sales/{id}', 'Uma venda', 'pedidos.vender').input(Which).output(Sale),
+
+  /** What can be put in: by name, code or EAN, at the prices that everybody pays. */
+  goods: call('GET', '/sales/goods', 'Produtos para uma venda', 'pedidos.vender')
+    .input(z.object({ busca: z.string().trim().min(2).max(100) }))
+    .output(
+      z.object({
+        produtos: z.array(
+          z.object({
+            idProduto: z.int32(),
+            idAtributoSimples: z.int32(),
+            nome: z.string(),
+            sku: z.string(),
+            precoPor: Centavos,
+            estoque: z.int().nonnegative(),
+          }),
+        ),
+      }),
+    ),
+
+  /** So many of it from now on; none takes it out. Refuses what the shop's cart refuses. */
+  putItem: call('PUT', '/sales/{id}/items', 'Põe um produto na venda', 'pedidos.vender')
+    .input(
+      Which.extend({
+        idProduto: z.int32().positive(),
+        idAtributoSimples: z.int32().positive(),
+        quantidade: z.int().min(0).max(999),
+      }),
+    )
+    .output(Sale),
+
+  /** Refuses `DescontoAcimaDoLimite`. */
+  discount: call('PUT', '/sales/{id}/discount', 'Dá um desconto à mão', 'pedidos.vender')
+    .input(Which.extend({ valor: KeptCentavos }))
+    .output(Sale),
+
+  identify: call('PUT', '/sales/{id}/buyer', 'Completa quem compra', 'pedidos.vender')
+    .input(Which.extend(BuyerInput.shape))
+    .output(Sale),
+
+  deliver: call('PUT', '/sales/{id}/delivery', 'Para onde vai, e como', 'pedidos.vender')
+    .input(Which.extend(DeliveryInput.shape))
+    .output(Sale),
+
+  /** Makes it an order that the customer pays by the link. With an `idempotency-key`, which it asks for, it is one order. */
+  place: call('POST', '/sales/{id}/order', 'Fecha a venda e gera o link de pagamento', 'pedidos.vender')
+    .input(Which.extend({ versao: z.string().max(8000), metodo: z.enum(['pix', 'boleto']) }))
+    .output(SoldOrder),
+
+  /** The link by which this browser goes on with the sale in the shop, once. */
+  openInShop: call('POST', '/sales/{id}/shop', 'Continua a venda na loja', 'pedidos.vender')
+    .input(Which)
+    .output(z.object({ url: z.string() })),
+}
+
+export type Sale = z.infer<typeof Sale>

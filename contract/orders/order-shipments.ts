@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { adminCall } from '../admin-call.ts'
+
+const call = adminCall('orders')
+
+/** A line of the file: what will become of it, or why nothing does. */
+const ShipmentLine = z.object({
+  linha: z.int().positive(),
+  numero: z.int().nullable(),
+  nome: z.string(),
+  codigo: z.string(),
+  transportadora: z.string(),
+  resultado: z.enum(['enviar', 'separarEEnviar', 'trocarCodigo', 'nada', 'erro']),
+  motivo: z.string(),
+})
+
+const ShipmentFile = z.object({ csv: z.string().min(1).max(500_000) })
+
+/** Sends many orders by a file of a carrier's codes. */
+export const orderShipments = {
+  previewShipments: call(
+    'POST',
+    '/orders/shipments/preview',
+    'O que um CSV de envios fará',
+    'pedidos.expedir',
+  )
+    .input(ShipmentFile)
+    .output(z.object({ linhas: z.array(ShipmentLine) })),
+
+  shipMany: call('POST', '/orders/shipments', 'Envia os pedidos de um CSV', 'pedidos.expedir')
+    .input(ShipmentFile)
+    .output(z.object({ linhas: z.array(ShipmentLine) })),
+}
+
+export type OrderShipmentLine = z.infer<typeof ShipmentLine>

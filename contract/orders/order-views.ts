@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { adminCall } from '../admin-call.ts'
+import { PathId } from '../catalog/catalogue-parts.ts'
+
+const call = adminCall('orders')
+
+/** A filtered list of orders that somebody keeps under a name. */
+const SavedView = z.object({
+  id: z.int32().positive(),
+  nome: z.string(),
+  /** The query of the list's address, without its page. */
+  consulta: z.string(),
+})
+
+/** What somebody keeps for themselves of the list of orders. */
+export const orderViews = {
+  views: call('GET', '/orders/views', 'As próprias visões da lista', 'pedidos.ver').output(
+    z.object({ visoes: z.array(SavedView) }),
+  ),
+
+  /** Under a name that there is already, in its place. */
+  saveView: call('POST', '/orders/views', 'Guarda uma visão da lista', 'pedidos.ver')
+    .input(z.object({ nome: z.string().trim().min(1).max(60), consulta: z.string().max(500) }))
+    .output(z.object({ visoes: z.array(SavedView) })),
+
+  removeView: call('DELETE', '/orders/views/{id}', 'Apaga uma visão da lista', 'pedidos.ver')
+    .input(z.object({ id: PathId }))
+    .output(z.object({ visoes: z.array(SavedView) })),
+}
+
+export type SavedView = z.infer<typeof SavedView>

@@ -1,0 +1,111 @@
+import * as z from 'zod'
+import { adminCall } from '../admin-call.ts'
+import { PageInput, pageOf } from '../paging.ts'
+
+const call = adminCall('alerts')
+
+const Kind = z.enum([
+  'pedidoNovo',
+  'pedidoPago',
+  'devolucao',
+  'defeito',
+  'pagamentoRecusado',
+  'pagamentoAtencao',
+  'pergunta',
+  'avaliacao',
+  'estoqueBaixo',
+])
+
+const OwnAlert = z.object({
+  id: z.int().positive().max(2_147_483_647),
+  tipo: Kind,
+  texto: z.string(),
+  /** Where it is seen, below `/admin`. */
+  caminho: z.string(),
+  criadoEm: z.iso.datetime(),
+  lido: z.boolean(),
+})
+
+/** By which ways somebody hears of a kind. */
+const Choice = z.object({
+  tipo: Kind,
+  painel: z.boolean(),
+  email: z.boolean(),
+  /** On the devices that receive one's alerts. */
+  push: z.boolean(),
+})
+
+const Choices = z.object({ escolhas: z.array(Choice) })
+
+const Unread = z.object({ naoLidos: z.int().nonnegative() })
+
+/** A browser that receives somebody's alerts while the panel is closed. `id`: SHA-256 of its endpoint, in hex. */
+const Device = z.object({
+  id: z.string(),
+  nome: z.string(),
+  criadoEm: z.iso.datetime(),
+  /** Since when nothing could be delivered there; null while the last delivery went well. */
+  falhaDesde: z.iso.datetime().nullable(),
+})
+
+/** What `PushManager.subscribe` answers (W3C Push API), and what the person calls the device. */
+const NewDevice = z.object({
+  nome: z.string().trim().min(1).max(60),
+  endpoint: z.url({ protocol: /^https?$/ }).max(1000),
+  /** base64url of a P-256 point, uncompressed: 65 bytes. */
+  p256dh: z.string().regex(/^B[\w-]{86}$/),
+  /** base64url of 16 bytes. */
+  auth: z.string().regex(/^[\w-]{22}$/),
+})
+
+const Id = z.coerce.number().int().positive().max(2_147_483_647)
+
+export const alerts = {
+  list: call('GET', '/me/alerts', 'Os próprios avisos', 'equipe')
+    .input(PageInput.extend({ tipo: Kind.optional(), lidos: z.enum(['todos', 'nao']).default('todos') }))
+    .output(pageOf(OwnAlert)),
+
+  unread: call('GET', '/me/alerts/unread', 'Quantos avisos não foram lidos', 'equipe').output(Unread),
+
+  read: call('POST', '/me/alerts/{id}/read', 'Marca um aviso como lido', 'equipe')
+    .input(z.object({ id: Id }))
+    .output(Unread),
+
+  /** All up to the one of this id: what came since was not seen. */
+  readAll: call('POST', '/me/alerts/read', 'Marca os avisos como lidos', 'equipe')
+    .input(z.object({ ate: Id }))
+    .output(Unread),
+
+  choices: call('GET', '/me/alerts/choices', 'De que avisos quem pergunta sabe, e como', 'equipe').output(
+    Choices,
+  ),
+
+  /** Kinds that are left out stay as they were. */
+  saveChoices: call('PUT', '/me/alerts/choices', 'Escolhe os próprios avisos', 'equipe')
+    .input(z.object({ escolhas: z.array(Choice).max(20) }))
+    .output(Choices),
+
+  /** `chavePublica` is what a browser subscribes to (`applicationServerKey`, base64url). */
+  devices: call('GET', '/me/alerts/devices', 'Os aparelhos que recebem os próprios avisos', 'equipe').output(
+    z.object({ chavePublica: z.string(), aparelhos: z.array(Device) }),
+  ),
+
+  /** A browser that subscribes again takes the place of what it was before, whoever's it was. */
+  addDevice: call('POST', '/me/alerts/devices', 'Recebe os próprios avisos num aparelho', 'equipe')
+    .input(NewDevice)
+    .output(Device),
+
+  removeDevice: call(
+    'DELETE',
+    '/me/alerts/devices/{id}',
+    'Não recebe mais os próprios avisos num aparelho',
+    'equipe',
+  )
+    .input(z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) }))
+    .output(z.object({})),
+}
+
+export type OwnAlert = z.infer<typeof OwnAlert>
+export type AlertChoice = z.infer<typeof Choice>
+export type AlertDevice = z.infer<typeof Device>
+export type NewAlertDevice = z.infer<typeof NewDevice>

@@ -1,0 +1,202 @@
+import * as z from 'zod'
+import { adminCall } from '../admin-call.ts'
+import { PathId } from '../catalog/catalogue-parts.ts'
+
+const call = adminCall('staff')
+
+const RoleName = z.enum(['dono', 'gerente', 'catalogo', 'atendimento', 'expedicao', 'financeiro', 'leitura'])
+
+/** Who is at the panel, and how far they have come in. */
+const Entry = z.object({
+  /** `fora`: nobody; `segundoFator`: the password was right, the code is still to come; `cadastro`: a second factor has to be set up first. */
+  etapa: z.enum(['fora', 'segundoFator', 'cadastro', 'dentro']),
+  funcionario: z
+    .object({
+      id: z.int32().positive(),
+      nome: z.string(),
+      email: z.string(),
+      papel: RoleName,
+      permissoes: z.array(z.string()),
+    })
+    .nullable(),
+  loja: z.object({ nome: z.string(), url: z.string() }),
+})
+
+const Member = z.object({
+  id: z.int32().positive(),
+  nome: z.string(),
+  email: z.string(),
+  papel: RoleName,
+  ativo: z.boolean(),
+  /** Has not yet followed the invitation. */
+  convidado: z.boolean(),
+  segundoFator: z.boolean(),
+  chavesDeAcesso: z.int().nonnegative(),
+  vistoEm: z.iso.datetime().nullable(),
+})
+
+const StaffSession = z.object({
+  id: z.string(),
+  criadaEm: z.iso.datetime(),
+  vistaEm: z.iso.datetime(),
+  ip: z.string(),
+  agente: z.string(),
+  atual: z.boolean(),
+})
+
+const Passkey = z.object({ id: z.string(), nome: z.string(), criadaEm: z.iso.datetime() })
+
+/** Who else has a page of the panel open, and what others have saved of it meanwhile. */
+const Company = z.object({
+  agora: z.iso.datetime(),
+  outros: z.array(z.object({ nome: z.string(), desde: z.iso.datetime() })),
+  salvo: z.object({ nome: z.string(), em: z.iso.datetime() }).nullable(),
+})
+
+const Code = z.string().trim().max(40)
+
+const Password = z.string().min(1).max(200)
+
+/** What the browser's WebAuthn calls are given and give back (W3C WebAuthn level 3, JSON forms). */
+const Ceremony = z.record(z.string().max(100), z.unknown())
+
+/** More than any authenticator answers, in characters of JSON. */
+const ANSWER_LENGTH = 20_000
+
+const CeremonyAnswer = Ceremony.refine((answer) => JSON.stringify(answer).length <= ANSWER_LENGTH)
+
+export const staff = {
+  entry: call('GET', '/entry', 'Quem está no painel', 'porta').output(Entry),
+
+  /** Refuses `LoginRecusado` whatever is wrong, `TentativasDemais` after failures. */
+  login: call('POST', '/entry/password', 'Entra com e-mail e senha', 'porta')
+    .input(z.object({ email: z.string().trim().max(200), senha: Password }))
+    .output(Entry),
+
+  /** A code of the authenticator app, or a recovery code, which works once. */
+  secondFactor: call('POST', '/entry/code', 'Confirma a entrada com o segundo fator', 'porta')
+    .input(z.object({ codigo: Code }))
+    .output(Entry),
+
+  passkeyOptions: call(
+    'POST',
+    '/entry/passkey/options',
+    'Começa a entrada por chave de acesso',
+    'porta',
+  ).output(Ceremony),
+
+  passkeyLogin: call('POST', '/entry/passkey', 'Entra por chave de acesso', 'porta')
+    .input(z.object({ resposta: CeremonyAnswer }))
+    .output(Entry),
+
+  leave: call('POST', '/entry/leave', 'Sai do painel', 'porta').output(Entry),
+
+  /** What an invitation is for, before it is accepted. `ChaveInvalida` for one that does not work any more. */
+  invitation: call('GET', '/entry/invitation', 'Um convite', 'porta')
+    .input(z.object({ chave: z.string().max(100) }))
+    .output(z.object({ nome: z.string(), email: z.string(), papel: RoleName })),
+
+  acceptInvitation: call('POST', '/entry/invitation', 'Aceita um convite com uma senha', 'porta')
+    .input(z.object({ chave: z.string().max(100), nome: z.string().trim().min(1).max(120), senha: Password }))
+    .output(Entry),
+
+  /** A secret for an authenticator app, which counts once `confirmSecondFactor` has seen a code of it. */
+  newSecondFactor: call('POST', '/me/second-factor', 'Começa o cadastro do segundo fator', 'porta').output(
+    z.object({ segredo: z.string(), uri: z.string(), qr: z.string() }),
+  ),
+
+  /** The recovery codes are shown this once. */
+  confirmSecondFactor: call('POST', '/me/second-factor/confirm', 'Confirma o segundo fator', 'porta')
+    .input(z.object({ codigo: Code }))
+    .output(z.object({ codigosDeRecuperacao: z.array(z.string()), entrada: Entry })),
+
+  /** How safe the own account is. */
+  security: call('GET', '/me/security', 'A própria segurança', 'equipe').output(
+    z.object({
+      segundoFator: z.boolean(),
+      /** Whether the role asks for one. */
+      obrigatorio: z.boolean(),
+      codigosRestantes: z.int().nonnegative(),
+    }),
+  ),
+
+  newRecoveryCodes: call('POST', '/me/recovery-codes', 'Troca os códigos de recuperação', 'equipe')
+    .input(z.object({ senha: Password }))
+    .output(z.object({ codigosDeRecuperacao: z.array(z.string()) })),
+
+  /** Refused to who may not be without one. */
+  removeSecondFactor: call('POST', '/me/second-factor/remove', 'Desliga o segundo fator', 'equipe')
+    .input(z.object({ senha: Password }))
+    .output(Entry),
+
+  changePassword: call('POST', '/me/password', 'Troca a própria senha', 'equipe')
+    .input(z.object({ senhaAtual: Password, senha: Password }))
+    .output(z.object({})),
+
+  sessions: call('GET', '/me/sessions', 'As próprias sessões', 'equipe').output(
+    z.object({ sessoes: z.array(StaffSession) }),
+  ),
+
+  endSession: call('DELETE', '/me/sessions/{id}', 'Encerra uma das próprias sessões', 'equipe')
+    .input(z.object({ id: z.string().max(64) }))
+    .output(z.object({})),
+
+  passkeys: call('GET', '/me/passkeys', 'As próprias chaves de acesso', 'equipe').output(
+    z.object({ chaves: z.array(Passkey) }),
+  ),
+
+  newPasskey: call('POST', '/me/passkeys/options', 'Começa o cadastro de uma chave de acesso', 'equipe')
+    .input(z.object({ senha: Password }))
+    .output(Ceremony),
+
+  savePasskey: call('POST', '/me/passkeys', 'Guarda uma chave de acesso', 'equipe')
+    .input(z.object({ nome: z.string().trim().min(1).max(60), resposta: CeremonyAnswer }))
+    .output(z.object({ chaves: z.array(Passkey) })),
+
+  removePasskey: call('DELETE', '/me/passkeys/{id}', 'Remove uma chave de acesso', 'equipe')
+    .input(z.object({ id: z.string().max(1000) }))
+    .output(z.object({})),
+
+  /**
+   * Says that a page is open here, and asks who else has it open. `pagina` is what it is about and its id, as the audit names
+   * them (`produto:12`, or `ajuda` where there is one); `desde` is the `agora` of the first answer: what others saved after it is told.
+   */
+  openPage: call('POST', '/me/open-page', 'Diz que está numa página, e pergunta quem mais está', 'equipe')
+    .input(
+      z.object({
+        pagina: z.string().regex(/^[a-z-]{1,40}(:[\w./-]{1,120})?$/),
+        desde: z.iso.datetime().optional(),
+      }),
+    )
+    .output(Company),
+
+  team: call('GET', '/team', 'A equipe', 'equipe.gerir').output(z.object({ equipe: z.array(Member) })),
+
+  invite: call('POST', '/team', 'Convida alguém por e-mail', 'equipe.gerir')
+    .input(z.object({ nome: z.string().trim().min(1).max(120), email: z.email().max(200), papel: RoleName }))
+    .output(Member),
+
+  /** The last active owner stays one. Whoever changes has to come in anew. */
+  changeMember: call('PUT', '/team/{id}', 'Muda o papel de alguém, ou fecha a porta', 'equipe.gerir')
+    .input(z.object({ id: PathId, papel: RoleName.optional(), ativo: z.boolean().optional() }))
+    .output(Member),
+
+  /** With `semSegundoFator`, for who lost the telephone: what they came in by besides the password is forgotten. */
+  inviteAgain: call('POST', '/team/{id}/invitation', 'Manda outro convite, ou uma nova senha', 'equipe.gerir')
+    .input(z.object({ id: PathId, semSegundoFator: z.boolean().default(false) }))
+    .output(z.object({})),
+
+  endMemberSessions: call(
+    'DELETE',
+    '/team/{id}/sessions',
+    'Encerra todas as sessões de alguém',
+    'equipe.gerir',
+  )
+    .input(z.object({ id: PathId }))
+    .output(z.object({})),
+}
+
+export type StaffEntry = z.infer<typeof Entry>
+export type StaffMember = z.infer<typeof Member>
+export type StaffSession = z.infer<typeof StaffSession>
+export type Company = z.infer<typeof Company>

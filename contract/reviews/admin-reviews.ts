@@ -1,0 +1,184 @@
+import * as z from 'zod'
+import { adminCall } from '../admin-call.ts'
+import { PathId } from '../catalog/catalogue-parts.ts'
+import { PageInput, pageOf } from '../paging.ts'
+import { Criterion } from './reviews.ts'
+
+const call = adminCall('reviews')
+
+const Rating = z.int().min(1).max(5)
+const Search = z.string().trim().max(100).default('')
+const Situation = z.enum(['pendente', 'publicada', 'recusada'])
+const Answer = z.string().trim().min(1).max(2000)
+
+const ListInput = PageInput.extend({ situacao: Situation.default('pendente'), busca: Search })
+
+/** The product that it is about; `url` is its page in the shop. */
+const Product = z.object({ id: z.int32(), nome: z.string(), url: z.string() })
+
+/** Who wrote; `email` is null for who may not see personal data. */
+const Writer = { nome: z.string(), email: z.string().nullable() }
+
+/**
+ * What is judged, as it was read: `data` is its own. What its author has written anew since is left waiting, for nobody has
+ * read it.
+ */
+const Judged = z.object({
+  itens: z
+    .array(z.object({ id: z.int32().positive(), data: z.iso.datetime() }))
+    .min(1)
+    .max(200),
+  situacao: z.enum(['publicada', 'recusada']),
+})
+
+/** How many were judged, and which were not, since they are gone or were written anew. */
+const Outcome = z.object({ feitas: z.int().nonnegative(), mudaram: z.array(z.int()) })
+
+const ReviewToModerate = z.object({
+  id: z.int32(),
+  produto: Product,
+  ...Writer,
+  cidade: z.string().nullable(),
+  nota: Rating,
+  titulo: z.string(),
+  comentario: z.string(),
+  recomenda: z.boolean(),
+  criterios: z.array(z.object({ criterio: Criterion, nota: Rating })),
+  compraVerificada: z.boolean(),
+  votosUteis: z.int().nonnegative(),
+  situacao: Situation,
+  data: z.iso.datetime(),
+  /** What the store answered. */
+  resposta: z.object({ nome: z.string(), texto: z.string(), data: z.string() }).nullable(),
+  /** Its pictures: `GET /reviews/{id}/pictures/{posicao}`. */
+  fotos: z.array(z.object({ posicao: z.int(), largura: z.int(), altura: z.int() })),
+})
+
+const EvaluationToModerate = z.object({
+  id: z.int32(),
+  ...Writer,
+  atendimento: Rating,
+  experiencia: Rating,
+  satisfacao: Rating,
+  mensagem: z.string(),
+  /** Whether the author lets others read it. */
+  autorizacao: z.boolean(),
+  situacao: Situation,
+  data: z.iso.datetime(),
+})
+
+const QuestionToModerate = z.object({
+  id: z.int32(),
+  produto: Product,
+  ...Writer,
+  pergunta: z.string(),
+  situacao: Situation,
+  data: z.iso.datetime(),
+  /** The store's and those of customers, whatever became of them. */
+  respostas: z.array(
+    z.object({
+      id: z.int32(),
+      nome: z.string(),
+      resposta: z.string(),
+      administrador: z.boolean(),
+      situacao: Situation,
+      data: z.iso.datetime(),
+    }),
+  ),
+})
+
+const AnswerToModerate = z.object({
+  id: z.int32(),
+  produto: Product,
+  pergunta: z.string(),
+  ...Writer,
+  resposta: z.string(),
+  compraVerificada: z.boolean(),
+  situacao: Situation,
+  data: z.iso.datetime(),
+})
+
+/** A SKU that people wait for. `desde` is since when the first of them does. */
+const WaitedFor = z.object({
+  idSku: z.int32(),
+  sku: z.string(),
+  produto: Product,
+  /** What is chosen of the product; empty where there is nothing to choose. */
+  opcao: z.string(),
+  estoque: z.int().nonnegative(),
+  esperando: z.int().positive(),
+  desde: z.iso.datetime(),
+})
+
+const judge = (path: `/${string}`, summary: string) =>
+  call('POST', path, summary, 'opinioes.moderar').input(Judged).output(Outcome)
+
+export const reviews = {
+  /** How much waits for the store's word, for the menu. */
+  waiting: call('GET', '/opinions/waiting', 'Quantas opiniões esperam', 'opinioes.moderar').output(
+    z.object({
+      avaliacoes: z.int().nonnegative(),
+      avaliacoesLoja: z.int().nonnegative(),
+      perguntas: z.int().nonnegative(),
+      respostas: z.int().nonnegative(),
+    }),
+  ),
+
+  /** What waits, the oldest first; what was judged, the newest first. */
+  listReviews: call('GET', '/reviews', 'As avaliações de produtos', 'opinioes.moderar')
+    .input(ListInput.extend({ nota: z.coerce.number().int().min(1).max(5).optional() }))
+    .output(pageOf(ReviewToModerate)),
+
+  moderateReviews: judge('/reviews/moderation', 'Publica ou recusa avaliações de produtos'),
+
+  /** Again, it takes the place of what was answered before. Refuses `AvaliacaoInexistente`. */
+  answerReview: call('PUT', '/reviews/{id}/answer', 'Responde a uma avaliação', 'opinioes.moderar')
+    .input(z.object({ id: PathId, texto: Answer }))
+    .output(z.object({})),
+
+  /** A JPEG, also of a review that nobody else may see yet. Refuses `AvaliacaoInexistente`. */
+  reviewPicture: call(
+    'GET',
+    '/reviews/{id}/pictures/{posicao}',
+    'Uma foto de uma avaliação',
+    'opinioes.moderar',
+  )
+    .input(z.object({ id: PathId, posicao: z.coerce.number().int().min(0).max(3) }))
+    .output(z.file()),
+
+  listStoreEvaluations: call('GET', '/store-evaluations', 'As avaliações da loja', 'opinioes.moderar')
+    .input(ListInput.omit({ busca: true }))
+    .output(pageOf(EvaluationToModerate)),
+
+  moderateStoreEvaluations: judge('/store-evaluations/moderation', 'Publica ou recusa avaliações da loja'),
+
+  listQuestions: call('GET', '/questions', 'As perguntas sobre produtos', 'opinioes.moderar')
+    .input(ListInput)
+    .output(pageOf(QuestionToModerate)),
+
+  /** Publishes both, and mails who asked. Refuses `PerguntaInexistente`. */
+  answerQuestion: call('POST', '/questions/{id}/answers', 'Responde a uma pergunta', 'opinioes.moderar')
+    .input(z.object({ id: PathId, resposta: Answer }))
+    .output(z.object({})),
+
+  refuseQuestions: call('POST', '/questions/refusal', 'Recusa perguntas', 'opinioes.moderar')
+    .input(Judged.pick({ itens: true }))
+    .output(Outcome),
+
+  listAnswers: call('GET', '/answers', 'As respostas de clientes a perguntas', 'opinioes.moderar')
+    .input(ListInput.omit({ busca: true }))
+    .output(pageOf(AnswerToModerate)),
+
+  moderateAnswers: judge('/answers/moderation', 'Publica ou recusa respostas de clientes'),
+
+  /** What most people wait for comes first. */
+  listWaitedFor: call('GET', '/restock-requests', 'O que clientes esperam voltar ao estoque', 'marketing.ver')
+    .input(PageInput)
+    .output(pageOf(WaitedFor)),
+}
+
+export type ReviewToModerate = z.infer<typeof ReviewToModerate>
+export type EvaluationToModerate = z.infer<typeof EvaluationToModerate>
+export type QuestionToModerate = z.infer<typeof QuestionToModerate>
+export type AnswerToModerate = z.infer<typeof AnswerToModerate>
+export type WaitedFor = z.infer<typeof WaitedFor>

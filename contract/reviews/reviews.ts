@@ -1,0 +1,317 @@
+import { oc } from '@orpc/contract'
+import * as z from 'zod'
+import { Message } from '../message.ts'
+import { PageFrame } from '../page-frame.ts'
+import { Picture } from '../picture.ts'
+import { REFUSALS } from '../refusals.ts'
+import { Id, questions, Subject, Typed, Writer } from './questions.ts'
+
+/** Half stars are possible in averages, never in a single review: 1 to 5. */
+const Rating = z.int().min(1).max(5)
+
+/** The criteria of an instrument's or accessory's review. */
+export const CRITERIA = ['som', 'acabamento', 'tocabilidade', 'custoBeneficio'] as const
+export const Criterion = z.enum(CRITERIA)
+
+/** A published review. Never holds the author's e-mail or phone (LGPD). */
+export const Review = z.object({
+  id: z.int32(),
+  nome: z.string(),
+  cidade: z.string().nullable(),
+  nota: Rating,
+  titulo: z.string(),
+  comentario: z.string(),
+  recomenda: z.boolean(),
+  criterios: z.array(z.object({ criterio: Criterion, nota: Rating })),
+  /** Pictures that the author took. */
+  anexos: z.array(Picture),
+  compraVerificada: z.boolean(),
+  votosUteis: z.int().nonnegative(),
+  data: z.string(),
+  resposta: z.object({ nome: z.string(), texto: z.string(), data: z.string() }).nullable(),
+})
+
+export const REVIEW_ORDERS = ['Mais úteis', 'Mais recentes', 'Maior nota', 'Menor nota'] as const
+export const ReviewOrder = z.enum(REVIEW_ORDERS)
+
+/** `media` has one decimal, 0 without reviews; `histograma` counts 5 stars first. */
+export const ReviewSummary = z.object({
+  media: z.number().min(0).max(5),
+  quantidade: z.int().nonnegative(),
+  /** Percent who would recommend, 0 to 100. */
+  recomendam: z.int().min(0).max(100),
+  histograma: z.array(z.object({ nota: Rating, quantidade: z.int() })),
+  criterios: z.array(z.object({ criterio: Criterion, media: z.number() })),
+  /** The first few, most helpful first. */
+  avaliacoes: z.array(Review),
+})
+
+export const ProductQuestion = z.object({
+  id: z.int32(),
+  nome: z.string(),
+  pergunta: z.string(),
+  data: z.string(),
+  respostas: z.array(
+    z.object({
+      nome: z.string(),
+      resposta: z.string(),
+      data: z.string(),
+      /** The store's own. */
+      administrador: z.boolean(),
+      /** Of a customer at whom the product had arrived. */
+      compraVerificada: z.boolean(),
+    }),
+  ),
+})
+
+export const StoreEvaluation = z.object({
+  nome: z.string(),
+  atendimento: Rating,
+  experiencia: Rating,
+  satisfacao: Rating,
+  mensagem: z.string(),
+  data: z.string(),
+})
+
+/** More files than any form sends. How many pictures a review may have, and how large, is said to people in their form. */
+const MAX_FILES = 20
+
+/** Numbers and answers come as text where the review comes as `multipart/form-data`, as it has to with pictures. */
+const SentRating = z.coerce.number().int().min(1).max(5)
+const SentAnswer = z.union([z.boolean(), z.stringbool({ truthy: ['true', 'sim'], falsy: ['false', 'nao'] })])
+
+/** A key of an invitation, from its mail. */
+const Key = z.string().min(1).max(100)
+
+/** What somebody wrote, as only they read it. */
+export const OwnReview = z.object({
+  id: z.int32(),
+  idProduto: z.int32(),
+  nota: Rating,
+  titulo: z.string(),
+  comentario: z.string(),
+  recomenda: z.boolean(),
+  criterios: z.partialRecord(Criterion, Rating),
+  situacao: z.enum(['pendente', 'publicada', 'recusada']),
+  data: z.string(),
+  resposta: Review.shape.resposta,
+})
+
+const Product = Subject.pick({ id: true, nome: true, url: true, imagem: true })
+const Told = z.object({ mensagens: z.array(Message) })
+
+const Paging = {
+  offset: z.coerce.number().int().min(0).max(100_000).default(0),
+  limit: z.coerce.number().int().min(1).max(50).default(10),
+}
+
+export const reviews = {
+  listProductReviews: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/evaluations/product',
+      tags: ['reviews'],
+      summary: 'Avaliações de um produto',
+    })
+    .input(
+      z.object({
+        idProduto: Id,
+        ...Paging,
+        order: ReviewOrder.default('Mais úteis'),
+        nota: z.coerce.number().int().min(1).max(5).optional(),
+      }),
+    )
+    .errors(REFUSALS)
+    .output(z.object({ avaliacoes: z.array(Review), total: z.int(), offset: z.int(), limit: z.int() })),
+
+  listStoreEvaluations: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/evaluations/store',
+      tags: ['reviews'],
+      summary: 'Avaliações da loja',
+    })
+    .input(z.object(Paging))
+    .output(
+      z.object({
+        estrutura: PageFrame,
+        media: z.number(),
+        total: z.int(),
+        avaliacoes: z.array(StoreEvaluation),
+        offset: z.int(),
+        limit: z.int(),
+      }),
+    ),
+
+  /** Whether an evaluation waits for this key to be confirmed. Asking changes nothing. */
+  pendingStoreEvaluation: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/evaluations/store/pending/{key}',
+      tags: ['reviews'],
+      summary: 'Uma avaliação da loja que espera ser confirmada',
+    })
+    .input(z.object({ key: z.string().max(100) }))
+    .output(z.object({ aguarda: z.boolean() })),
+
+  /** Confirms the evaluation that `key` was sent for. Each key counts once; an unknown or used one answers `sucesso: false`. */
+  confirmStoreEvaluation: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/evaluations/store/add/{key}',
+      tags: ['reviews'],
+      summary: 'Confirma uma avaliação da loja',
+    })
+    .input(z.object({ key: z.string().max(100) }))
+    .output(z.object({ sucesso: z.boolean() })),
+
+  /** Evaluates the store by the key of an invitation. It counts once the key is confirmed, and until then may be written anew. */
+  addStoreEvaluation: oc
+    .route({
+      method: 'POST',
+      path: '/v2/front/evaluations/store/add/{key}',
+      tags: ['reviews'],
+      summary: 'Avalia a loja',
+    })
+    .input(
+      z.object({
+        key: Key,
+        atendimento: Rating,
+        experiencia: Rating,
+        satisfacao: Rating,
+        mensagem: Typed,
+        /** Whether others may read it. */
+        autorizacao: z.boolean().default(false),
+      }),
+    )
+    .errors(REFUSALS)
+    .output(z.object({ sucesso: z.boolean() })),
+
+  /** What the invitation of this key asks for. Refuses `ChaveInvalida`. */
+  invitation: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/evaluations/invitation/{key}',
+      tags: ['reviews'],
+      summary: 'O que um convite pede para avaliar',
+    })
+    .input(z.object({ key: Key }))
+    .errors(REFUSALS)
+    .output(
+      z.object({
+        /** First name. */
+        nome: z.string(),
+        numero: z.int(),
+        lojaAvaliada: z.boolean(),
+        produtos: z.array(Product.extend({ avaliado: z.boolean() })),
+      }),
+    ),
+
+  /** Sends no more invitations to whom this one went. Refuses `ChaveInvalida`. */
+  leaveInvitations: oc
+    .route({
+      method: 'POST',
+      path: '/v2/front/evaluations/invitation/{key}/leave',
+      tags: ['reviews'],
+      summary: 'Deixa de receber convites para avaliar',
+    })
+    .input(z.object({ key: Key }))
+    .errors(REFUSALS)
+    .output(Told),
+
+  /** What a form about a product has to know: the product, and who writes as far as a key or the session tells. */
+  subject: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/evaluations/product/subject',
+      tags: ['reviews'],
+      summary: 'O produto de um formulário, e quem escreve',
+    })
+    .input(z.object({ idProduto: Id, key: Key.optional() }))
+    .errors(REFUSALS)
+    .output(
+      z.object({
+        produto: Subject,
+        /** By a key or a login: then neither name nor e-mail is asked for. */
+        identificado: z.boolean(),
+        nome: z.string(),
+        compraVerificada: z.boolean(),
+        /** What they wrote of it before. */
+        avaliacao: OwnReview.nullable(),
+      }),
+    ),
+
+  /**
+   * Reviews a product: with a `key` or logged in as who bought it, or as a visitor who tells name and e-mail. Nobody reads it
+   * before the store has approved it. With pictures it comes as `multipart/form-data`.
+   */
+  addProductReview: oc
+    .route({
+      method: 'POST',
+      path: '/v2/front/evaluations/product',
+      tags: ['reviews'],
+      summary: 'Avalia um produto',
+    })
+    .input(
+      z.object({
+        idProduto: Id,
+        key: Key.optional(),
+        ...Writer,
+        nota: SentRating,
+        titulo: Typed,
+        comentario: Typed,
+        recomenda: SentAnswer,
+        criterios: z.partialRecord(Criterion, SentRating).default({}),
+        anexos: z.array(z.file()).max(MAX_FILES).default([]),
+      }),
+    )
+    .errors(REFUSALS)
+    .output(Told),
+
+  /**
+   * Says that a published review helped, or takes that back. Counts once for a customer and once for a visitor's session.
+   * `util` left out is the opposite of what was said before.
+   */
+  vote: oc
+    .route({
+      method: 'POST',
+      path: '/v2/front/evaluations/product/{id}/vote',
+      tags: ['reviews'],
+      summary: 'Marca uma avaliação como útil, ou desmarca',
+    })
+    .input(z.object({ id: Id, util: z.boolean().optional() }))
+    .errors(REFUSALS)
+    .output(
+      z.object({
+        util: z.boolean(),
+        votosUteis: z.int().nonnegative(),
+        /** The path of the product's page. */
+        url: z.string(),
+      }),
+    ),
+
+  /** The own reviews of who is logged in, the latest first, in whatever situation; and what arrived and is not reviewed yet. */
+  mine: oc
+    .route({
+      method: 'GET',
+      path: '/v2/front/evaluations/mine',
+      tags: ['reviews'],
+      summary: 'As avaliações de quem entrou',
+    })
+    .errors(REFUSALS)
+    .output(
+      z.object({
+        avaliacoes: z.array(OwnReview.extend({ produto: Product })),
+        aAvaliar: z.array(Product),
+      }),
+    ),
+
+  ...questions,
+}
+
+export type Review = z.infer<typeof Review>
+export type ReviewSummary = z.infer<typeof ReviewSummary>
+export type ReviewOrder = z.infer<typeof ReviewOrder>
+export type ProductQuestion = z.infer<typeof ProductQuestion>
+export type StoreEvaluation = z.infer<typeof StoreEvaluation>
+export type OwnReview = z.infer<typeof OwnReview>

@@ -1,0 +1,165 @@
+import * as z from 'zod'
+import { adminCall } from '../admin-call.ts'
+import { Centavos, KeptCentavos } from '../money.ts'
+import { Settings } from './settings.ts'
+
+const call = adminCall('settings')
+
+const Line = z.string().trim().max(120)
+
+const Uf = z.string().regex(/^[A-Z]{2}$/, 'Escolha um estado.')
+
+/** Links to other places: nothing that a browser would run. */
+const WebAddress = z.url({ protocol: /^https?$/, error: 'Use um endereço que comece com https://.' }).max(300)
+
+const Email = z.union([z.literal(''), z.email('Digite um e-mail como loja@exemplo.com.br.').max(254)])
+
+/**
+ * The store's settings, part by part, as the panel edits them: each part is saved by itself, and all of them under one `versao`.
+ * What each field means stands at `contract/settings/settings.ts`.
+ */
+const PartsInput = z.object({
+  loja: z.object({
+    nome: Line.min(1, 'Dê um nome à loja.'),
+    razaoSocial: Line,
+    cnpj: Line.max(18),
+    inscricaoEstadual: Line.max(20),
+    endereco: z.object({
+      logradouro: Line,
+      numero: Line.max(20),
+      bairro: Line,
+      cidade: Line,
+      uf: Uf,
+      cep: Line.max(9),
+    }),
+    telefone: Line.max(20),
+    whatsapp: Line.max(20),
+    email: Email,
+    atendimento: Line,
+    redesSociais: z.array(z.object({ nome: Line.min(1), url: WebAddress })).max(12),
+  }),
+  carrinho: z.object({
+    alertaFreteGratis: z.boolean(),
+    alertaFreteGratisValorFixo: KeptCentavos,
+    mensagemAlertaFreteGratis: Line.regex(
+      /\{\{valor\}\}/,
+      'A mensagem precisa de {{valor}}, onde vai a quantia.',
+    ),
+    mensagemAlertaFreteGratisGanhou: Line.min(1),
+  }),
+  frete: z.object({
+    diasPreparo: z.int().min(0).max(60),
+    horaCorte: z.int().min(0).max(24),
+    ufsFreteGratis: z.array(Uf).max(27),
+    retirada: z.boolean(),
+  }),
+  enderecos: Settings.shape.sistema.shape.enderecos.unwrap(),
+  pagamentos: z.object({ pix: z.boolean(), boleto: z.boolean(), cartao: z.boolean() }),
+  precos: z
+    .object({
+      descontoVista: z.int().min(0).max(99),
+      parcelasMaximas: z.int().min(1).max(24),
+      parcelasSemJuros: z.int().min(1).max(24),
+      parcelaMinima: KeptCentavos,
+      taxaMensal: z.int().min(0).max(2_000),
+    })
+    .refine(({ parcelasMaximas, parcelasSemJuros }) => parcelasSemJuros <= parcelasMaximas, {
+      path: ['parcelasSemJuros'],
+      error: 'As parcelas sem juros não podem passar do máximo de parcelas.',
+    }),
+  manutencao: z.object({ ativa: z.boolean(), mensagem: z.string().trim().max(600) }),
+  integracoes: z.object({
+    googleAnalytics: z
+      .string()
+      .trim()
+      .regex(/^(G-[A-Z0-9]{4,20})?$/, 'O código do GA4 é como G-AB12CD34EF.'),
+    metaPixel: z
+      .string()
+      .trim()
+      .regex(/^\d{0,20}$/, 'O código do Pixel tem só algarismos.'),
+  }),
+  listagem: z.object({ ipp: z.int().min(4).max(60), order: z.string().max(40) }),
+  paises: z.array(z.string().regex(/^[A-Z]{2}$/)).max(20),
+  devolucao: z.object({ dias: z.int().min(7, 'A lei dá 7 dias a quem compra pela internet.').max(365) }),
+  fiscal: z.object({
+    crt: z.int().min(1).max(4),
+    codigoMunicipio: z.string().regex(/^(\d{7})?$/, 'O código do IBGE tem sete algarismos.'),
+  }),
+  seo: z.object({ title: Line.min(1), description: z.string().trim().max(320) }),
+})
+
+const { sistema, ...whole } = Settings.shape
+const { checkout, ...parts } = sistema.shape
+
+/** The parts as they stand: what was written before a rule of the panel is shown all the same. */
+const Parts = z.object({ ...whole, ...parts, carrinho: checkout.shape.carrinho })
+
+/** What the process was told from outside: shown, and changed only by who runs the store's machine. */
+const Around = z.object({
+  /** Who takes money by each way: a host, `simulado`, or null where nobody does. */
+  pagamentos: z.object({
+    pix: z.string().nullable(),
+    boleto: z.string().nullable(),
+    cartao: z.string().nullable(),
+  }),
+  frete: z.string().nullable(),
+  correio: z.object({ servidor: z.string().nullable(), remetente: z.string() }),
+  /** Closed from outside, whatever the settings say. */
+  fechada: z.boolean(),
+})
+
+const FreightService = z.object({
+  codigo: z.string(),
+  nome: z.string(),
+  faixas: z.int().nonnegative(),
+  /** The shortest and the longest way, in business days, and the cheapest and the dearest row, in centavos. */
+  prazoDe: z.int(),
+  prazoAte: z.int(),
+  valorDe: Centavos,
+  valorAte: Centavos,
+  /** Grams of the heaviest volume; null where there is no limit. */
+  pesoMaximo: z.int().nullable(),
+})
+
+const FreightReport = z.object({
+  servicos: z.array(z.string()),
+  faixas: z.int(),
+  /** Empty where the tables are as they should be; else nothing was written. At most a hundred. */
+  problemas: z.array(z.object({ line: z.int(), motivo: z.string() })),
+  gravado: z.boolean(),
+})
+
+export const settings = {
+  get: call('GET', '/settings', 'As configurações da loja', 'configuracao.ver').output(
+    z.object({ versao: z.int32(), partes: Parts, ambiente: Around }),
+  ),
+
+  /** Saves the parts that are sent. `VersaoAntiga` carries all parts as they stand now. */
+  save: call('PUT', '/settings', 'Muda as configurações da loja', 'configuracao.editar')
+    .input(z.object({ versao: z.int32(), partes: PartsInput.partial() }))
+    .output(z.object({ versao: z.int32() })),
+
+  /** The link that lets its bearer in while the shop is closed. Reading it is written down. */
+  releaseLink: call('POST', '/settings/release-link', 'O link de liberação', 'configuracao.editar').output(
+    z.object({ url: z.string() }),
+  ),
+
+  /** Sends a mail to who asks. */
+  testMail: call('POST', '/settings/test-mail', 'Manda um e-mail de teste', 'configuracao.editar').output(
+    z.object({ para: z.string() }),
+  ),
+
+  freight: call('GET', '/settings/freight', 'As tabelas de frete', 'configuracao.ver').output(
+    z.object({ servicos: z.array(FreightService) }),
+  ),
+
+  /** Puts a CSV (`docs/freight.md`) in the place of all tables: all of it, or, where a line is wrong, nothing. */
+  importFreight: call('POST', '/settings/freight', 'Troca as tabelas de frete', 'configuracao.editar')
+    .input(z.object({ arquivo: z.file(), conferir: z.stringbool().default(false) }))
+    .output(FreightReport),
+}
+
+export type SettingsParts = z.infer<typeof Parts>
+export type SettingsAround = z.infer<typeof Around>
+export type FreightServiceSummary = z.infer<typeof FreightService>
+export type FreightImport = z.infer<typeof FreightReport>

@@ -1,0 +1,88 @@
+import * as z from 'zod'
+import { Centavos } from '../money.ts'
+
+/** The store's public configuration: specification, section 3 "Store config". No secret may ever be added here. */
+export const Settings = z.object({
+  loja: z.object({
+    nome: z.string(),
+    razaoSocial: z.string(),
+    cnpj: z.string(),
+    inscricaoEstadual: z.string(),
+    endereco: z.object({
+      logradouro: z.string(),
+      numero: z.string(),
+      bairro: z.string(),
+      cidade: z.string(),
+      uf: z.string().length(2),
+      cep: z.string(),
+    }),
+    telefone: z.string(),
+    whatsapp: z.string(),
+    email: z.string(),
+    atendimento: z.string(),
+    redesSociais: z.array(z.object({ nome: z.string(), url: z.string() })),
+  }),
+  sistema: z.object({
+    checkout: z.object({
+      carrinho: z.object({
+        alertaFreteGratis: z.boolean(),
+        /** The free-freight threshold, in centavos. */
+        alertaFreteGratisValorFixo: Centavos,
+        /** Holds the placeholder `{{valor}}`. */
+        mensagemAlertaFreteGratis: z.string(),
+        mensagemAlertaFreteGratisGanhou: z.string(),
+      }),
+    }),
+    frete: z
+      .object({
+        /** Business days that the store takes to get an order ready. */
+        diasPreparo: z.int().min(0).max(60),
+        /** From this hour on, in São Paulo, a payment counts as one of the next business day. */
+        horaCorte: z.int().min(0).max(24),
+        /** Where freight is free beyond the cart's threshold; empty: in all states. */
+        ufsFreteGratis: z.array(z.string().length(2)),
+        /** Whether goods can be fetched at the store's address. */
+        retirada: z.boolean(),
+      })
+      .default({ diasPreparo: 1, horaCorte: 14, ufsFreteGratis: [], retirada: false }),
+    /** Who is asked for the street of a CEP: nobody, the table that comes with the shop, or that and services on the internet. */
+    enderecos: z
+      .object({ busca: z.enum(['desligada', 'embutida', 'viacep', 'brasilapi', 'todas']) })
+      .default({ busca: 'todas' }),
+    /** Which ways to pay the store takes, of those that a provider is there for. */
+    pagamentos: z
+      .object({ pix: z.boolean(), boleto: z.boolean(), cartao: z.boolean() })
+      .default({ pix: true, boleto: true, cartao: true }),
+    /** While it is on, visitors see `mensagem` (or the shop's own words) in place of the shop. */
+    manutencao: z
+      .object({ ativa: z.boolean(), mensagem: z.string() })
+      .default({ ativa: false, mensagem: '' }),
+    listagem: z.object({ ipp: z.int(), order: z.string() }),
+    /** The merchant's own measuring services, by their public ids; empty is off. They load with the visitor's consent only. */
+    integracoes: z
+      .object({
+        googleAnalytics: z.string().regex(/^(G-[A-Z0-9]{4,20})?$/),
+        metaPixel: z.string().regex(/^\d{0,20}$/),
+      })
+      .default({ googleAnalytics: '', metaPixel: '' }),
+    paises: z.array(z.string()),
+  }),
+  precos: z.object({
+    /** Percent off on Pix. */
+    descontoVista: z.int().min(0).max(99),
+    parcelasMaximas: z.int().min(1).max(24),
+    parcelasSemJuros: z.int().min(1).max(24),
+    /** The smallest instalment, in centavos. */
+    parcelaMinima: Centavos,
+    /** Monthly interest beyond `parcelasSemJuros`, in hundredths of a percent. */
+    taxaMensal: z.int().nonnegative(),
+  }),
+  devolucao: z.object({ dias: z.int() }),
+  /** For the nota fiscal: the tax regime (CRT: 1 Simples, 2 Simples beyond its limit, 3 normal, 4 MEI) and the city's IBGE code. */
+  fiscal: z
+    .object({ crt: z.int().min(1).max(4), codigoMunicipio: z.string().regex(/^(\d{7})?$/) })
+    .default({ crt: 1, codigoMunicipio: '' }),
+  seo: z.object({ title: z.string(), description: z.string() }),
+})
+
+export type Settings = z.infer<typeof Settings>

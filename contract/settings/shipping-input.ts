@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { Centavos } from '../money.ts'
+
+const Cep = z.int().min(1_000_000).max(99_999_999)
+const Grams = z.int().nonnegative().max(999_999_999)
+const Limit = z.int().positive().max(2_147_483_647).nullable()
+
+/** One row of a freight table: a range of CEPs (as numbers, both ends included) and of grams (the first not included). */
+const FreightRowInput = z
+  .object({
+    cepDe: Cep,
+    cepAte: Cep,
+    pesoDe: Grams,
+    pesoAte: Grams,
+    valor: Centavos,
+    /** Centavos for each kilogram begun above `pesoDe`. */
+    excedenteKg: Centavos,
+    /** Hundredths of a percent of the goods' value. */
+    seguro: z.int().min(0).max(10_000),
+    /** Business days on the way. */
+    prazo: z.int().min(1).max(90),
+  })
+  .refine(({ cepDe, cepAte, pesoDe, pesoAte }) => cepDe <= cepAte && pesoDe < pesoAte)
+
+/** A freight table as a merchant hands it in: the service, the most it takes as one volume, and its rows. */
+export const FreightTableInput = z.object({
+  codigo: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .max(40)
+    .refine((codigo) => codigo !== 'retirada'),
+  nome: z.string().trim().min(1).max(60),
+  /** cm³ by this are kilograms. */
+  divisor: z.int().min(1000).max(10_000),
+  /** Grams of such weight up to which only the scale counts. */
+  pesoIsento: Grams,
+  pesoMaximo: Limit,
+  ladoMaximo: Limit,
+  somaMaxima: Limit,
+  valorMaximo: Limit,
+  faixas: z.array(FreightRowInput).min(1),
+})
+
+export type FreightTableInput = z.infer<typeof FreightTableInput>

@@ -1,0 +1,97 @@
+import { oc } from '@orpc/contract'
+import * as z from 'zod'
+import { MAX_ITENS, MAX_QUANTIDADE } from '../cart/cart.ts'
+import { Centavos } from '../money.ts'
+import { REFUSALS } from '../refusals.ts'
+
+const Id = z.int32().positive()
+const Cep = z.string().max(20)
+
+const Goods = z.object({
+  idProduto: Id,
+  /** The SKU; left out, that which the product shows first. */
+  idAtributoValor: Id.nullish(),
+  quantidade: z.int().min(1).max(MAX_QUANTIDADE).default(1),
+})
+
+/** A change of the freight's price: `freteGratis` is the store's own threshold. `valor` is in centavos and negative. */
+export const FreightAdjustment = z.object({
+  tipo: z.enum(['freteGratis', 'promocao', 'cupom', 'combinacao', 'manual']),
+  origem: z.string(),
+  label: z.string(),
+  valor: z.int(),
+})
+
+/** One way for goods to reach the shopper. */
+export const Freight = z.object({
+  id: z.string(),
+  tipo: z.enum(['entrega', 'retirada']),
+  label: z.string(),
+  /** What the shopper pays. */
+  valor: Centavos,
+  /** What it would cost without `ajustes`. */
+  valorCheio: Centavos,
+  ajustes: z.array(FreightAdjustment),
+  /** Business days from the confirmation of the payment. */
+  prazo: z.int().nonnegative(),
+  /** The day, `YYYY-MM-DD`, if it is paid at this moment. */
+  previsao: z.iso.date(),
+  /** Whether the shopper chooses day and hour. */
+  entregaAgendada: z.boolean(),
+})
+
+export const FreightQuote = z.object({
+  /** An order keeps it, and the `id` of what was chosen. */
+  idCotacao: z.string(),
+  expiraEm: z.iso.datetime(),
+  /** Eight digits. */
+  cep: z.string(),
+  uf: z.string(),
+  /** Empty where the CEP alone doesn't tell. */
+  cidade: z.string(),
+  /** The cheapest delivery first, pick-up at the end. */
+  fretes: z.array(Freight),
+  /** Nobody delivers these goods there. */
+  restricaoEntrega: z.boolean(),
+  /** A sentence for the shopper, or empty. */
+  mensagem: z.string(),
+})
+
+const call = (path: `/${string}`, summary: string) =>
+  oc
+    .route({ method: 'POST', path, tags: ['shipping'], summary })
+    .errors(REFUSALS)
+    .output(FreightQuote)
+
+/**
+ * What it costs to have goods delivered, and until when. All three ask the same rule. A quote holds for two hours, for the
+ * goods, prices and CEP that it was made for.
+ */
+export const shipping = {
+  product: call('/v2/front/shipment/product', 'Calcula o frete de um produto').input(
+    Goods.extend({ cep: Cep }),
+  ),
+
+  /** A whole list by its address or slug, or these products. */
+  list: call('/v2/front/shipment/list', 'Calcula o frete de vários produtos').input(
+    z
+      .object({
+        cep: Cep,
+        /** `/lista/{lista}`. */
+        url: z.string().max(300).optional(),
+        hash: z.string().max(120).optional(),
+        itens: z.array(Goods).min(1).max(MAX_ITENS).optional(),
+      })
+      .refine(
+        ({ url, hash, itens }) => (itens ?? url ?? hash) !== undefined,
+        'Diga o quê: itens, url ou hash.',
+      ),
+  ),
+
+  /** What lies in the visitor's cart, with its coupon. */
+  cart: call('/v2/front/shipment/cart', 'Calcula o frete da sacola').input(z.object({ cep: Cep })),
+}
+
+export type Freight = z.infer<typeof Freight>
+export type FreightQuote = z.infer<typeof FreightQuote>
+export type FreightGoods = z.infer<typeof Goods>

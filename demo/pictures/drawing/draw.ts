@@ -1,0 +1,56 @@
+import { drawCase } from '../accessories/case.ts'
+import { drawGadget } from '../accessories/gadget.ts'
+import { drawStrap } from '../accessories/strap.ts'
+import { drawStringSet } from '../accessories/string-set.ts'
+import { drawTuner } from '../accessories/tuner.ts'
+import { drawBow } from '../bowed/bow.ts'
+import { drawBowed } from '../bowed/bowed.ts'
+import { drawBridge } from '../bowed/bridge.ts'
+import { drawRosin } from '../bowed/rosin.ts'
+import { drawBass } from '../electric/bass.ts'
+import { drawElectric } from '../electric/electric.ts'
+import { develop, type Picture } from '../picture.ts'
+import { drawAcoustic } from '../plucked/acoustic.ts'
+import { drawSmallPlucked } from '../plucked/small-plucked.ts'
+import type { Drawing } from './drawing.ts'
+import { newSheet, type Sheet } from './sheet.ts'
+
+/**
+ * A product's picture as an SVG of 1200 × 1200 on sand. `view` is one of `viewsOf(drawing)`; an unknown one gives the
+ * whole thing. `seed` (the product's slug, say) settles the grain: the same three arguments give the same text.
+ */
+export function draw(drawing: Drawing, view: string, seed: string): string {
+  const sheet = newSheet(`${seed}/${view}`)
+  return develop(sheet, pictureOf(sheet, drawing, view))
+}
+
+function pictureOf(sheet: Sheet, drawing: Drawing, view: string): Picture {
+  switch (drawing.family) {
+    case 'bowed':
+      return drawBowed(sheet, drawing, view)
+    case 'acoustic':
+      return drawAcoustic(sheet, drawing, view)
+    case 'electric':
+      return drawElectric(sheet, drawing, view)
+    case 'bass':
+      return drawBass(sheet, drawing, view)
+    case 'smallPlucked':
+      return drawSmallPlucked(sheet, drawing, view)
+    case 'bow':
+      return drawBow(sheet, drawing, view)
+    case 'bridge':
+      return drawBridge(sheet, drawing, view)
+    case 'stringSet':
+      return drawStringSet(sheet, drawing, view)
+    case 'case':
+      return drawCase(sheet, drawing, view)
+    case 'rosin':
+      return drawRosin(sheet, drawing, view)
+    case 'tuner':
+      return drawTuner(sheet, drawing, view)
+    case 'strap':
+      return drawStrap(sheet, drawing, view)
+    case 'gadget':
+      return drawGadget(sheet, drawing, view)
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { mendLines, type Offered } from './repair-lines.ts'
+
+const KEPT = { idProduto: 1, idAtributoSimples: 11, quantidade: 5, nome: 'Corda', precoPor: 1_000 }
+const OFFER: Offered = {
+  idProduto: 1,
+  idAtributoSimples: 11,
+  nome: 'Corda',
+  precoPor: 1_000,
+  situacao: 'disponivel',
+  estoque: 10,
+}
+
+test.each<[string, Partial<Offered>, number | null, object[]]>([
+  ['nothing new', {}, 5, []],
+  ['just enough', { estoque: 5 }, 5, []],
+  ['one left', { estoque: 1 }, 1, [{ tipo: 'quantidade', nome: 'Corda', quantidade: 1 }]],
+  ['none left', { estoque: 0 }, null, [{ tipo: 'esgotado', nome: 'Corda' }]],
+  ['a lower price', { precoPor: 900 }, 5, [{ tipo: 'preco', nome: 'Corda', de: 1_000, por: 900 }]],
+  ['on request', { situacao: 'sobConsulta' }, null, [{ tipo: 'retirado', nome: 'Corda' }]],
+  [
+    'a higher price and less of it',
+    { precoPor: 1_100, estoque: 2 },
+    2,
+    [
+      { tipo: 'preco', nome: 'Corda', de: 1_000, por: 1_100 },
+      { tipo: 'quantidade', nome: 'Corda', quantidade: 2 },
+    ],
+  ],
+  ['another name', { nome: 'Corda nova' }, 5, []],
+])('%s', (_what, changes, quantidade, notices) => {
+  const offer = { ...OFFER, ...changes }
+  const lines = quantidade === null ? [] : [{ ...offer, quantidade }]
+
+  expect(mendLines([KEPT], new Map([[11, offer]]))).toEqual({ lines, notices })
+})
+
+test('what nobody offers any more is told by the name that the shopper knew', () => {
+  expect(mendLines([KEPT], new Map())).toEqual({ lines: [], notices: [{ tipo: 'retirado', nome: 'Corda' }] })
+})
+
+test('no line has more than 999 units', () => {
+  const { lines } = mendLines([{ ...KEPT, quantidade: 999 }], new Map([[11, { ...OFFER, estoque: 5_000 }]]))
+
+  expect(lines).toMatchObject([{ quantidade: 999 }])
+})

@@ -1,0 +1,161 @@
+import { formatBRL } from '../money/format-money.ts'
+import { byLabel, type ReadPurchase, readVersion, type SeenPurchase } from './checkout-version.ts'
+
+/** A difference between what a shopper saw and what is, as a sentence for them (`CompraMudou`). */
+export type PurchaseChange = { tipo: 'preco' | 'estoque' | 'desconto' | 'frete' | 'total'; mensagem: string }
+
+/** The purchase as it is. Without what can't be had any more, of which `fora` tells the SKUs. */
+export type PurchaseNow = Omit<SeenPurchase, 'itens' | 'frete'> & {
+  itens: readonly (SeenPurchase['itens'][number] & { estoque: number })[]
+  /** Null where the way that was chosen is not to be had any more. */
+  frete: SeenPurchase['frete'] | null
+  fora: readonly { idAtributoSimples: number; motivo: 'esgotado' | 'retirado' }[]
+}
+
+/** How the shopper pays. */
+export type PaymentChoice = { metodo: string; parcelas: number }
+
+/**
+ * What is different from what the shopper saw, in the order in which they read it; empty if nothing is that they would pay or
+ * get. Of a version that can't be read nothing is known, and the total has to be seen again.
+ */
+export function changesSince(versao: string, now: PurchaseNow, choice: PaymentChoice): PurchaseChange[] {
+  const seen = readVersion(versao)
+  if (!seen) return [unreadable(now)]
+  if (now.itens.length === 0) return seen.itens.map((item) => gone(item, now))
+  const discounts = discountChanges(seen, now)
+  const changes = [
+    ...seen.itens.flatMap((item) => itemChanges(item, now)),
+    ...newItems(seen, now),
+    ...discounts,
+    ...(discounts.length > 0 ? [] : sharesOfDiscounts(seen, now)),
+    ...freightChanges(seen, now),
+  ]
+  if (now.frete === null) return changes
+  if (seen.total !== now.total) return [...changes, total(`O total mudou ${fromTo(seen.total, now.total)}.`)]
+
+  return [...changes, ...methodChanges(seen, now, choice)]
+}
+
+function unreadable({ frete, total: valor }: PurchaseNow): PurchaseChange {
+  return total(
+    frete === null
+      ? 'Sua compra mudou. Confira os itens e a entrega.'
+      : `Confira sua compra: o total agora é ${formatBRL(valor)}.`,
+  )
+}
+
+function itemChanges(seen: ReadPurchase['itens'][number], now: PurchaseNow): PurchaseChange[] {
+  const item = now.itens.find(({ idAtributoSimples }) => idAtributoSimples === seen.idAtributoSimples)
+  if (!item) return [gone(seen, now)]
+  const { nome, quantidade, precoPor, estoque } = item
+  const changes: PurchaseChange[] = []
+  if (precoPor !== seen.precoPor)
+    changes.push({ tipo: 'preco', mensagem: `O preço de ${nome} mudou ${fromTo(seen.precoPor, precoPor)}.` })
+  if (quantidade !== seen.quantidade)
+    changes.push(
+      quantidade === estoque && quantidade < seen.quantidade
+        ? stockChange({ nome, disponivel: estoque })
+        : stock(`A quantidade de ${nome} mudou de ${seen.quantidade} para ${quantidade}.`),
+    )
+  return changes
+}
+
+/** What is told of goods of which there are fewer than wanted. */
+export function stockChange({ nome, disponivel }: { nome: string; disponivel: number }): PurchaseChange {
+  if (disponivel === 0) return stock(`${nome} esgotou.`)
+
+  return stock(
+    disponivel === 1
+      ? `Só temos mais 1 unidade de ${nome}.`
+      : `Só temos mais ${disponivel} unidades de ${nome}.`,
+  )
+}
+
+function gone({ idAtributoSimples, nome }: ReadPurchase['itens'][number], { fora }: PurchaseNow) {
+  const why = fora.find((one) => one.idAtributoSimples === idAtributoSimples)?.motivo
+  if (why === 'esgotado') return stockChange({ nome, disponivel: 0 })
+
+  return stock(why === 'retirado' ? `${nome} não está mais à venda.` : `${nome} saiu da sua sacola.`)
+}
+
+function newItems(seen: ReadPurchase, { itens }: PurchaseNow): PurchaseChange[] {
+  const known = new Set(seen.itens.map(({ idAtributoSimples }) => idAtributoSimples))
+
+  return itens
+    .filter(({ idAtributoSimples }) => !known.has(idAtributoSimples))
+    .map(({ nome, total: valor }) => total(`${nome} entrou na sua sacola: ${formatBRL(valor)}.`))
+}
+
+function discountChanges(seen: ReadPurchase, now: PurchaseNow): PurchaseChange[] {
+  const before = seen.ajustes
+  const after = byLabel(now.ajustes, seen.limite)
+  const changed = before.flatMap(({ label, valor }) => {
+    const same = after.find((one) => one.label === label)
+    if (!same) return [discount(`O desconto “${label}” não vale mais.`)]
+    if (same.valor === valor) return []
+    return [discount(`O desconto “${label}” mudou ${fromTo(-valor, -same.valor)}.`)]
+  })
+  const added = after
+    .filter(({ label }) => !before.some((one) => one.label === label))
+    .map(({ label, valor }) => discount(`Sua compra ganhou o desconto “${label}”, de ${formatBRL(-valor)}.`))
+
+  return [...changed, ...added]
+}
+
+/** The same discounts, but on other items: what one of them costs decides what comes back when it is returned. */
+function sharesOfDiscounts(seen: ReadPurchase, { itens }: PurchaseNow): PurchaseChange[] {
+  return seen.itens.flatMap(({ idAtributoSimples, quantidade, precoPor, total: valor }) => {
+    const item = itens.find((one) => one.idAtributoSimples === idAtributoSimples)
+    if (!item || item.quantidade !== quantidade || item.precoPor !== precoPor || item.total === valor)
+      return []
+    return [discount(`Com os descontos, ${item.nome} passou ${fromTo(valor, item.total)}.`)]
+  })
+}
+
+function freightChanges({ frete: seen }: ReadPurchase, { frete }: PurchaseNow): PurchaseChange[] {
+  if (frete === null) return [freight(`A entrega por ${seen.label} não está mais disponível. Escolha outra.`)]
+  if (frete.id !== seen.id)
+    return [freight(`A entrega mudou de ${seen.label} para ${frete.label}, ${costOf(frete.valor)}.`)]
+  const changes: PurchaseChange[] = []
+  if (frete.valor !== seen.valor)
+    changes.push(freight(`O frete mudou de ${costOf(seen.valor)} para ${costOf(frete.valor)}.`))
+  if (frete.prazo !== seen.prazo)
+    changes.push(freight(`O prazo de entrega mudou de ${seen.prazo} para ${days(frete.prazo)}.`))
+  return changes
+}
+
+/** Of the method that the shopper chose: what Pix takes off, or what instalments cost. */
+function methodChanges(seen: ReadPurchase, now: PurchaseNow, { metodo, parcelas }: PaymentChoice) {
+  const before = seen.formas.find((forma) => forma.metodo === metodo)
+  const after = now.formas.find((forma) => forma.metodo === metodo)
+  if (!after) return []
+  const [de, por] = [
+    before?.parcelas[parcelas - 1] ?? before?.total,
+    after.parcelas[parcelas - 1]?.valorTotal ?? after.total,
+  ]
+  if (de === por) return []
+
+  return [
+    total(
+      de === undefined ? `O total agora é ${formatBRL(por)}.` : `O total a pagar mudou ${fromTo(de, por)}.`,
+    ),
+  ]
+}
+
+function fromTo(de: number, por: number): string {
+  return `de ${formatBRL(de)} para ${formatBRL(por)}`
+}
+
+function costOf(valor: number): string {
+  return valor === 0 ? 'grátis' : formatBRL(valor)
+}
+
+function days(prazo: number): string {
+  return prazo === 1 ? '1 dia útil' : `${prazo} dias úteis`
+}
+
+const stock = (mensagem: string): PurchaseChange => ({ tipo: 'estoque', mensagem })
+const discount = (mensagem: string): PurchaseChange => ({ tipo: 'desconto', mensagem })
+const freight = (mensagem: string): PurchaseChange => ({ tipo: 'frete', mensagem })
+const total = (mensagem: string): PurchaseChange => ({ tipo: 'total', mensagem })

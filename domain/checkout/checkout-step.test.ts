@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { purchaseStep } from './checkout-step.ts'
+
+test.each([
+  [null, null, null, 'identificacao'],
+  [null, {}, 'entrega', 'identificacao'],
+  [{}, null, null, 'entrega'],
+  [{}, {}, null, 'entrega'],
+  [{}, null, 'entrega', 'entrega'],
+  [{}, null, 'retirada', 'pagamento'],
+  [{}, {}, 'entrega', 'pagamento'],
+] as const)('buyer %j, address %j, freight %j: %s', (identificacao, endereco, tipo, step) => {
+  expect(purchaseStep({ identificacao, endereco, frete: tipo && { tipo } })).toBe(step)
+})

@@ -1,9 +1,0 @@
-import { plainText } from './plain-text.ts'
-
-/** How names of columns are compared: small letters, without accents or marks. */
-export function columnName(text: string): string {
-  return plainText(text)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .slice(0, 200)
-}

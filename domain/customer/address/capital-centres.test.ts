@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { CENTRE_CEPS, capitalCentre } from './capital-centres.ts'
+import { placeOf, STATES } from './cep-city.ts'
+
+test.each(CENTRE_CEPS)('%s lies in the capital that the table of ranges tells', (cep) => {
+  const { uf, cidade } = placeOf(cep) ?? {}
+
+  expect(capitalCentre(cep)).toEqual({
+    cep,
+    uf,
+    cidade,
+    logradouro: expect.stringMatching(/\w/),
+    bairro: expect.stringMatching(/\w/),
+  })
+})
+
+test('each state has one', () => {
+  expect(new Set(CENTRE_CEPS.map((cep) => capitalCentre(cep)?.uf))).toEqual(
+    new Set(STATES.map(({ uf }) => uf)),
+  )
+})
+
+test('of others nothing is known', () => {
+  expect(capitalCentre('13010000')).toBeNull()
+})

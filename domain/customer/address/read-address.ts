@@ -1,0 +1,80 @@
+import { type FieldProblem, oneLine, problem } from '../field-problem.ts'
+import { placeOf } from './cep-city.ts'
+import { cityAgrees } from './city-agrees.ts'
+
+/** An address as it was typed. */
+export type TypedAddress = {
+  destinatario: string
+  cep: string
+  logradouro: string
+  numero: string
+  complemento: string
+  bairro: string
+  cidade: string
+  referencia: string
+}
+
+/** As it is kept: the CEP's eight digits, the state that they tell. */
+export type ReadAddress = TypedAddress & { uf: string }
+
+/** What an NF-e and a carrier's label take of each part (MOC, layout 4.00: 60). */
+const MAX_LENGTH = 60
+
+/**
+ * Reads an address as people type it, or says field by field, in the form's order, what to mend. The state follows the CEP;
+ * the city does where it was not typed. No number is `s/n`.
+ */
+export function readAddress(typed: TypedAddress): { endereco: ReadAddress } | { campos: FieldProblem[] } {
+  const place = placeOf(typed.cep)
+  const endereco = {
+    destinatario: oneLine(typed.destinatario),
+    cep: place?.cep ?? '',
+    logradouro: oneLine(typed.logradouro),
+    numero: readNumber(typed.numero),
+    complemento: oneLine(typed.complemento),
+    bairro: oneLine(typed.bairro),
+    cidade: oneLine(typed.cidade) || (place?.cidade ?? ''),
+    uf: place?.uf ?? '',
+    referencia: oneLine(typed.referencia),
+  }
+  const { destinatario, logradouro, numero, complemento, bairro, cidade, referencia } = endereco
+  const campos = [
+    problem('cep', cepProblem(typed.cep, endereco.cep)),
+    problem('logradouro', textProblem(logradouro, 'Digite a rua ou avenida.')),
+    problem('numero', textProblem(numero, 'Digite o número. Se não houver, digite s/n.')),
+    problem('complemento', lengthProblem(complemento)),
+    problem('bairro', lengthProblem(bairro)),
+    problem('cidade', textProblem(cidade, 'Digite a cidade.') ?? cityProblem(endereco)),
+    problem('referencia', lengthProblem(referencia)),
+    problem('destinatario', textProblem(destinatario, 'Digite o nome de quem vai receber.')),
+  ].flat()
+
+  return campos.length > 0 ? { campos } : { endereco }
+}
+
+function readNumber(typed: string): string {
+  const numero = oneLine(typed)
+
+  return /^(s\W*n\W*|sem n[uú]mero)$/i.test(numero) ? 's/n' : numero
+}
+
+function cepProblem(typed: string, cep: string): string | null {
+  if (typed.trim() === '') return 'Digite o CEP.'
+
+  return cep === '' ? 'Este CEP não existe. Confira os oito dígitos.' : null
+}
+
+function textProblem(text: string, missing: string): string | null {
+  return text === '' ? missing : lengthProblem(text)
+}
+
+/** City and state follow the CEP: a label with one place's CEP and another's city goes astray. */
+function cityProblem({ cep, cidade, uf }: ReadAddress): string | null {
+  if (cep === '' || cityAgrees(cep, cidade)) return null
+
+  return `Este CEP é de ${placeOf(cep)?.cidade || `outra cidade (${uf})`}. Confira o CEP ou a cidade.`
+}
+
+function lengthProblem(text: string): string | null {
+  return text.length > MAX_LENGTH ? `Use até ${MAX_LENGTH} letras, para caber na etiqueta.` : null
+}

@@ -1,0 +1,216 @@
+import { readShopUrl } from '../urls/shop-url.ts'
+import { type ListingOrder, orderOfSlug, slugOfOrder } from './listing-order.ts'
+import { parsePage } from './pagination.ts'
+
+/** A range of prices in whole reais, both ends included; null is open. */
+export type PriceRange = { de: number | null; ate: number | null }
+
+/** What narrows a listing. Values of one filter are alternatives; filters narrow one another. */
+export type ListingFilters = {
+  marca: readonly string[]
+  preco: readonly PriceRange[]
+  /** By attribute: its word in addresses, and those of its values. */
+  valores: ReadonlyMap<string, readonly string[]>
+  /** Stars and more. */
+  avaliacao: readonly number[]
+  disponivel: boolean
+  oferta: boolean
+  freteGratis: boolean
+}
+
+/** A listing's address, taken apart. Null stands for the shop's default. */
+export type ListingAddress = {
+  path: string
+  q: string | null
+  filtros: ListingFilters
+  ordem: ListingOrder | null
+  pg: number
+  ipp: number | null
+}
+
+export const NO_FILTERS: ListingFilters = {
+  marca: [],
+  preco: [],
+  valores: new Map(),
+  avaliacao: [],
+  disponivel: false,
+  oferta: false,
+  freteGratis: false,
+}
+
+/** What a listing reads of its address, beside the words of attributes. */
+export const LISTING_PARAMETERS = [
+  'q',
+  'marca',
+  'preco',
+  'avaliacao',
+  'disponivel',
+  'oferta',
+  'frete-gratis',
+  'ordem',
+  'pg',
+  'ipp',
+] as const
+
+/** Words that an attribute can't have in an address, for they mean something else there. */
+const RESERVED = new Set<string>([
+  ...LISTING_PARAMETERS,
+  ...['debug', 'gclid', 'fbclid', 'busca', 'order', 'offset', 'limit', 'sku'],
+])
+
+const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const LONGEST_PAGE = 96
+/** More values of one filter, or more filters, are nothing that a shopper clicked together. */
+const MOST_VALUES = 40
+const MOST_FILTERS = 20
+
+/** The word of an attribute in addresses, from the slug of its label. */
+export function attributeKey(slug: string): string {
+  return RESERVED.has(slug) ? `atributo-${slug}` : slug
+}
+
+/**
+ * Reads `/cordas?marca=elixir&preco=50-100&ordem=menor-preco&pg=2`. What it can't mean is dropped; attributes are not
+ * known here, so each word that could be one is kept. Throws `PageNumberError` for a `pg` that is no number.
+ */
+export function parseListingUrl(url: string): ListingAddress {
+  const { pathname, searchParams } = readShopUrl(url)
+  const values = (key: string) => unique(searchParams.getAll(key).filter((value) => KEY.test(value)))
+  const on = (key: string) => searchParams.getAll(key).includes('1')
+
+  return {
+    path: normalPath(pathname),
+    q: searchParams.get('q'),
+    filtros: {
+      marca: values('marca'),
+      preco: unique(searchParams.getAll('preco')).flatMap(parseRange).sort(byRange),
+      valores: attributeFilters(searchParams, values),
+      avaliacao: searchParams.getAll('avaliacao').filter(isRating).map(Number).sort().slice(0, 1),
+      disponivel: on('disponivel'),
+      oferta: on('oferta'),
+      freteGratis: on('frete-gratis'),
+    },
+    ordem: orderOfSlug(searchParams.get('ordem') ?? ''),
+    pg: parsePage(searchParams.get('pg')),
+    ipp: parsePerPage(searchParams.get('ipp')),
+  }
+}
+
+/** The address as the shop writes it: each listing has one, whatever the order in which filters were chosen. */
+export function listingUrl(address: ListingAddress): string {
+  return address.path + listingQuery(address)
+}
+
+/** The query string of `listingUrl`, with its question mark; empty without parameters. */
+export function listingQuery({ q, filtros, ordem, pg, ipp }: ListingAddress): string {
+  const params = new URLSearchParams()
+  if (q !== null) params.append('q', q)
+  for (const marca of filtros.marca) params.append('marca', marca)
+  for (const range of filtros.preco) params.append('preco', rangeText(range))
+  for (const [chave, valores] of filtros.valores) for (const valor of valores) params.append(chave, valor)
+  for (const nota of filtros.avaliacao) params.append('avaliacao', String(nota))
+  if (filtros.disponivel) params.append('disponivel', '1')
+  if (filtros.oferta) params.append('oferta', '1')
+  if (filtros.freteGratis) params.append('frete-gratis', '1')
+  if (ordem !== null) params.append('ordem', slugOfOrder(ordem))
+  if (pg !== 1) params.append('pg', String(pg))
+  if (ipp !== null) params.append('ipp', String(ipp))
+  const text = params.toString()
+
+  return text === '' ? '' : `?${text}`
+}
+
+/** The same listing with other filters, from its first page. */
+export function withFilters(address: ListingAddress, changes: Partial<ListingFilters>): ListingAddress {
+  return { ...address, filtros: { ...address.filtros, ...changes }, pg: 1 }
+}
+
+/** `list` with the value taken out if it is there, else put in, in the order of addresses. */
+export function toggled(list: readonly string[], value: string): string[] {
+  return list.includes(value) ? list.filter((other) => other !== value) : [...list, value].sort()
+}
+
+/** One attribute's values with one toggled; without values the attribute goes. */
+export function toggledValues(
+  valores: ListingFilters['valores'],
+  chave: string,
+  valor: string,
+): ListingFilters['valores'] {
+  const changed = toggled(valores.get(chave) ?? [], valor)
+  const others = [...valores].filter(([key]) => key !== chave)
+
+  return new Map((changed.length > 0 ? [...others, [chave, changed] as const] : others).sort(byKey))
+}
+
+/** The ranges with one toggled. */
+export function toggledRange(ranges: readonly PriceRange[], range: PriceRange): PriceRange[] {
+  const others = ranges.filter((other) => rangeText(other) !== rangeText(range))
+
+  return others.length < ranges.length ? others : [...others, range].sort(byRange)
+}
+
+/** How many filters are on. */
+export function countFilters({ marca, preco, valores, avaliacao, ...flags }: ListingFilters): number {
+  const attributes = [...valores.values()].reduce((sum, list) => sum + list.length, 0)
+  const on = [flags.disponivel, flags.oferta, flags.freteGratis].filter(Boolean).length
+
+  return marca.length + preco.length + attributes + avaliacao.length + on
+}
+
+/** `50-100`, `50-` from fifty on, `-100` up to a hundred. */
+export function rangeText({ de, ate }: PriceRange): string {
+  return `${de ?? ''}-${ate ?? ''}`
+}
+
+/** A path without double and closing slashes, in lower case: `/Cordas//violino/` is `/cordas/violino`. */
+export function normalPath(path: string): string {
+  const plain = `/${decoded(path).split('/').filter(Boolean).join('/')}`
+
+  return plain.toLowerCase()
+}
+
+function decoded(path: string) {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+function attributeFilters(params: URLSearchParams, values: (key: string) => string[]) {
+  const keys = unique([...params.keys()]).filter((key) => KEY.test(key) && !RESERVED.has(key))
+  const filters = keys.map((key) => [key, values(key)] as const).filter(([, list]) => list.length > 0)
+
+  return new Map(filters.slice(0, MOST_FILTERS))
+}
+
+function parseRange(text: string): PriceRange[] {
+  const [, from = '', to = ''] = /^(\d{0,7})-(\d{0,7})$/.exec(text) ?? []
+  if (from === '' && to === '') return []
+  const de = from === '' ? null : Number(from)
+  const ate = to === '' ? null : Number(to)
+
+  return de !== null && ate !== null && de > ate ? [{ de: ate, ate: de }] : [{ de, ate }]
+}
+
+function parsePerPage(text: string | null): number | null {
+  const ipp = text && /^\d{1,4}$/.test(text) ? Number(text) : 0
+
+  return ipp === 0 ? null : Math.min(ipp, LONGEST_PAGE)
+}
+
+function isRating(text: string) {
+  return /^[1-5]$/.test(text)
+}
+
+function unique(list: string[]): string[] {
+  return [...new Set(list)].sort().slice(0, MOST_VALUES)
+}
+
+function byRange(a: PriceRange, b: PriceRange) {
+  return (a.de ?? 0) - (b.de ?? 0) || (a.ate ?? Infinity) - (b.ate ?? Infinity)
+}
+
+function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown]) {
+  return a < b ? -1 : 1
+}

@@ -1,0 +1,80 @@
+import { formatBRL } from '../money/format-money.ts'
+import type { PriceRange } from './listing-url.ts'
+
+/** The ends that bands may have, in reais: round, and a step apart that one can tell. */
+const STEPS = [10, 100, 1000, 10_000, 100_000].flatMap((ten) =>
+  [1, 1.5, 2, 3, 5, 7.5].map((step) => step * ten),
+)
+const MOST_BANDS = 5
+/** Fewer products need no bands to choose from. */
+const FEWEST_PRODUCTS = 4
+
+/**
+ * Sorts prices into classes, as `width_bucket` does with these: class `2i + 1` is exactly the step `i`, class `2i` lies
+ * below it. Twice the centavos, because the database's `chave_preco` doubles prices to tell exact ones from rounded ones.
+ */
+export const PRICE_CLASSES: readonly number[] = STEPS.flatMap((step) => [step * 200, step * 200 + 1])
+
+/** How many products have a price of a class of `PRICE_CLASSES`. */
+export type PriceCount = { classe: number; total: number }
+
+/** Ranges of prices, in reais, that share out the products about evenly; none where there is nothing to choose. */
+export function priceBands(counts: readonly PriceCount[]): PriceRange[] {
+  const all = counts.reduce((sum, { total }) => sum + total, 0)
+  const useful = STEPS.map((step) => ({ step, below: countWithin(counts, { de: null, ate: step }) })).filter(
+    ({ below }) => below > 0 && below < all,
+  )
+  if (all < FEWEST_PRODUCTS || useful.length === 0) return []
+  const shares = Array.from({ length: MOST_BANDS - 1 }, (_, i) => ((i + 1) * all) / MOST_BANDS)
+  const ends = [...new Set(shares.map((share) => nearest(useful, share)))].sort((a, b) => a - b)
+
+  return [null, ...ends].map((de, i) => ({ de, ate: ends[i] ?? null }))
+}
+
+/** How many products cost between two steps, both included; null where an end is no step and nobody can tell. */
+export function countWithin(counts: readonly PriceCount[], { de, ate }: PriceRange): number {
+  const from = de === null ? 0 : classOf(de)
+  const to = ate === null ? Number.POSITIVE_INFINITY : classOf(ate)
+
+  return counts.reduce((sum, { classe, total }) => (classe >= from && classe <= to ? sum + total : sum), 0)
+}
+
+/** Whether `countWithin` can count this range exactly. */
+export function isBand({ de, ate }: PriceRange): boolean {
+  return [de, ate].every((end) => end === null || STEPS.includes(end))
+}
+
+/** Prices rounded outwards to two digits: the ends of a range that one types or slides. Centavos. */
+export function priceBounds(lowest: number, highest: number): { de: number; ate: number } {
+  return {
+    de: Math.floor(lowest / stepOf(lowest)) * stepOf(lowest),
+    ate: Math.ceil(highest / stepOf(highest)) * stepOf(highest),
+  }
+}
+
+/** `Até R$ 50`, `R$ 50 a R$ 100`, `Acima de R$ 100`. */
+export function rangeLabel({ de, ate }: PriceRange): string {
+  if (de === null) return `Até ${reais(ate ?? 0)}`
+  if (ate === null) return `Acima de ${reais(de)}`
+
+  return `${reais(de)} a ${reais(ate)}`
+}
+
+/** The step with the number of products below it that comes nearest to the wanted one. */
+function nearest(steps: { step: number; below: number }[], wanted: number): number {
+  const distance = ({ below }: { below: number }) => Math.abs(below - wanted)
+
+  return steps.reduce((best, each) => (distance(each) < distance(best) ? each : best)).step
+}
+
+function classOf(reais: number) {
+  return PRICE_CLASSES.filter((end) => end <= reais * 200).length
+}
+
+function stepOf(price: number) {
+  return Math.max(1, 10 ** (String(Math.trunc(price)).length - 2))
+}
+
+function reais(value: number) {
+  return formatBRL(value * 100).replace(',00', '')
+}

@@ -1,0 +1,165 @@
+import { discountOf } from '#domain/cart/adjustment.ts'
+import { splitCents } from '#domain/money/split-cents.ts'
+import { variantText } from '#domain/product/variant-text.ts'
+import {
+  buyerGroup,
+  type InvoiceBuyer,
+  type InvoicePlace,
+  type InvoiceStore,
+  placeGroup,
+  storeGroup,
+} from './invoice-parties.ts'
+import { type InvoicePayment, paymentGroup } from './invoice-payment.ts'
+
+/** What was sold, in centavos: `ajustes` are negative, that for paying at once among them. */
+export type InvoiceItem = {
+  sku: string
+  ean: string | null
+  nome: string
+  atributos: readonly { label: string; valor: string }[]
+  /** Eight digits; null where the catalogue did not know it. */
+  ncm: string | null
+  /** 0 to 8: national, imported and between. */
+  origem: number
+  quantidade: number
+  precoPor: number
+  ajustes: readonly { valor: number }[]
+}
+
+export type InvoiceOrder = {
+  numero: number
+  loja: InvoiceStore
+  comprador: InvoiceBuyer
+  /** Null where it is fetched in the store. */
+  endereco: InvoicePlace | null
+  itens: readonly InvoiceItem[]
+  /** Centavos; `transportadora` as the freight was called. */
+  frete: { valor: number; transportadora: string }
+  pagamento: InvoicePayment
+}
+
+/**
+ * What an order knows for its NF-e (model 55, layout 4.00), in the layout's groups and names, amounts as its text of reais. The
+ * freight is shared among the items by what they cost, and all adds up to what the buyer pays, to the centavo. Taxes, the
+ * buyer's IBGE code and the number are for who issues it; `pendencias` says what the store's own data lacks.
+ */
+export function invoiceData(order: InvoiceOrder) {
+  const { numero, loja, comprador, endereco, itens, frete, pagamento } = order
+  const uf = endereco?.uf ?? loja.endereco.uf
+  const interstate = uf !== loja.endereco.uf
+  const cfop = cfopOf(interstate, comprador)
+  const lines = linesOf(itens, frete.valor)
+  const vProd = sum(lines.map((line) => line.vProd))
+  const vFrete = sum(lines.map((line) => line.vFrete))
+  const vDesc = sum(lines.map((line) => line.vDesc))
+  const vNF = vProd + vFrete - vDesc
+
+  return {
+    versao: '4.00',
+    ide: {
+      mod: '55',
+      natOp: 'Venda de mercadoria',
+      tpNF: '1',
+      finNFe: '1',
+      // Sold on the internet, to who uses it.
+      idDest: interstate ? '2' : '1',
+      indFinal: '1',
+      indPres: '2',
+      indIntermed: '0',
+    },
+    emit: storeGroup(loja),
+    dest: { ...buyerGroup(comprador), ...(endereco && { enderDest: placeGroup(endereco) }) },
+    det: lines.map((line, i) => ({ nItem: i + 1, prod: productGroup(line, cfop), imposto: taxGroup(line) })),
+    total: {
+      ICMSTot: {
+        vProd: reais(vProd),
+        vFrete: reais(vFrete),
+        vSeg: reais(0),
+        vDesc: reais(vDesc),
+        vOutro: reais(0),
+        vNF: reais(vNF),
+      },
+    },
+    transp: endereco
+      ? { modFrete: '0', transporta: { xNome: frete.transportadora.slice(0, 60) } }
+      : { modFrete: '9' },
+    pag: { detPag: [paymentGroup(pagamento, reais(vNF))] },
+    infAdic: { infCpl: `Pedido ${numero}` },
+    pendencias: pending(order),
+  }
+}
+
+/** Centavos as the layout writes them: `1299.90`. */
+function reais(centavos: number): string {
+  return `${Math.trunc(centavos / 100)}.${String(centavos % 100).padStart(2, '0')}`
+}
+
+/** Goods that were bought to be sold: 5102 in the state, 6102 to taxpayers of another, 6108 to everybody else there. */
+function cfopOf(interstate: boolean, { inscricaoEstadual }: InvoiceBuyer): string {
+  if (!interstate) return '5102'
+  return /\d/.test(inscricaoEstadual) ? '6102' : '6108'
+}
+
+type Line = InvoiceItem & { vProd: number; vDesc: number; vFrete: number }
+
+function linesOf(itens: readonly InvoiceItem[], frete: number): Line[] {
+  const prices = itens.map(({ precoPor, quantidade, ajustes }) => {
+    const vProd = precoPor * quantidade
+    return { vProd, vDesc: discountOf(ajustes) }
+  })
+  const paid = prices.map(({ vProd, vDesc }) => vProd - vDesc)
+  // Where everything is given away, the freight follows the pieces.
+  const weights = sum(paid) > 0 ? paid : itens.map(({ quantidade }) => quantidade)
+  const shares = splitCents(frete, weights)
+
+  return itens.map((item, i) => ({ ...item, vProd: 0, vDesc: 0, ...prices[i], vFrete: shares[i] ?? 0 }))
+}
+
+/** Groups of the layout have no place for what is nothing: such amounts are left out. */
+function productGroup(line: Line, cfop: string) {
+  const { sku, ean, ncm, quantidade, precoPor, vProd, vFrete, vDesc } = line
+  const price = { qCom: String(quantidade), vUnCom: reais(precoPor), vProd: reais(vProd) }
+
+  return {
+    cProd: sku.slice(0, 60),
+    cEAN: ean ?? NO_GTIN,
+    xProd: descriptionOf(line),
+    NCM: ncm ?? '',
+    CFOP: cfop,
+    uCom: 'UN',
+    ...price,
+    cEANTrib: ean ?? NO_GTIN,
+    uTrib: 'UN',
+    qTrib: price.qCom,
+    vUnTrib: price.vUnCom,
+    ...(vFrete > 0 && { vFrete: reais(vFrete) }),
+    ...(vDesc > 0 && { vDesc: reais(vDesc) }),
+    indTot: '1',
+  }
+}
+
+/** The layout has 120 characters for it: a long name gives way to the size. */
+function descriptionOf({ nome, atributos }: InvoiceItem): string {
+  const chosen = variantText(atributos).slice(0, 119)
+  if (chosen === '') return nome.slice(0, 120)
+
+  return `${nome.slice(0, 119 - chosen.length)} ${chosen}`
+}
+
+const NO_GTIN = 'SEM GTIN'
+
+function taxGroup({ origem }: Line) {
+  return { ICMS: { orig: String(origem) } }
+}
+
+function pending({ loja, itens, endereco }: InvoiceOrder): string[] {
+  return [
+    ...itens.flatMap(({ ncm, sku }) => (ncm ? [] : [`Informe o NCM de ${sku}.`])),
+    ...(loja.codigoMunicipio ? [] : ['Informe o código IBGE do município da loja.']),
+    ...(endereco ? ['Informe o código IBGE do município do comprador.'] : []),
+  ]
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

@@ -1,0 +1,42 @@
+import { foldText } from '../format/slug.ts'
+
+/**
+ * Things by their labels in the order that people expect: sizes in fractions from the largest (`4/4`, `3/4`, `1/16`), then
+ * numbers upwards (`9-42`, `10-46`, `15,5"`), then words by the alphabet.
+ */
+export function byLabel<T extends { label: string }>(list: readonly T[]): T[] {
+  // Each label is folded once, not once per comparison: a listing sorts some hundreds.
+  const keyed = list.map((item) => ({ item, ...keyOf(item.label) }))
+
+  return keyed
+    .sort((a, b) => a.rank - b.rank || a.measure - b.measure || byText(a.text, b.text))
+    .map(({ item }) => item)
+}
+
+function keyOf(label: string) {
+  return { rank: rank(label), measure: measure(label), text: foldText(label) }
+}
+
+/** Nothing is a part of zero: `4/0` is no size. */
+const FRACTION = /^(\d+)\/(0*[1-9]\d*)$/
+const NUMBER = /^\d*[.,]?\d+/
+
+function rank(label: string) {
+  if (FRACTION.test(label)) return 0
+
+  return NUMBER.test(label) ? 1 : 2
+}
+
+function measure(label: string) {
+  const [, above, below] = FRACTION.exec(label) ?? []
+  if (above && below) return -Number(above) / Number(below)
+  const [number] = NUMBER.exec(label) ?? []
+
+  return number ? Number(number.replace(',', '.')) : 0
+}
+
+function byText(a: string, b: string) {
+  if (a === b) return 0
+
+  return a < b ? -1 : 1
+}

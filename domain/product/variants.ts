@@ -1,0 +1,42 @@
+import { slugOf } from '../format/slug.ts'
+import { attributeKey } from '../listing/listing-url.ts'
+
+type Attribute = { label: string; valor: string }
+
+export type Variant = { atributos: { unico: Attribute | null; simples: readonly Attribute[] } }
+
+/**
+ * What is wrong with the attributes of a product's SKUs, as its merchant reads it; null if nothing. All SKUs have the
+ * same attributes, in a combination of their own.
+ */
+export function variantProblem(skus: readonly Variant[]): string | null {
+  const shapes = new Set(skus.map(shape))
+  if (shapes.size > 1) return 'Todos os SKUs de um produto precisam ter os mesmos atributos.'
+  const unnamed = skus.flatMap(attributesOf).some(({ label, valor }) => !slugOf(label) || !slugOf(valor))
+  if (unnamed) return 'Atributos e seus valores precisam ter letras ou números.'
+  if (skus.some((sku) => new Set(selectionOf(sku).keys()).size < attributesOf(sku).length))
+    return 'Um SKU tem duas vezes o mesmo atributo.'
+  if (new Set(skus.map(selectionQuery)).size < skus.length)
+    return 'Dois SKUs do produto têm a mesma combinação de atributos.'
+
+  return null
+}
+
+/** The query string that picks a SKU on its product's page: `?cor=preto&tamanho=3-4`; empty without attributes. */
+export function selectionQuery(sku: Variant): string {
+  const pairs = [...selectionOf(sku)].map(([chave, valor]) => `${chave}=${valor}`)
+
+  return pairs.length === 0 ? '' : `?${pairs.sort().join('&')}`
+}
+
+function selectionOf(sku: Variant): Map<string, string> {
+  return new Map(attributesOf(sku).map(({ label, valor }) => [attributeKey(slugOf(label)), slugOf(valor)]))
+}
+
+function attributesOf({ atributos: { unico, simples } }: Variant) {
+  return unico ? [unico, ...simples] : simples
+}
+
+function shape({ atributos: { unico, simples } }: Variant) {
+  return JSON.stringify([unico && slugOf(unico.label), simples.map(({ label }) => slugOf(label)).sort()])
+}

@@ -1,0 +1,39 @@
+import type { Adjustment } from '../cart/adjustment.ts'
+import type { CartLine } from '../cart/cart-line.ts'
+import { discountUnits, shareOut, take, type Units } from '../cart/discounts.ts'
+import { type Applied, untouched } from './automatic-discounts.ts'
+import type { Coupon } from './promotion.ts'
+import { fits } from './unmet-condition.ts'
+
+/**
+ * What a coupon takes off after the promotions: of what the items still cost when it adds up with promotions (`acumula`),
+ * else, and always for "leve x, pague y", of the units that no promotion touched. Null when that is nothing.
+ */
+export function couponDiscount(
+  cupom: Coupon,
+  lines: readonly CartLine[],
+  automatic: readonly Applied[],
+): Applied | null {
+  const { id, beneficio, acumula } = cupom
+  const fitting = lines.filter((line) => fits(cupom, line)).map((line) => take(line, line.quantidade))
+  const afterPromotions = acumula && beneficio.tipo !== 'levePague'
+  const left = afterPromotions ? stillCosting(fitting, automatic) : untouched(fitting, automatic)
+  const discount = discountUnits(beneficio, left)
+
+  return discount.desconto > 0 ? { ...discount, source: couponSource(cupom), id } : null
+}
+
+/** How a coupon signs its adjustments. */
+export function couponSource({ codigo }: Coupon): Omit<Adjustment, 'valor'> {
+  return { tipo: 'cupom', origem: codigo, label: `Cupom ${codigo}` }
+}
+
+function stillCosting(units: readonly Units[], automatic: readonly Applied[]): Units[] {
+  const shares = automatic.map(shareOut)
+
+  return units.map(({ line, quantidade, valor }) => ({
+    line,
+    quantidade,
+    valor: shares.reduce((left, share) => left - (share.get(line) ?? 0), valor),
+  }))
+}

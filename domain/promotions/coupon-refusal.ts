@@ -1,0 +1,88 @@
+import type { CartLine } from '../cart/cart-line.ts'
+import { formatBRL } from '../money/format-money.ts'
+import { formatShortDate } from '../time/format-date.ts'
+import { type Buyer, type Coupon, isForAll, statesText } from './promotion.ts'
+import { type Unmet, unmetCondition } from './unmet-condition.ts'
+
+/** Why a coupon does not apply: for programs, and in a sentence for the shopper, in plain text. */
+export type CouponRefusal = {
+  motivo: Unmet['motivo'] | 'inexistente' | 'naoAcumula' | 'freteJaGratis'
+  mensagem: string
+}
+
+/** What keeps a coupon from this cart, moment and buyer; null when it may be used. A coupon that was not found is null. */
+export function couponRefusal(
+  cupom: Coupon | null,
+  lines: readonly CartLine[],
+  circumstances: { agora: Date; comprador: Buyer },
+): CouponRefusal | null {
+  if (cupom === null) return { motivo: 'inexistente', mensagem: UNKNOWN }
+  const unmet = unmetCondition(cupom, lines, circumstances)
+
+  return unmet && { motivo: unmet.motivo, mensagem: sentence(unmet, cupom, lines) }
+}
+
+/**
+ * What who types a code may know. Whether there was such a coupon, or will be, is nobody's business who tries codes: those that
+ * nobody can use now are told as unknown. What depends on the buyer or the cart is told, so that it can be mended.
+ */
+export function toldToGuessers(refusal: CouponRefusal): CouponRefusal {
+  return UNUSABLE.includes(refusal.motivo) ? { motivo: 'inexistente', mensagem: UNKNOWN } : refusal
+}
+
+const UNUSABLE: readonly CouponRefusal['motivo'][] = ['aindaNaoVale', 'vencido', 'esgotado']
+
+const UNKNOWN = 'Este cupom não existe ou não vale agora. Confira as letras e os números.'
+
+/** The cart's promotions leave a coupon nothing to take off. */
+export function uselessCoupon({ codigo, beneficio }: Coupon): CouponRefusal {
+  return beneficio.tipo === 'freteGratis'
+    ? {
+        motivo: 'freteJaGratis',
+        mensagem: `O frete já é grátis: guarde o cupom ${codigo} para outra compra.`,
+      }
+    : { motivo: 'naoAcumula', mensagem: `O cupom ${codigo} não soma com as promoções da sua sacola.` }
+}
+
+function sentence(unmet: Unmet, cupom: Coupon, lines: readonly CartLine[]): string {
+  const { codigo } = cupom
+  switch (unmet.motivo) {
+    case 'aindaNaoVale':
+      return `O cupom ${codigo} vale a partir de ${formatShortDate(unmet.validoDe)}.`
+    case 'vencido':
+      return `O cupom ${codigo} valeu até ${lastDay(unmet.validoAte)}.`
+    case 'esgotado':
+      return `O cupom ${codigo} já esgotou.`
+    case 'loginNecessario':
+      return `Entre na sua conta para usar o cupom ${codigo}.`
+    case 'jaUsado':
+      return unmet.usosPorCliente === 1
+        ? `Você já usou o cupom ${codigo}.`
+        : `Você já usou o cupom ${codigo} ${unmet.usosPorCliente} vezes, o máximo por cliente.`
+    case 'primeiraCompra':
+      return `O cupom ${codigo} vale só na primeira compra.`
+    case 'outroEstado':
+      return `O cupom ${codigo} vale só para entregas em ${statesText(unmet.ufs)}.`
+    case 'semEstado':
+      return `O cupom ${codigo} vale só para entregas em ${statesText(unmet.ufs)}: calcule o frete pelo seu CEP antes de usá-lo.`
+    case 'semItens':
+      return lines.length === 0
+        ? `Ponha um produto na sacola para usar o cupom ${codigo}.`
+        : `Nenhum produto da sua sacola participa do cupom ${codigo}.`
+    case 'outrosItens':
+      return `O cupom ${codigo} vale quando todos os produtos da sacola participam.`
+    case 'quantidadeMinima':
+      return `Leve pelo menos ${unmet.leve} unidades de ${whatCounts(cupom)} para usar o cupom ${codigo}.`
+    case 'subtotalMinimo':
+      return `Faltam ${formatBRL(unmet.falta)} em ${whatCounts(cupom)} para usar o cupom ${codigo}.`
+  }
+}
+
+/** `validoAte` is the first moment at which it is over: midnight of the day after the last. */
+function lastDay(validoAte: Date) {
+  return formatShortDate(new Date(validoAte.getTime() - 1))
+}
+
+function whatCounts(cupom: Coupon) {
+  return isForAll(cupom) ? 'produtos' : 'produtos participantes'
+}

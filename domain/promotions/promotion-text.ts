@@ -1,0 +1,81 @@
+import { formatBRL } from '../money/format-money.ts'
+import { formatMoment } from '../time/format-moment.ts'
+import { type Benefit, type Promotion, statesOf, statesText } from './promotion.ts'
+
+/** How much of the catalogue a rule names: of each list, how many. */
+export type ScopeSizes = { categorias: number; marcas: number; produtos: number }
+
+type Conditions = Pick<
+  Promotion,
+  'somentePrecoCheio' | 'subtotalMinimo' | 'primeiraCompra' | 'exigeLogin' | 'usosMaximos' | 'usosPorCliente'
+> & {
+  alcance: ScopeSizes
+  /** Of coupons: whether it is valid for what a promotion has made cheaper already. */
+  acumula?: boolean
+}
+
+/** What a rule gives, as a merchant says it: `10% de desconto`. */
+export function benefitText(beneficio: Benefit): string {
+  switch (beneficio.tipo) {
+    case 'porcentagem':
+      return `${beneficio.porcentagem}% de desconto`
+    case 'valor':
+      return `${formatBRL(beneficio.valor)} de desconto`
+    case 'levePague':
+      return `Leve ${beneficio.leve}, pague ${beneficio.pague}`
+    case 'freteGratis': {
+      const ufs = statesOf(beneficio)
+      return ufs.length === 0 ? 'Frete grátis' : `Frete grátis para ${statesText(ufs)}`
+    }
+  }
+}
+
+/** What a rule asks for, each condition in words of its own; it begins with where it is valid. */
+export function conditionTexts(rule: Conditions): string[] {
+  const { subtotalMinimo, usosMaximos, usosPorCliente } = rule
+
+  return [
+    scopeText(rule.alcance),
+    rule.somentePrecoCheio ? 'fora o que já está em oferta' : '',
+    subtotalMinimo > 0 ? `a partir de ${formatBRL(subtotalMinimo)}` : '',
+    rule.primeiraCompra ? 'só na primeira compra' : '',
+    rule.exigeLogin ? 'só para quem entrou na conta' : '',
+    usosMaximos === null ? '' : `até ${counted(usosMaximos, 'pedido', 'pedidos')}`,
+    usosPorCliente === null ? '' : `${counted(usosPorCliente, 'uso', 'usos')} por cliente`,
+    rule.acumula === false ? 'não soma com promoções' : '',
+  ].filter((text) => text !== '')
+}
+
+/** A promotion as a product's card says it, in few words: `Leve 3, pague 2`, `8% de desconto a partir de R$ 500,00`. */
+export function cardText({ beneficio, subtotalMinimo }: Promotion): string {
+  const given = benefitText(beneficio)
+
+  return subtotalMinimo > 0 ? `${given} a partir de ${formatBRL(subtotalMinimo)}` : given
+}
+
+/** The conditions of a promotion that a shopper has to know on a product's page; empty where there are none. */
+export function buyerConditions({ beneficio, subtotalMinimo, validoAte }: Promotion): string {
+  const ufs = statesOf(beneficio)
+
+  return [
+    ufs.length === 0 ? '' : `em entregas para ${statesText(ufs)}`,
+    subtotalMinimo > 0 ? `a partir de ${formatBRL(subtotalMinimo)} em produtos que participam` : '',
+    validoAte === null ? '' : `até ${formatMoment(validoAte.toISOString())}`,
+  ]
+    .filter((text) => text !== '')
+    .join(', ')
+}
+
+function scopeText({ categorias, marcas, produtos }: ScopeSizes): string {
+  const lists = [
+    categorias > 0 ? counted(categorias, 'categoria', 'categorias') : '',
+    marcas > 0 ? counted(marcas, 'marca', 'marcas') : '',
+    produtos > 0 ? counted(produtos, 'produto', 'produtos') : '',
+  ].filter((text) => text !== '')
+
+  return lists.length === 0 ? 'em toda a loja' : `em ${lists.join(' e ')}`
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { beginsWith, MOST_TERMS, readSearch, searchQueries } from './query.ts'
+
+const query = (text: string, typing = false) => searchQueries(readSearch(text, { typing })).todos
+
+describe('a text as PostgreSQL is asked for it', () => {
+  test.each([
+    { text: 'violões', expected: `('violao')` },
+    { text: 'cordas violino', expected: `('corda' | 'encordoamento') & ('violino')` },
+    {
+      text: "cordas d' addario violino",
+      expected: `('corda' | 'encordoamento') & ('daddario') & ('violino')`,
+    },
+    {
+      text: 'jogo de cordas violino',
+      expected: `('encordoamento' | 'corda') & ('violino')`,
+    },
+    { text: 'exl 120', expected: `(('exl' & '120') | 'exl120')` },
+    { text: 'EJ27', expected: `('ej27':*)` },
+    { text: 'guitarra .010-.046', expected: `('guitarra') & ('010x046')` },
+    { text: 'violino 3/4', expected: `('violino') & ('3x4')` },
+    { text: 'corda mi violino', expected: `('corda' | 'encordoamento') & ('mi') & ('violino')` },
+    { text: 'comprar violão barato', expected: `('violao')` },
+    { text: 'violão violão violões', expected: `('violao')` },
+    { text: 'corda 10', expected: `('corda' | 'encordoamento') & ('10' | '010')` },
+    { text: 'de para', expected: '' },
+    { text: '', expected: '' },
+  ])('$text', ({ text, expected }) => {
+    expect(query(text)).toBe(expected)
+  })
+})
+
+test('the last word is also a beginning while it is typed', () => {
+  expect(query('cordas vio', true)).toBe(`('corda' | 'encordoamento') & ('vio':*)`)
+  expect(query('violões', true)).toBe(`('violao' | 'violoes':*)`)
+})
+
+test('viola is never the beginning of violão, and violã is nothing else', () => {
+  expect(query('viola', true)).toBe(`('viola')`)
+  expect(query('violã', true)).toBe(`('violao':*)`)
+  expect(query('viol', true)).toBe(`('viol':*)`)
+})
+
+test('the description, the name and its beginning have queries of their own', () => {
+  const [term] = readSearch('arco')
+  expect(searchQueries(readSearch('arco crina'))).toEqual({
+    todos: `('arco') & ('crina')`,
+    comDescricao: `(('arco') | ('zzarco')) & (('crina') | ('zzcrina'))`,
+    noNome: `('znarco') & ('zncrina')`,
+  })
+  expect(term && beginsWith(term)).toBe(`('zharco')`)
+})
+
+/** The grammar of `::tsquery` as far as we write it. */
+const VALID = /^$|^(?:\(*'[a-z0-9]+'(?::\*)?\)*(?: [&|] (?!$)|$))+$/
+
+test('whatever is typed, the query is valid and bounded', () => {
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc
+      .array(
+        fc.constantFrom(
+          'corda',
+          'd',
+          'exl',
+          '120',
+          "'",
+          '&',
+          '|',
+          '!',
+          '(',
+          ')',
+          ':*',
+          '<->',
+          '3/4',
+          '10-46',
+          '\\',
+        ),
+        {
+          maxLength: 60,
+        },
+      )
+      .map((words) => words.join(' ')),
+  )
+  fc.assert(
+    fc.property(typed, fc.boolean(), (text, typing) => {
+      const terms = readSearch(text, { typing })
+      expect(terms.length).toBeLessThanOrEqual(MOST_TERMS)
+      for (const written of [...Object.values(searchQueries(terms)), ...terms.map(beginsWith)]) {
+        expect(written).toMatch(VALID)
+        expect(written.split('(').length).toBe(written.split(')').length)
+      }
+    }),
+  )
+})

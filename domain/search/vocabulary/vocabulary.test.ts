@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { gatherWords, replaceWords, writtenWords } from './vocabulary.ts'
+
+test('words are gathered as they are read, written and counted', () => {
+  const gathered = gatherWords()
+  for (const text of [
+    'Violão Giannini N-14',
+    'Capa para violões',
+    'Cordas para violão de 7 cordas',
+    'Violão',
+  ])
+    gathered.read(text)
+
+  expect(gathered.words()).toEqual(
+    expect.arrayContaining([
+      { palavra: 'violao', escrita: 'violão', ocorrencias: 4 },
+      { palavra: 'giannini', escrita: 'giannini', ocorrencias: 1 },
+      { palavra: 'corda', escrita: 'cordas', ocorrencias: 1 },
+    ]),
+  )
+  expect(gathered.words().map(({ palavra }) => palavra)).not.toContain('para')
+})
+
+test('codes, measures and words that say nothing are no words', () => {
+  expect(writtenWords("Cordas de aço D'Addario EXL-120 .010-.046 3/4")).toEqual([
+    ['corda', 'cordas'],
+    ['aco', 'aço'],
+    ['daddario', "d'addario"],
+    ['exl', 'exl'],
+  ])
+})
+
+test('only the words to be replaced change', () => {
+  const replacements = new Map([['violono', 'violino']])
+  expect(replaceWords('Cordas p/ violonos 3/4 (Mi)', replacements)).toBe('Cordas p/ violino 3/4 (Mi)')
+})

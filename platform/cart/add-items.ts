@@ -1,9 +1,0 @@
-import type { Cart, NewItem } from '#contract/cart.ts'
-import type { Visit } from '#platform/visit.ts'
-import { changeCart } from './change-cart.ts'
-import { puttingIn } from './put-items.ts'
-
-/** Puts items into the visitor's cart: all of them, or none. Refuses as `puttingIn` says. */
-export function addItems(visit: Visit, { itens }: { itens: NewItem[] }): Promise<Cart> {
-  return changeCart(visit, puttingIn(itens))
-}

@@ -1,0 +1,16 @@
+import type { Cart, CartHash } from '#contract/cart/cart.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { changeCart } from '../change-cart.ts'
+
+/** Takes an item out. Again, it changes nothing. */
+export function removeItem(visit: Visit, { idProduto, idAtributoSimples }: CartHash): Promise<Cart> {
+  return changeCart(visit, {
+    skus: [],
+    produtos: [],
+    decide: ({ lines }) => ({
+      lines: lines.filter(
+        (line) => line.idProduto !== idProduto || line.idAtributoSimples !== idAtributoSimples,
+      ),
+    }),
+  })
+}

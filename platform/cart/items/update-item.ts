@@ -1,0 +1,29 @@
+import type { Cart, CartHash } from '#contract/cart/cart.ts'
+import { mostUnits } from '#domain/cart/repair-lines.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { changeCart } from '../change-cart.ts'
+
+/** Sets how many of an item the shopper wants, at most what there is. Refuses `ItemInexistente`. */
+export function updateItem(visit: Visit, input: CartHash & { quantidade: number }): Promise<Cart> {
+  const { idProduto, idAtributoSimples } = input
+
+  return changeCart(visit, {
+    skus: [],
+    produtos: [],
+    decide({ row, lines }) {
+      const isMeant = (line: { idProduto: number; idAtributoSimples: number }) =>
+        line.idProduto === idProduto && line.idAtributoSimples === idAtributoSimples
+      if (!row.itens.some(isMeant)) throw refuse('ItemInexistente')
+      // What was there and is sold out has been taken out by now, and the cart says so.
+      const line = lines.find(isMeant)
+      if (!line) return {}
+      const quantidade = Math.min(input.quantidade, mostUnits(line))
+
+      return {
+        lines: lines.map((other) => (other === line ? { ...line, quantidade } : other)),
+        notices: quantidade < input.quantidade ? [{ tipo: 'quantidade', nome: line.nome, quantidade }] : [],
+      }
+    },
+  })
+}

@@ -1,0 +1,32 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import { carrinhoGuardados } from '../saved/tables.ts'
+import { carrinhoItens, carrinhos } from '../tables.ts'
+
+/** What lies in a customer's cart, for the download of own data. */
+export async function exportCart(db: Database, idCliente: number) {
+  const [cart] = await db.select().from(carrinhos).where(eq(carrinhos.idCliente, idCliente))
+  if (!cart) return null
+  const itens = await db
+    .select({
+      idProduto: carrinhoItens.idProduto,
+      nome: carrinhoItens.nome,
+      quantidade: carrinhoItens.quantidade,
+      precoPor: carrinhoItens.precoPor,
+    })
+    .from(carrinhoItens)
+    .where(eq(carrinhoItens.idCarrinho, cart.id))
+    .orderBy(asc(carrinhoItens.ordem))
+
+  const guardados = await db
+    .select({
+      idProduto: carrinhoGuardados.idProduto,
+      nome: carrinhoGuardados.nome,
+      quantidade: carrinhoGuardados.quantidade,
+    })
+    .from(carrinhoGuardados)
+    .where(eq(carrinhoGuardados.idCarrinho, cart.id))
+    .orderBy(asc(carrinhoGuardados.ordem))
+
+  return { itens, guardados, cupom: cart.cupom, alteradoEm: cart.alteradoEm }
+}

@@ -1,0 +1,88 @@
+import { eq, sql } from 'drizzle-orm'
+import { MAX_ITENS } from '#contract/cart/cart.ts'
+import type { CartNotice } from '#domain/cart/cart-notice.ts'
+import { MOST_UNITS } from '#domain/cart/repair-lines.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { messagesOf } from '../messages.ts'
+import { dropSavedBeyond, moveSaved } from '../saved/move-saved.ts'
+import { carrinhoChaves, carrinhoItens, carrinhos } from '../tables.ts'
+
+/**
+ * Puts the session's cart into the customer's, which all their sessions have from then on. Call it in the transaction that
+ * logs the session in. Quantities of the same SKU are added up; as every cart, this one is mended when it is next read, so
+ * what goes beyond the stock is lowered and told then. The coupon of the session, being newer, takes the place of the other.
+ */
+export async function mergeCarts(
+  { db: tx, agora }: Pick<Visit, 'db' | 'agora'>,
+  { sessao, idCliente }: { sessao: string; idCliente: number },
+): Promise<void> {
+  // Always the session's first: two sessions that log in at the same time don't wait for each other in a circle.
+  const [from] = await tx
+    .select({ id: carrinhos.id, cupom: carrinhos.cupom })
+    .from(carrinhos)
+    .where(eq(carrinhos.sessao, sessao))
+    .for('update')
+  if (!from) return
+
+  const to = await customersCart(tx, idCliente, agora)
+  await moveLines(tx, from.id, to.id)
+  await moveKeys(tx, from.id, to.id)
+  await moveSaved(tx, from.id, to.id)
+  await tx.delete(carrinhos).where(eq(carrinhos.id, from.id))
+  const leftOut = await dropLinesBeyond(tx, to.id)
+  await dropSavedBeyond(tx, to.id)
+
+  const notices: CartNotice[] = to.linhas > 0 ? [{ tipo: 'reunido' }] : []
+  notices.push(...leftOut.map(({ nome }) => ({ tipo: 'foraCheio' as const, nome })))
+  await tx
+    .update(carrinhos)
+    .set({ cupom: from.cupom ?? to.cupom, mensagens: messagesOf(notices) })
+    .where(eq(carrinhos.id, to.id))
+}
+
+/** Locked, and a new version, so that nobody writes what they decided on before. */
+async function customersCart(tx: Database, idCliente: number, agora: Date) {
+  const [cart] = await tx
+    .insert(carrinhos)
+    .values({ idCliente, mensagens: [], alteradoEm: agora })
+    .onConflictDoUpdate({
+      target: carrinhos.idCliente,
+      set: { versao: sql`${carrinhos.versao} + 1`, alteradoEm: agora },
+    })
+    .returning({ id: carrinhos.id, cupom: carrinhos.cupom })
+  if (!cart) throw new Error('The customer got no cart.')
+
+  return { ...cart, linhas: await tx.$count(carrinhoItens, eq(carrinhoItens.idCarrinho, cart.id)) }
+}
+
+async function moveLines(tx: Database, from: number, to: number) {
+  await tx.execute(sql`
+    insert into carrinho_itens (id_carrinho, id_produto, id_atributo_simples, quantidade, nome, preco_por)
+    select ${to}::integer, id_produto, id_atributo_simples, quantidade, nome, preco_por
+    from carrinho_itens where id_carrinho = ${from} order by ordem
+    on conflict (id_carrinho, id_atributo_simples) do update set
+      quantidade = least(${MOST_UNITS}, carrinho_itens.quantidade + excluded.quantidade),
+      nome = excluded.nome, preco_por = excluded.preco_por`)
+}
+
+/** What counted before the login still counts once after it. */
+async function moveKeys(tx: Database, from: number, to: number) {
+  await tx.execute(sql`
+    insert into carrinho_chaves (id_carrinho, chave, pedido_da_chave, criada_em)
+    select ${to}::integer, chave, pedido_da_chave, criada_em from carrinho_chaves where id_carrinho = ${from}
+    on conflict do nothing`)
+  await tx.delete(carrinhoChaves).where(eq(carrinhoChaves.idCarrinho, from))
+}
+
+function dropLinesBeyond(tx: Database, id: number) {
+  return tx
+    .delete(carrinhoItens)
+    .where(
+      sql`(${carrinhoItens.idCarrinho}, ${carrinhoItens.idAtributoSimples}) in (
+        select id_carrinho, id_atributo_simples from carrinho_itens
+        where id_carrinho = ${id} order by ordem offset ${MAX_ITENS}
+      )`,
+    )
+    .returning({ nome: carrinhoItens.nome })
+}

@@ -1,0 +1,19 @@
+import type { FreightGoods, FreightQuote } from '#contract/settings/shipping.ts'
+import { type ListName, listToShop } from '#platform/catalog/collections/lists/list-to-shop.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { quoteGoods } from './quote-goods.ts'
+
+/**
+ * Quotes the freight of these products, else of all of a list, as the list counts them. Refuses `ListaInexistente`, and as
+ * `quoteGoods` does; `ProdutoInexistente` also where the list has nothing that the shop shows.
+ */
+export async function quoteList(
+  visit: Visit,
+  { cep, itens, ...name }: ListName & { cep: string; itens?: FreightGoods[] | undefined },
+): Promise<FreightQuote> {
+  const goods = itens ?? (await listToShop(visit, name))
+  if (goods.length === 0) throw refuse('ProdutoInexistente')
+
+  return quoteGoods(visit, { cep, itens: goods })
+}

@@ -1,0 +1,100 @@
+import type { Cart, CartItem } from '#contract/cart/cart.ts'
+import type { Message } from '#contract/message.ts'
+import type { Settings } from '#contract/settings/settings.ts'
+import type { CartTotals } from '#domain/cart/cart-totals.ts'
+import { mostUnits } from '#domain/cart/repair-lines.ts'
+import { cashPrice } from '#domain/prices/prices.ts'
+import { freeFreight } from '#domain/shipping/free-freight-progress.ts'
+import { pictureOf } from '#platform/catalog/product/card.ts'
+import type { CartFacts } from '#platform/catalog/product/skus/cart-sku.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { sanitizeMessage } from './messages.ts'
+import type { CartLine } from './open-cart.ts'
+
+/** What is in a cart, the state that it would go to if that is known, and what is to be told of it. */
+type Answered = { totals: CartTotals<CartLine>; uf: string | null; mensagens: Message[] }
+
+/** A cart on the wire. */
+export function answerOf({ settings }: Pick<Visit, 'settings'>, { totals, uf, mensagens }: Answered): Cart {
+  const { subtotal, ajustes, total, cupom, quantidadeTotal, promocoesProximas } = totals
+
+  return {
+    itens: totals.itens.map((item) => itemOf(settings, item)),
+    subtotal,
+    ajustes,
+    total,
+    cupom,
+    quantidadeTotal,
+    promocoesProximas,
+    mensagens,
+    freteGratis: freeFreightOf(settings, totals, uf),
+  }
+}
+
+function itemOf({ precos }: Settings, item: CartTotals<CartLine>['itens'][number]): CartItem {
+  const { idProduto, idAtributoSimples, tipo, url, quantidade, precoDe, precoPor, ajustes, total } = item
+  const porcentagem = precos.descontoVista
+
+  return {
+    hash: { idProduto, idAtributoSimples, idUnidadeVenda: 1, idArmazem: 1 },
+    tipo,
+    url,
+    quantidade,
+    ajustes,
+    total,
+    nome: item.nomeProduto,
+    imagem: pictureOf(item.imagem),
+    quantidadeMaxima: mostUnits(item),
+    atributos: attributesOf(item),
+    fatos: item.fatos,
+    precos: {
+      precoDe,
+      precoPor,
+      descontoVista: { porcentagem, valor: precoPor - cashPrice(precoPor, porcentagem) },
+    },
+  }
+}
+
+function attributesOf({ atributos }: CartFacts): CartItem['atributos'] {
+  const chosen = atributos.map(({ tipo, label, valor }) => ({
+    tipo,
+    wire: { atributo: { label }, atributoValor: { label: valor } },
+  }))
+
+  return {
+    unico: chosen.find(({ tipo }) => tipo === 'unico')?.wire ?? null,
+    simples: chosen.filter(({ tipo }) => tipo === 'simples').map(({ wire }) => wire),
+  }
+}
+
+function freeFreightOf(
+  settings: Settings,
+  { subtotal, freteGratis }: CartTotals<CartLine>,
+  uf: string | null,
+): Cart['freteGratis'] {
+  const region = { uf, ...settings.sistema.frete }
+  const progress = freeFreight(subtotal.valor, safeSettings(settings), region, {
+    ganhou: freteGratis !== null,
+  })
+  if (!progress) return null
+  const { porcentagem, estado, mensagem } = progress
+
+  return { porcentagem, estado, mensagem }
+}
+
+type CartSettings = Settings['sistema']['checkout']['carrinho']
+
+/** The merchant's sentences are cleaned once, and not for each cart. */
+const cleaned = new WeakMap<Settings, CartSettings>()
+
+function safeSettings(settings: Settings): CartSettings {
+  const { carrinho } = settings.sistema.checkout
+  const safe = cleaned.get(settings) ?? {
+    ...carrinho,
+    mensagemAlertaFreteGratis: sanitizeMessage(carrinho.mensagemAlertaFreteGratis),
+    mensagemAlertaFreteGratisGanhou: sanitizeMessage(carrinho.mensagemAlertaFreteGratisGanhou),
+  }
+  cleaned.set(settings, safe)
+
+  return safe
+}

@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm'
+import { requireCustomer } from '#platform/customers/sessions/require-customer.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { favoritos } from './tables.ts'
+
+/** Leaves the product no favourite, whether it was one or not. Refuses `LoginNecessario`. */
+export async function removeFavourite(
+  visit: Visit,
+  { idProduto }: { idProduto: number },
+): Promise<{ sucesso: boolean }> {
+  const idCliente = await requireCustomer(visit)
+  await visit.db
+    .delete(favoritos)
+    .where(and(eq(favoritos.idCliente, idCliente), eq(favoritos.idProduto, idProduto)))
+
+  return { sucesso: true }
+}

@@ -1,0 +1,217 @@
+import { createRouterClient } from '@orpc/server'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { MAX_FAVORITOS } from '#contract/cart/wishlist.ts'
+import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { loggedIn } from '#tests/support/customer.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testVisit } from '#tests/support/request-context.ts'
+import { wishlistRoutes } from './routes.ts'
+
+let database: TestDatabase
+let [violin, bow, rosin] = [0, 0, 0]
+let customer: Awaited<ReturnType<typeof loggedIn>>
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await prepareSamples(database.db)
+  for (const slug of ['violino', 'arco', 'breu']) await saveProduct(database, sampleProduct(slug))
+  const { rows } = await database.pool.query('select id from produtos order by id')
+  ;[violin, bow, rosin] = rows.map(({ id }) => id)
+})
+beforeEach(async () => {
+  customer = await loggedIn(database.db)
+})
+afterAll(() => database.close())
+
+test('favourites are listed, the latest first', async () => {
+  expect(await shop().get()).toEqual({ favoritos: [] })
+
+  await shop('2026-11-21T12:00:00Z').add({ idProduto: violin })
+  await shop('2026-11-21T12:00:02Z').add({ idProduto: rosin })
+  await shop('2026-11-21T12:00:01Z').add({ idProduto: bow })
+
+  expect(await shop().get()).toEqual({ favoritos: [rosin, bow, violin] })
+})
+
+test('a product is a favourite once, however often it is added', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => shop().add({ idProduto: violin })))
+
+  expect(answers).toEqual(answers.map(() => ({ sucesso: true })))
+  expect(await shop().get()).toEqual({ favoritos: [violin] })
+})
+
+test('adding again does not move it to the front', async () => {
+  await shop('2026-11-21T12:00:00Z').add({ idProduto: violin })
+  await shop('2026-11-21T12:00:01Z').add({ idProduto: bow })
+  await shop('2026-11-21T12:00:02Z').add({ idProduto: violin })
+
+  expect(await shop().get()).toEqual({ favoritos: [bow, violin] })
+})
+
+test('what is removed is no favourite, and can be removed again', async () => {
+  await shop().add({ idProduto: violin })
+  await shop().add({ idProduto: bow })
+
+  expect(await shop().remove({ idProduto: violin })).toEqual({ sucesso: true })
+  expect(await shop().remove({ idProduto: violin })).toEqual({ sucesso: true })
+  expect(await shop().get()).toEqual({ favoritos: [bow] })
+})
+
+test('verify says whether a product is a favourite', async () => {
+  await shop().add({ idProduto: violin })
+
+  expect(await shop().verify({ idProduto: violin })).toEqual({ sucesso: true })
+  expect(await shop().verify({ idProduto: bow })).toEqual({ sucesso: false })
+})
+
+test('customers have favourites of their own, the same from every session', async () => {
+  const other = await loggedIn(database.db)
+  await shop().add({ idProduto: violin })
+
+  expect(await client(other.sessao).get()).toEqual({ favoritos: [] })
+  const secondSession = 'b'.repeat(64)
+  await database.db.execute(
+    sql`insert into sessoes (hash, id_cliente, criada_em, vista_em)
+      values (${secondSession}, ${customer.idCliente}, now(), now())`,
+  )
+  expect(await client(secondSession).get()).toEqual({ favoritos: [violin] })
+})
+
+test('a product that is unknown or withdrawn is refused', async () => {
+  await withdraw(rosin)
+
+  await expect(shop().add({ idProduto: 999_999 })).rejects.toMatchObject({ code: 'ProdutoInexistente' })
+  await expect(shop().add({ idProduto: rosin })).rejects.toMatchObject({ code: 'ProdutoInexistente' })
+  expect(await shop().get()).toEqual({ favoritos: [] })
+
+  await bringBack('breu')
+})
+
+test('a withdrawn favourite is not shown, can be removed, and else comes back with its product', async () => {
+  await shop('2026-11-21T12:00:00Z').add({ idProduto: rosin })
+  await shop('2026-11-21T12:00:01Z').add({ idProduto: violin })
+  await withdraw(rosin)
+  expect(await shop().get()).toEqual({ favoritos: [violin] })
+  expect((await shop().products({})).info.total).toBe(1)
+
+  await bringBack('breu')
+  expect(await shop().get()).toEqual({ favoritos: [violin, rosin] })
+})
+
+test('a customer keeps 500 at most, also when they come at once', async () => {
+  await fill(customer.idCliente, MAX_FAVORITOS - 1)
+
+  const answers = await Promise.allSettled([violin, bow, rosin].map((idProduto) => shop().add({ idProduto })))
+  const refused = answers.filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(2)
+  expect(refused).toMatchObject(refused.map(() => ({ reason: { code: 'FavoritosDemais', status: 409 } })))
+  expect(await rowsOf(customer.idCliente)).toBe(MAX_FAVORITOS)
+
+  const [kept] = (await shop().get()).favoritos
+  expect(await shop().add({ idProduto: kept ?? 0 })).toEqual({ sucesso: true })
+})
+
+test('the page shows cards, and knows its neighbours', async () => {
+  await shop('2026-11-21T12:00:00Z').add({ idProduto: violin })
+  await shop('2026-11-21T12:00:01Z').add({ idProduto: bow })
+  await shop('2026-11-21T12:00:02Z').add({ idProduto: rosin })
+
+  expect(await shop().products({ limit: 2 })).toMatchObject({
+    produtos: [{ url: '/breu' }, { url: '/arco', nome: 'Produto arco', precos: { precoPor: 10_000 } }],
+    info: {
+      offset: 0,
+      limit: 2,
+      exibindo: 2,
+      total: 3,
+      pg: 1,
+      qtdPages: 2,
+      prev: null,
+      self: '',
+      next: '?pg=2',
+    },
+  })
+  expect(await shop().products({ limit: 2, offset: 2 })).toMatchObject({
+    produtos: [{ url: '/violino' }],
+    info: { offset: 2, exibindo: 1, pg: 2, prev: '', self: '?pg=2', next: null },
+  })
+})
+
+test('a page that has lost its last favourite is the one before', async () => {
+  await shop().add({ idProduto: violin })
+  await shop().add({ idProduto: bow })
+  await shop().remove({ idProduto: bow })
+
+  expect(await shop().products({ limit: 1, offset: 1 })).toMatchObject({
+    produtos: [{ url: '/violino' }],
+    info: { offset: 0, pg: 1, qtdPages: 1, total: 1 },
+  })
+})
+
+test('an empty wishlist has one empty page', async () => {
+  expect(await shop().products({ offset: 48 })).toMatchObject({
+    produtos: [],
+    info: { offset: 0, pg: 1, qtdPages: 1, total: 0, prev: null, next: null },
+  })
+})
+
+test('favourites go with their customer and with their product', async () => {
+  await saveProduct(database, sampleProduct('efemero'))
+  const { rows } = await database.pool.query(`select id from produtos where slug = 'efemero'`)
+  await shop().add({ idProduto: rows[0].id })
+  await shop().add({ idProduto: violin })
+  await database.pool.query('delete from produtos where id = $1', [rows[0].id])
+  expect(await rowsOf(customer.idCliente)).toBe(1)
+
+  await database.pool.query('delete from clientes where id = $1', [customer.idCliente])
+  expect(await rowsOf(customer.idCliente)).toBe(0)
+})
+
+/** The wishlist as the customer's session reaches it. */
+function shop(agora = '2026-11-21T12:00:00Z') {
+  return client(customer.sessao, agora)
+}
+
+function client(sessao: string, agora = '2026-11-21T12:00:00Z') {
+  return createRouterClient(wishlistRoutes, {
+    context: testVisit(database.db, { sessao, agora: new Date(agora) }),
+  })
+}
+
+async function withdraw(id: number) {
+  const { rows } = await database.pool.query('select slug from produtos where id = $1', [id])
+  await saveProduct(database, sampleProduct(rows[0].slug, { situacao: 'inativo' }))
+}
+
+async function bringBack(slug: string) {
+  await saveProduct(database, sampleProduct(slug))
+}
+
+/** Favourites without going through the shop, of products that it does not show. */
+async function fill(idCliente: number, many: number) {
+  await database.pool.query(
+    `with slugs as (
+       insert into enderecos (slug, tipo) select 'antigo-' || i, 'produto' from generate_series(1, $1) i
+       on conflict do nothing returning slug
+     ), model as (select * from produtos where slug = 'violino'), made as (
+       insert into produtos (slug, nome, id_marca, id_categoria, descricao_curta, descricao, itens_inclusos, garantia,
+         origem, palavras_chave, situacao, publicado_em, vendas)
+       select slugs.slug, nome, id_marca, id_categoria, descricao_curta, descricao, itens_inclusos, garantia,
+         origem, palavras_chave, 'inativo', publicado_em, vendas
+       from slugs, model returning id, id_categoria
+     ), placed as (
+       insert into produto_categorias (id_produto, id_categoria) select id, id_categoria from made
+     )
+     insert into favoritos (id_cliente, id_produto, criado_em) select $2, id, now() from made`,
+    [many, idCliente],
+  )
+}
+
+async function rowsOf(idCliente: number): Promise<number> {
+  const { rows } = await database.pool.query(
+    'select count(*)::int as total from favoritos where id_cliente = $1',
+    [idCliente],
+  )
+  return rows[0].total
+}

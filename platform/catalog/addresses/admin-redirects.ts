@@ -1,0 +1,99 @@
+import { asc, inArray, sql } from 'drizzle-orm'
+import { RedirectInput } from '#contract/catalog/product-input.ts'
+import { plainText } from '#domain/format/plain-text.ts'
+import { normalPath } from '#domain/listing/listing-url.ts'
+import { oldPath, readAddress } from '#domain/urls/redirect-address.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { containing } from '../stock/stock-level-rows.ts'
+import { redirecionamentos } from '../tables.ts'
+import { saveRedirect } from './save-redirect.ts'
+import { levelOf } from './verify-url.ts'
+
+type Wanted = { pagina: number; porPagina: number; busca: string }
+
+/** Old addresses and where they lead, by the old ones. */
+export async function listRedirects(visit: Visit, { pagina, porPagina, busca }: Wanted) {
+  permit(visit, 'catalogo.ver')
+  const { de, para } = redirecionamentos
+  const where = busca === '' ? undefined : sql`redirecionamentos.texto like ${containing(plainText(busca))}`
+  const [itens, total] = await Promise.all([
+    visit.db
+      .select({ de, para })
+      .from(redirecionamentos)
+      .where(where)
+      .orderBy(asc(de))
+      .limit(porPagina)
+      .offset((pagina - 1) * porPagina),
+    visit.db.$count(redirecionamentos, where),
+  ])
+
+  return { itens, total }
+}
+
+/**
+ * Leads an old address to its new one, both as people copy them. Refuses `CamposInvalidos` for what is none, and one that is a
+ * page of the shop: nobody would ever be led away from it.
+ */
+export async function addRedirect(visit: Visit, typed: RedirectInput): Promise<Record<never, never>> {
+  permit(visit, 'catalogo.editar')
+  const input = readRedirect(visit, typed)
+  const de = normalPath(input.de)
+  await visit.db.transaction(async (tx) => {
+    if (await levelOf(tx, de)) {
+      const motivo = `${de} é uma página da loja; só um endereço que não existe mais pode levar a outro.`
+      throw refuse('CadastroInvalido', { motivo }, motivo)
+    }
+    const { mudou } = await saveRedirect({ db: tx }, input)
+    if (mudou)
+      await noteChange(tx, visit, { acao: 'redirecionamento.criado', alvo: targetOf(de), depois: input })
+  })
+
+  return {}
+}
+
+function readRedirect({ storeUrl }: Visit, typed: RedirectInput): RedirectInput {
+  const target = readAddress(typed.para)
+  const isElsewhere = target.origin !== null && target.origin !== new URL(storeUrl).origin
+  const found = { de: oldPath(typed.de), para: isElsewhere ? '' : target.path }
+  const campos = [
+    !isPath(found.de) && { campo: 'de', mensagem: 'Cole o endereço antigo, ou só o caminho, como /violao.' },
+    isElsewhere && { campo: 'para', mensagem: 'Só um endereço desta loja.' },
+    !isElsewhere &&
+      !isPath(found.para) && { campo: 'para', mensagem: 'Digite um caminho da loja, como /violao.' },
+  ].filter((problem) => problem !== false)
+  if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
+
+  return found
+}
+
+function isPath(text: string): boolean {
+  return RedirectInput.shape.de.safeParse(text).success
+}
+
+/** Forgets where these old addresses lead. */
+export async function removeRedirects(
+  visit: Visit,
+  { de }: { de: string[] },
+): Promise<{ removidos: number }> {
+  permit(visit, 'catalogo.editar')
+
+  return visit.db.transaction(async (tx) => {
+    const gone = await tx.delete(redirecionamentos).where(inArray(redirecionamentos.de, de)).returning()
+    for (const row of gone)
+      await noteChange(tx, visit, { acao: 'redirecionamento.excluido', alvo: targetOf(row.de), antes: row })
+    await publish(
+      tx,
+      gone.map((row) => `endereco:${row.de}`),
+    )
+
+    return { removidos: gone.length }
+  })
+}
+
+function targetOf(de: string) {
+  return { tipo: 'redirecionamento', id: de, nome: de }
+}

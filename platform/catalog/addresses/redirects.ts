@@ -1,0 +1,33 @@
+import { asc, eq, gt, inArray } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { redirecionamentos } from '../tables.ts'
+
+const PAGE = 1_000
+
+/** Where these old addresses lead, of those that lead anywhere. */
+export function redirectsFrom(db: Database, addresses: readonly string[]) {
+  return db
+    .select()
+    .from(redirecionamentos)
+    .where(inArray(redirecionamentos.de, [...addresses]))
+}
+
+/** All of them, a thousand at a time, after this one. */
+export function redirectsAfter(db: Database, de: string) {
+  return db
+    .select()
+    .from(redirecionamentos)
+    .where(gt(redirecionamentos.de, de))
+    .orderBy(asc(redirecionamentos.de))
+    .limit(PAGE)
+}
+
+/** From now on the old address leads nowhere. */
+export async function dropRedirect({ db }: Pick<Visit, 'db'>, { de }: { de: string }): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(redirecionamentos).where(eq(redirecionamentos.de, de))
+    await publish(tx, [`endereco:${de}`])
+  })
+}

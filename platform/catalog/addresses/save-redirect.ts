@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { RedirectInput } from '#contract/catalog/product-input.ts'
+import { normalPath } from '#domain/listing/listing-url.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { readInput } from '#platform/infrastructure/context/read-input.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { redirecionamentos } from '../tables.ts'
+import { redirect } from './claim-address.ts'
+
+/** Leads visitors of an old address to its new one; saving it again changes nothing. */
+export async function saveRedirect(
+  { db }: Pick<Visit, 'db'>,
+  input: RedirectInput,
+): Promise<{ mudou: boolean }> {
+  const parsed = readInput(RedirectInput, input)
+  const de = normalPath(parsed.de)
+  const { para } = parsed
+  if (de === normalPath(para))
+    throw refuse('CadastroInvalido', { motivo: 'Um endereço não leva a si mesmo.' })
+
+  return db.transaction(async (tx) => {
+    const [known] = await tx.select().from(redirecionamentos).where(eq(redirecionamentos.de, de))
+    if (known?.para === para) return { mudou: false }
+
+    await redirect(tx, de, para)
+    await publish(tx, [`endereco:${de}`])
+    return { mudou: true }
+  })
+}

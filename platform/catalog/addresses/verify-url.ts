@@ -1,0 +1,83 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Level } from '#contract/page-frame.ts'
+import { normalPath } from '#domain/listing/listing-url.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { preparedQuery } from '#platform/database/prepared.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { categorias, enderecos, listas, marcas, redirecionamentos } from '../tables.ts'
+
+/** What a path of the shop is, and how the shop writes it. Old addresses are refused with the new one, unknown ones with a 404. */
+export async function verifyUrl({ db, tag, recall }: Visit, { url }: { url: string }) {
+  const path = normalPath(url.split(/[?#]/)[0] ?? '/')
+  tag(`endereco:${path}`)
+  const nivel = await recall(`nivel ${path}`, [`endereco:${path}`], async () => {
+    const level = await levelOf(db, path)
+    if (!level) throw await missing(db, path)
+    return level
+  })
+
+  return { nivel, canonical: path }
+}
+
+/** What kind of page stands at a path; null where none does. */
+export async function levelOf(db: Database, path: string): Promise<Level | null> {
+  const [first = '', second, ...rest] = path.slice(1).split('/')
+  if (path === '/') return 'home'
+  if (rest.length > 0) return categoryLevel(db, path)
+  switch (first) {
+    case 'busca':
+      return second ? null : 'busca'
+    case 'marcas':
+      return second === undefined || (await isBrand(db, second)) ? 'marca' : null
+    case 'lista':
+      return second === undefined || (await isList(db, second)) ? 'lista' : null
+    case 'pagina':
+      return second ? 'pagina' : null
+    default:
+      return second === undefined ? rootLevel(db, first) : categoryLevel(db, path)
+  }
+}
+
+async function rootLevel(db: Database, slug: string): Promise<Level | null> {
+  const [owner] = await ownerQuery(db).execute({ slug })
+
+  return owner && owner.tipo !== 'reservado' ? owner.tipo : null
+}
+
+const ownerQuery = preparedQuery((db) =>
+  db
+    .select({ tipo: enderecos.tipo })
+    .from(enderecos)
+    .where(eq(enderecos.slug, sql.placeholder('slug')))
+    .prepare('dono_do_endereco'),
+)
+
+/** Where an unknown path leads: as noted, or to the product that it names first or last (`/cordas/elixir-16052`). */
+async function missing(db: Database, path: string) {
+  const [moved] = await db.select().from(redirecionamentos).where(eq(redirecionamentos.de, path))
+  if (moved) return refuse('EnderecoMudou', { url: moved.para })
+  const slugs = path.slice(1).split('/')
+  const ends = [slugs[0] ?? '', slugs.at(-1) ?? '']
+  const owners = await db.select().from(enderecos).where(inArray(enderecos.slug, ends))
+  const product = owners.find(({ tipo }) => tipo === 'produto')
+
+  return product ? refuse('EnderecoMudou', { url: `/${product.slug}` }) : refuse('PaginaInexistente')
+}
+
+async function categoryLevel(db: Database, path: string): Promise<Level | null> {
+  const rows = await db
+    .select({ id: categorias.id })
+    .from(categorias)
+    .where(eq(categorias.caminho, path.slice(1)))
+
+  return rows.length > 0 ? 'categoria' : null
+}
+
+async function isBrand(db: Database, slug: string) {
+  return (await db.select({ id: marcas.id }).from(marcas).where(eq(marcas.slug, slug))).length > 0
+}
+
+async function isList(db: Database, slug: string) {
+  return (await db.select({ id: listas.id }).from(listas).where(eq(listas.slug, slug))).length > 0
+}

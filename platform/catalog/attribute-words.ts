@@ -1,9 +1,0 @@
-import type { Database } from '../database/connect.ts'
-import { atributos } from './tables.ts'
-
-/** The words of all attributes in addresses: what a listing may be filtered by, and a SKU chosen. */
-export async function attributeWords(db: Database): Promise<Set<string>> {
-  const rows = await db.selectDistinct({ chave: atributos.chave }).from(atributos)
-
-  return new Set(rows.map(({ chave }) => chave))
-}

@@ -1,0 +1,176 @@
+import { eq, sql } from 'drizzle-orm'
+import type { BrandForm, PanelBrand } from '#contract/catalog/brands.ts'
+import { plainText } from '#domain/format/plain-text.ts'
+import { moveRedirect } from '#platform/catalog/addresses/move-redirect.ts'
+import { refreshListing } from '#platform/catalog/listing/read-model/refresh-listing.ts'
+import { containing } from '#platform/catalog/stock/stock-level-rows.ts'
+import { marcas, produtos } from '#platform/catalog/tables.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { originais } from '#platform/infrastructure/storage/tables.ts'
+import { keyedPicture, ORIGINAL, refuseUnknownPicture } from '../keyed-picture.ts'
+import { refuseStale } from '../refuse-stale.ts'
+import { unlessReferred } from '../unless-referenced.ts'
+import { renameBrandInRules } from './rename-brand-in-rules.ts'
+import { saveBrand } from './save-brand.ts'
+
+type Wanted = { pagina: number; porPagina: number; busca: string }
+
+const PRODUCTS = sql<number>`(select count(*)::integer from produtos p where p.id_marca = ${marcas.id})`
+
+/** The brands by their names. */
+export async function listBrandLines(visit: Visit, { pagina, porPagina, busca }: Wanted) {
+  permit(visit, 'catalogo.ver')
+  const where =
+    busca === '' ? undefined : sql`sem_acento(${marcas.nome}) like ${containing(plainText(busca))}`
+  const [rows, total] = await Promise.all([
+    visit.db
+      .select({ ...BRIEF, original: ORIGINAL, alt: marcas.alt, produtos: PRODUCTS })
+      .from(marcas)
+      .leftJoin(originais, eq(originais.hash, marcas.imagem))
+      .where(where)
+      .orderBy(sql`sem_acento(${marcas.nome}), ${marcas.id}`)
+      .limit(porPagina)
+      .offset((pagina - 1) * porPagina),
+    visit.db.$count(marcas, where),
+  ])
+
+  return {
+    itens: rows.map(({ original, alt, ...row }) => ({ ...row, imagem: keyedPicture(original, alt) })),
+    total,
+  }
+}
+
+const BRIEF = { id: marcas.id, slug: marcas.slug, nome: marcas.nome }
+
+/** A brand, for editing. Refuses `CadastroInexistente`. */
+export function getBrandForm(visit: Visit, { id }: { id: number }): Promise<PanelBrand> {
+  permit(visit, 'catalogo.ver')
+
+  return brandForm(visit.db, id)
+}
+
+/** Puts in a brand. Refuses `EnderecoOcupado` where there is one of this slug. */
+export function createBrand(visit: Visit, form: BrandForm): Promise<PanelBrand> {
+  permit(visit, 'catalogo.editar')
+
+  return visit.db.transaction(async (tx) => {
+    // Of two who put in the same, one does.
+    const [made] = await tx
+      .insert(marcas)
+      .values({ slug: form.slug, nome: form.nome, descricao: '', alt: '' })
+      .onConflictDoNothing()
+      .returning({ id: marcas.id })
+    if (!made) throw refuse('EnderecoOcupado', { slug: form.slug })
+    await refuseUnknownPicture(tx, form.imagem)
+    await saveBrand({ db: tx }, form)
+    await publish(tx, ['marcas', `endereco:/marcas/${form.slug}`])
+    const saved = await brandForm(tx, made.id)
+    await noteChange(tx, visit, { acao: 'marca.criada', alvo: targetOf(saved), depois: notedOf(saved) })
+
+    return saved
+  })
+}
+
+/** Saves a brand that was read at `versao`; its old address leads to the new one. */
+export function saveBrandForm(
+  visit: Visit,
+  { id, versao, ...form }: BrandForm & { id: number; versao: number },
+): Promise<PanelBrand> {
+  permit(visit, 'catalogo.editar')
+
+  return visit.db.transaction(async (tx) => {
+    const before = await lockBrand(tx, id)
+    refuseStale(versao, before)
+    if (form.slug !== before.slug) await renameBrand(tx, before, form.slug)
+    await refuseUnknownPicture(tx, form.imagem)
+    await saveBrand({ db: tx }, form)
+    const saved = await brandForm(tx, id)
+    if (saved.versao !== before.versao)
+      await noteChange(tx, visit, {
+        acao: 'marca.alterada',
+        alvo: targetOf(saved),
+        antes: notedOf(before),
+        depois: notedOf(saved),
+      })
+
+    return saved
+  })
+}
+
+/** Takes a brand away that has no products. */
+export async function removeBrand(visit: Visit, { id }: { id: number }): Promise<Record<never, never>> {
+  permit(visit, 'catalogo.editar')
+  await visit.db.transaction(async (tx) => {
+    const before = await lockBrand(tx, id)
+    if (before.produtos > 0)
+      throw refuse(
+        'CadastroEmUso',
+        undefined,
+        `Esta marca tem ${before.produtos} produtos. Mude a marca deles antes.`,
+      )
+    await unlessReferred(
+      tx.delete(marcas).where(eq(marcas.id, id)).execute(),
+      refuse('CadastroEmUso', undefined, 'Uma promoção vale para esta marca. Tire a marca dela antes.'),
+    )
+    await publish(tx, ['marcas', `marca:${id}`, `endereco:/marcas/${before.slug}`])
+    await noteChange(tx, visit, { acao: 'marca.excluida', alvo: targetOf(before), antes: notedOf(before) })
+  })
+
+  return {}
+}
+
+async function lockBrand(tx: Database, id: number): Promise<PanelBrand> {
+  await tx.select({ id: marcas.id }).from(marcas).where(eq(marcas.id, id)).for('update')
+
+  return brandForm(tx, id)
+}
+
+async function renameBrand(tx: Database, { id, slug }: PanelBrand, to: string) {
+  const taken = await tx.$count(marcas, eq(marcas.slug, to))
+  if (taken > 0) throw refuse('EnderecoOcupado', { slug: to })
+  await tx
+    .update(marcas)
+    .set({ slug: to, versao: sql`${marcas.versao} + 1` })
+    .where(eq(marcas.id, id))
+  await moveRedirect(tx, `/marcas/${slug}`, `/marcas/${to}`)
+  await renameBrandInRules(tx, slug, to)
+  // Cards and products' pages lead to their brand's page.
+  const ids = (await tx.select({ id: produtos.id }).from(produtos).where(eq(produtos.idMarca, id))).map(
+    (row) => row.id,
+  )
+  await refreshListing(tx, ids)
+  await publish(tx, ['marcas', 'listagem', `marca:${id}`, ...ids.map((idProduto) => `produto:${idProduto}`)])
+}
+
+async function brandForm(db: Database, id: number): Promise<PanelBrand> {
+  const [row] = await db
+    .select({
+      ...BRIEF,
+      descricao: marcas.descricao,
+      pais: marcas.pais,
+      versao: marcas.versao,
+      original: ORIGINAL,
+      alt: marcas.alt,
+      produtos: PRODUCTS,
+    })
+    .from(marcas)
+    .leftJoin(originais, eq(originais.hash, marcas.imagem))
+    .where(eq(marcas.id, id))
+  if (!row) throw refuse('CadastroInexistente')
+  const { original, alt, ...brand } = row
+
+  return { ...brand, imagem: keyedPicture(original, alt) }
+}
+
+function targetOf({ id, nome }: PanelBrand) {
+  return { tipo: 'marca', id: String(id), nome }
+}
+
+function notedOf({ slug, nome, descricao, pais, imagem }: PanelBrand) {
+  return { slug, nome, descricao, pais, imagem: imagem?.arquivo ?? null, alt: imagem?.alt ?? '' }
+}

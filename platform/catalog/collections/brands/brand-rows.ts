@@ -1,0 +1,27 @@
+import { eq, getTableColumns } from 'drizzle-orm'
+import type { Picture } from '#contract/picture.ts'
+import { pictureOf } from '#platform/catalog/product/card.ts'
+import { marcas } from '#platform/catalog/tables.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { originais } from '#platform/infrastructure/storage/tables.ts'
+
+export type Brand = Omit<typeof marcas.$inferSelect, 'imagem'> & { imagem: Picture | null }
+
+/** The brand of this slug with its picture; null for an unknown one. */
+export async function brandBySlug(db: Database, slug: string): Promise<Brand | null> {
+  const [row] = await db
+    .select({ ...getTableColumns(marcas), larguraImagem: originais.largura, alturaImagem: originais.altura })
+    .from(marcas)
+    .leftJoin(originais, eq(originais.hash, marcas.imagem))
+    .where(eq(marcas.slug, slug))
+  if (!row) return null
+  const { imagem, larguraImagem, alturaImagem, ...brand } = row
+
+  return {
+    ...brand,
+    imagem:
+      imagem && larguraImagem && alturaImagem
+        ? pictureOf({ hash: imagem, alt: brand.alt, largura: larguraImagem, altura: alturaImagem })
+        : null,
+  }
+}

@@ -1,0 +1,95 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Listing, ListingDetails } from '#contract/catalog/catalog.ts'
+import { itemList } from '#platform/catalog/listing/item-list.ts'
+import {
+  type ListedProducts,
+  type ListingRequest,
+  listProducts,
+} from '#platform/catalog/listing/list-products.ts'
+import { canonicalOf, isIndexed } from '#platform/catalog/listing/listing-address.ts'
+import { suggestionsFor } from '#platform/catalog/listing/suggestions.ts'
+import { plainText } from '#platform/catalog/sanitize.ts'
+import { categorias, contagens } from '#platform/catalog/tables.ts'
+import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { type Brand, brandBySlug } from './brand-rows.ts'
+
+/** A brand's page of products. Its subcategories are the shop's first level, filtered by the brand. */
+export async function listBrand(visit: Visit, request: Omit<ListingRequest, 'scope'>): Promise<Listing> {
+  const [, slug] = /^\/marcas\/([^/]+)$/.exec(request.address.path) ?? []
+  // Noted first: a page that says there is no such brand falls when there is one.
+  visit.tag('marcas')
+  const brand = slug ? await brandBySlug(visit.db, slug) : null
+  if (!brand) throw refuse('PaginaInexistente')
+  const [listed, filhas] = await Promise.all([
+    listProducts(visit, { ...request, scope: { tipo: 'marca', id: brand.id } }),
+    categoriesOf(visit, brand),
+  ])
+  visit.tag('categorias', `marca:${brand.id}`)
+
+  return {
+    estrutura: frameOf(visit, brand, listed),
+    conteudo: {
+      busca: null,
+      produtos: listed.produtos,
+      detalhes: {
+        titulo: brand.nome,
+        descricao: brand.descricao,
+        imagem: brand.imagem,
+        categorias: { niveisAnteriores: [], atual: null, irmas: [], filhas },
+        ...listed.detalhes,
+        // All of it is of this brand: there is nothing to choose.
+        marcas: { chave: 'marca', label: 'Marca', valores: [] },
+      },
+      sugestoes: await suggestionsFor(visit, listed),
+    },
+    info: listed.info,
+  }
+}
+
+async function categoriesOf({ db }: Visit, brand: Brand): Promise<ListingDetails['categorias']['filhas']> {
+  const rows = await db
+    .select({
+      nome: categorias.nome,
+      caminho: categorias.caminho,
+      total: sql<number>`sum(${contagens.total})::integer`,
+    })
+    .from(contagens)
+    .innerJoin(categorias, eq(categorias.id, contagens.id))
+    .where(
+      and(
+        eq(contagens.escopo, `marca:${brand.id}`),
+        eq(contagens.tipo, 'categoria'),
+        eq(categorias.nivel, 1),
+        sql`${contagens.total} > 0`,
+      ),
+    )
+    .groupBy(categorias.id)
+    .orderBy(asc(categorias.posicao))
+
+  return rows.map(({ nome, caminho, total }) => ({
+    nome,
+    url: `/${caminho}?marca=${brand.slug}`,
+    total,
+    imagem: null,
+  }))
+}
+
+function frameOf(visit: Visit, brand: Brand, { address, info, produtos }: ListedProducts) {
+  const page = info.pg > 1 ? ` – página ${info.pg}` : ''
+
+  return pageFrame(visit, {
+    nivel: 'marca',
+    title: `${brand.nome}: instrumentos e acessórios${page} | ${visit.settings.loja.nome}`,
+    description: plainText(brand.descricao) || `Produtos ${brand.nome} na ${visit.settings.loja.nome}.`,
+    canonical: canonicalOf(address, info.pg),
+    indexar: isIndexed(address) && info.total > 0,
+    breadcrumb: [
+      { label: 'Marcas', url: '/marcas' },
+      { label: brand.nome, url: `/marcas/${brand.slug}` },
+    ],
+    imagem: brand.imagem ?? produtos[0]?.imagem,
+    dadosEstruturados: produtos.length > 0 ? [itemList(visit.storeUrl, produtos, info.offset)] : [],
+  })
+}

@@ -1,0 +1,58 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { foldText } from '#domain/format/slug.ts'
+import { contagens, marcas } from '#platform/catalog/tables.ts'
+import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+
+/** All brands that have products, by their first letter; those that begin with a digit or sign come last, as `#`. */
+export async function listBrands(visit: Visit) {
+  visit.tag('marcas', 'listagem')
+  const rows = await brandsWithProducts(visit)
+  const sorted = rows.toSorted((a, b) => (foldText(a.nome) < foldText(b.nome) ? -1 : 1))
+  const byLetter = Map.groupBy(sorted, ({ nome }) => letterOf(nome))
+  const letras = [...byLetter]
+    .map(([letra, list]) => ({ letra, marcas: list }))
+    .sort((a, b) => rankOf(a.letra) - rankOf(b.letra))
+  const { nome } = visit.settings.loja
+
+  return {
+    estrutura: pageFrame(visit, {
+      nivel: 'marca' as const,
+      title: `Marcas de A a Z | ${nome}`,
+      description: `As ${rows.length} marcas de instrumentos musicais e acessórios da ${nome}, de A a Z.`,
+      canonical: '/marcas',
+      indexar: true,
+      breadcrumb: [{ label: 'Marcas', url: '/marcas' }],
+    }),
+    conteudo: { letras },
+  }
+}
+
+async function brandsWithProducts({ db }: Visit) {
+  const rows = await db
+    .select({
+      nome: marcas.nome,
+      slug: marcas.slug,
+      pais: marcas.pais,
+      total: sql<number>`sum(${contagens.total})::integer`,
+    })
+    .from(marcas)
+    .innerJoin(
+      contagens,
+      and(eq(contagens.tipo, 'marca'), eq(contagens.id, marcas.id), eq(contagens.escopo, 'tudo')),
+    )
+    .where(gt(contagens.total, 0))
+    .groupBy(marcas.id)
+
+  return rows.map(({ slug, ...brand }) => ({ ...brand, url: `/marcas/${slug}` }))
+}
+
+function letterOf(nome: string): string {
+  const first = foldText(nome).charAt(0).toUpperCase()
+
+  return /[A-Z]/.test(first) ? first : '#'
+}
+
+function rankOf(letra: string): number {
+  return letra === '#' ? Number.MAX_SAFE_INTEGER : letra.charCodeAt(0)
+}

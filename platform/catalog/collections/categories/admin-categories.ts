@@ -1,0 +1,203 @@
+import { eq, sql } from 'drizzle-orm'
+import type { CategoryForm, CategoryNode, PanelCategory } from '#contract/catalog/categories.ts'
+import { categorias, enderecos, landingPages, produtoCategorias, vitrines } from '#platform/catalog/tables.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { refuseUnknownPicture } from '../keyed-picture.ts'
+import { refuseStale } from '../refuse-stale.ts'
+import { unlessReferred } from '../unless-referenced.ts'
+import { categoryForm, categoryNodes, lockTree } from './category-forms.ts'
+import { relocateCategory } from './relocate-category.ts'
+import { saveCategory } from './save-category.ts'
+import { setCategoryBox } from './set-category-box.ts'
+
+/** Puts in a category, after its neighbours. Refuses `EnderecoOcupado`, and a fourth level. */
+export function createCategory(
+  visit: Visit,
+  {
+    idPai,
+    slug,
+    atributosPrincipais = [],
+    embalagem = null,
+    ...form
+  }: CategoryForm & { idPai: number | null },
+): Promise<PanelCategory> {
+  permit(visit, 'catalogo.editar')
+
+  return visit.db.transaction(async (tx) => {
+    await lockTree(tx)
+    const parent = idPai === null ? null : await categoryForm(tx, idPai)
+    if (parent && parent.caminho.split('/').length > 2) {
+      const motivo = 'As categorias têm no máximo três níveis.'
+      throw refuse('CadastroInvalido', { motivo }, motivo)
+    }
+    const caminho = parent ? `${parent.caminho}/${slug}` : slug
+    if ((await tx.$count(categorias, eq(categorias.caminho, caminho))) > 0)
+      throw refuse('EnderecoOcupado', { slug: caminho })
+    await refuseUnknownPicture(tx, form.imagem)
+    const { id } = await saveCategory({ db: tx }, { ...form, atributosPrincipais, caminho })
+    if (embalagem) await setCategoryBox(tx, id, embalagem)
+    const saved = await categoryForm(tx, id)
+    await noteChange(tx, visit, { acao: 'categoria.criada', alvo: targetOf(saved), depois: notedOf(saved) })
+
+    return saved
+  })
+}
+
+/** Saves a category that was read at `versao`; a new slug moves it with all below it. */
+export function saveCategoryForm(
+  visit: Visit,
+  { id, versao, slug, embalagem, ...form }: CategoryForm & { id: number; versao: number },
+): Promise<PanelCategory> {
+  permit(visit, 'catalogo.editar')
+
+  return visit.db.transaction(async (tx) => {
+    await lockTree(tx)
+    const before = await categoryForm(tx, id)
+    refuseStale(versao, before)
+    await relocateCategory(tx, { id, idPai: before.idPai, slug })
+    const { caminho } = await categoryForm(tx, id)
+    await refuseUnknownPicture(tx, form.imagem)
+    const { atributosPrincipais = before.atributosPrincipais } = form
+    await saveCategory({ db: tx }, { ...form, atributosPrincipais, caminho })
+    if (embalagem !== undefined) await setCategoryBox(tx, id, embalagem)
+    const saved = await categoryForm(tx, id)
+    if (saved.versao !== before.versao)
+      await noteChange(tx, visit, {
+        acao: 'categoria.alterada',
+        alvo: targetOf(saved),
+        antes: notedOf(before),
+        depois: notedOf(saved),
+      })
+
+    return saved
+  })
+}
+
+type Place = { id: number; versao: number; idPai: number | null; posicao: number }
+
+/** Puts a category in another place of the tree, among its new neighbours. Refuses what `relocateCategory` does. */
+export function moveCategory(
+  visit: Visit,
+  { id, versao, idPai, posicao }: Place,
+): Promise<{ itens: CategoryNode[] }> {
+  permit(visit, 'catalogo.editar')
+
+  return visit.db.transaction(async (tx) => {
+    await lockTree(tx)
+    const before = await categoryForm(tx, id)
+    refuseStale(versao, before)
+    const place = await placeOf(tx, before)
+    await relocateCategory(tx, { id, idPai, slug: before.slug })
+    await setPlace(tx, { id, idPai, posicao })
+    const after = await categoryForm(tx, id)
+    if (after.versao === versao)
+      await tx
+        .update(categorias)
+        .set({ versao: versao + 1 })
+        .where(eq(categorias.id, id))
+    await publish(tx, ['categorias'])
+    await noteChange(tx, visit, {
+      acao: 'categoria.movida',
+      alvo: targetOf(after),
+      antes: { caminho: before.caminho, posicao: place },
+      depois: { caminho: after.caminho, posicao: await placeOf(tx, after) },
+    })
+
+    return { itens: await categoryNodes(tx) }
+  })
+}
+
+/** Takes a category away that holds nothing. */
+export function removeCategory(visit: Visit, { id }: { id: number }): Promise<{ itens: CategoryNode[] }> {
+  permit(visit, 'catalogo.editar')
+
+  return visit.db.transaction(async (tx) => {
+    await lockTree(tx)
+    const before = await categoryForm(tx, id)
+    await refuseInUse(tx, id)
+    await unlessReferred(
+      tx.delete(categorias).where(eq(categorias.id, id)).execute(),
+      refuse(
+        'CadastroEmUso',
+        undefined,
+        'Uma promoção vale para esta categoria. Tire a categoria dela antes.',
+      ),
+    )
+    if (before.idPai === null) await tx.delete(enderecos).where(eq(enderecos.slug, before.slug))
+    await publish(tx, ['categorias', `categoria:${id}`, `endereco:/${before.caminho}`])
+    await noteChange(tx, visit, {
+      acao: 'categoria.excluida',
+      alvo: targetOf(before),
+      antes: notedOf(before),
+    })
+
+    return { itens: await categoryNodes(tx) }
+  })
+}
+
+async function refuseInUse(tx: Database, id: number) {
+  const uses: [number, string][] = [
+    [await tx.$count(categorias, eq(categorias.idPai, id)), 'tem categorias dentro dela'],
+    [await tx.$count(produtoCategorias, eq(produtoCategorias.idCategoria, id)), 'ainda tem produtos'],
+    [await tx.$count(vitrines, eq(vitrines.idCategoria, id)), 'é usada por uma vitrine'],
+    [await tx.$count(landingPages, eq(landingPages.idCategoria, id)), 'é usada por uma página de seleção'],
+  ]
+  const use = uses.find(([count]) => count > 0)
+  if (use) throw refuse('CadastroEmUso', undefined, `Esta categoria ${use[1]}.`)
+}
+
+/** Its neighbours move up or down; each keeps a place of its own. */
+async function setPlace(tx: Database, { id, idPai, posicao }: Omit<Place, 'versao'>) {
+  await tx.execute(sql`
+    with vizinhas as (
+      select id, row_number() over (order by posicao, id) - 1 as lugar from categorias
+      where id_pai is not distinct from ${idPai}::integer and id <> ${id}
+    ),
+    lugares as (
+      select id, case when lugar >= ${posicao} then lugar + 1 else lugar end as lugar from vizinhas
+      union all
+      select ${id}::integer, least(${posicao}, (select count(*) from vizinhas))
+    )
+    update categorias c set posicao = l.lugar::integer from lugares l where l.id = c.id and c.posicao <> l.lugar`)
+}
+
+async function placeOf(tx: Database, { id, idPai }: PanelCategory): Promise<number> {
+  return tx.$count(
+    categorias,
+    sql`${categorias.idPai} is not distinct from ${idPai} and ${categorias.posicao} < (
+      select c.posicao from categorias c where c.id = ${id}
+    )`,
+  )
+}
+
+function targetOf({ id, nome }: PanelCategory) {
+  return { tipo: 'categoria', id: String(id), nome }
+}
+
+function notedOf({
+  caminho,
+  nome,
+  titulo,
+  descricao,
+  imagem,
+  seo,
+  atributosPrincipais,
+  embalagem,
+}: PanelCategory) {
+  return {
+    caminho,
+    nome,
+    titulo,
+    descricao,
+    seo,
+    imagem: imagem?.arquivo ?? null,
+    alt: imagem?.alt ?? '',
+    atributosPrincipais,
+    embalagem,
+  }
+}

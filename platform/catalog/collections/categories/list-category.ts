@@ -1,0 +1,74 @@
+import type { Listing } from '#contract/catalog/catalog.ts'
+import { itemList } from '#platform/catalog/listing/item-list.ts'
+import { type ListingRequest, listProducts } from '#platform/catalog/listing/list-products.ts'
+import { canonicalOf, isIndexed } from '#platform/catalog/listing/listing-address.ts'
+import { suggestionsFor } from '#platform/catalog/listing/suggestions.ts'
+import { plainText } from '#platform/catalog/sanitize.ts'
+import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { type CategoryTree, categoryLink, categoryTree, shownLinks } from './category-tree.ts'
+
+/** A category's page of products. */
+export async function listCategory(visit: Visit, request: Omit<ListingRequest, 'scope'>): Promise<Listing> {
+  const tree = await surroundings(visit, request.address.path.slice(1))
+  if (!tree) throw refuse('PaginaInexistente')
+  const { atual } = tree
+  const listed = await listProducts(visit, { ...request, scope: { tipo: 'categoria', id: atual.id } })
+  visit.tag('categorias', `categoria:${atual.id}`)
+
+  return {
+    estrutura: frameOf(visit, tree, listed),
+    conteudo: {
+      busca: null,
+      produtos: listed.produtos,
+      detalhes: {
+        titulo: atual.titulo,
+        descricao: atual.descricao,
+        imagem: atual.imagem,
+        categorias: {
+          niveisAnteriores: tree.niveisAnteriores.map(categoryLink),
+          atual: categoryLink(atual),
+          irmas: shownLinks(tree.irmas),
+          filhas: shownLinks(tree.filhas),
+        },
+        ...listed.detalhes,
+      },
+      sugestoes: await suggestionsFor(visit, listed),
+    },
+    info: listed.info,
+  }
+}
+
+/** The tree around a category, with its text as heads show it. Totals change with any product. */
+function surroundings({ db, recall }: Visit, caminho: string) {
+  return recall(`arvore ${caminho}`, ['categorias', 'listagem'], async () => {
+    const tree = await categoryTree(db, caminho)
+    return tree && { ...tree, resumo: plainText(tree.atual.descricao) }
+  })
+}
+
+type Surroundings = CategoryTree & { resumo: string }
+type Listed = Awaited<ReturnType<typeof listProducts>>
+
+function frameOf(
+  visit: Visit,
+  { atual, niveisAnteriores, resumo }: Surroundings,
+  { address, info, produtos }: Listed,
+) {
+  const page = info.pg > 1 ? ` – página ${info.pg}` : ''
+
+  return pageFrame(visit, {
+    nivel: 'categoria',
+    title: `${atual.seoTitle ?? atual.titulo}${page} | ${visit.settings.loja.nome}`,
+    description: atual.seoDescription ?? (resumo || atual.titulo),
+    canonical: canonicalOf(address, info.pg),
+    indexar: isIndexed(address),
+    breadcrumb: [...niveisAnteriores, atual].map(({ nome, caminho }) => ({
+      label: nome,
+      url: `/${caminho}`,
+    })),
+    imagem: atual.imagem ?? produtos[0]?.imagem,
+    dadosEstruturados: produtos.length > 0 ? [itemList(visit.storeUrl, produtos, info.offset)] : [],
+  })
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { CategoryInput } from '#contract/catalog/product-input.ts'
+import { claimAddress } from '#platform/catalog/addresses/claim-address.ts'
+import { countedScopeCondition } from '#platform/catalog/listing/listing-scope.ts'
+import { refreshListing } from '#platform/catalog/listing/read-model/refresh-listing.ts'
+import { sanitizeHtml } from '#platform/catalog/sanitize.ts'
+import { nextVersion, type Saved, unlessEqual } from '#platform/catalog/save-result.ts'
+import { categorias, listagem } from '#platform/catalog/tables.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { readInput } from '#platform/infrastructure/context/read-input.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+
+/** Puts in a category, or brings the one of this path up to date; saving it again changes nothing. Its parent must exist. */
+export async function saveCategory({ db }: Pick<Visit, 'db'>, input: CategoryInput): Promise<Saved> {
+  const { caminho, imagem, seo, descricao, ...facts } = readInput(CategoryInput, input)
+  const slugs = caminho.split('/')
+  const slug = slugs.at(-1) ?? ''
+
+  return db.transaction(async (tx) => {
+    const pai = await parentOf(tx, caminho)
+    if (!pai) await claimAddress(tx, slug, 'categoria')
+    const row = {
+      ...facts,
+      caminho,
+      slug,
+      nivel: slugs.length,
+      idPai: pai,
+      descricao: sanitizeHtml(descricao),
+      imagem: imagem?.arquivo ?? null,
+      alt: imagem?.alt ?? '',
+      seoTitle: seo?.title ?? null,
+      seoDescription: seo?.description ?? null,
+    }
+    const [saved] = await tx
+      .insert(categorias)
+      .values(row)
+      .onConflictDoUpdate({
+        target: categorias.caminho,
+        set: { ...row, versao: nextVersion(categorias.versao) },
+        setWhere: unlessEqual(categorias, row),
+      })
+      .returning({ id: categorias.id })
+    if (!saved) return { id: (await idOfCategory(tx, caminho)) ?? 0, mudou: false }
+
+    await refreshListing(tx, await productsOfCategory(tx, saved.id))
+    await publish(tx, ['categorias', `categoria:${saved.id}`, `endereco:/${caminho}`])
+    return { id: saved.id, mudou: true }
+  })
+}
+
+async function parentOf(tx: Database, caminho: string): Promise<number | null> {
+  const acima = caminho.split('/').slice(0, -1).join('/')
+  if (acima === '') return null
+  const id = await idOfCategory(tx, acima)
+  if (id === null) throw refuse('ReferenciaInexistente', { campo: 'caminho', valor: acima })
+
+  return id
+}
+
+async function idOfCategory(tx: Database, caminho: string): Promise<number | null> {
+  const [row] = await tx.select({ id: categorias.id }).from(categorias).where(eq(categorias.caminho, caminho))
+
+  return row?.id ?? null
+}
+
+/** Searches find products by the names of all categories that list them, and cards show their key attributes. */
+async function productsOfCategory(tx: Database, idCategoria: number) {
+  const rows = await tx
+    .select({ id: listagem.idProduto })
+    .from(listagem)
+    .where(countedScopeCondition('categoria', idCategoria))
+
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Choice } from '#contract/panel/panel.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { hasWords } from '#platform/database/has-words.ts'
+import { foundProducts, foundSkus } from '../product/find-by-words.ts'
+import { skuNames } from '../product/skus/sku-names.ts'
+import { categorias, listagem, marcas, produtos, skus } from '../tables.ts'
+
+/** `ids` name what was chosen already; without them, `busca` finds what may be. */
+export type ChoiceQuestion = { busca: string; ids: number[] | null }
+
+const MOST = 20
+
+/** Categories by name; `detalhe` is the path, since `Violino` stands below several. */
+export function findCategories(db: Database, { busca, ids }: ChoiceQuestion): Promise<Choice[]> {
+  return db
+    .select({ id: categorias.id, nome: categorias.nome, detalhe: sql<string>`'/' || ${categorias.caminho}` })
+    .from(categorias)
+    .where(ids ? inArray(categorias.id, ids) : hasWords(sql`(${categorias.nome})`, busca))
+    .orderBy(asc(categorias.nivel), asc(categorias.posicao), asc(categorias.id))
+    .limit(ids?.length ?? MOST)
+}
+
+/** Brands by name. */
+export function findBrands(db: Database, { busca, ids }: ChoiceQuestion): Promise<Choice[]> {
+  return db
+    .select({ id: marcas.id, nome: marcas.nome, detalhe: sql<string>`''` })
+    .from(marcas)
+    .where(ids ? inArray(marcas.id, ids) : hasWords(sql`(${marcas.nome})`, busca))
+    .orderBy(asc(marcas.nome), asc(marcas.id))
+    .limit(ids?.length ?? MOST)
+}
+
+/** Products by name, what sells most first; `detalhe` is the brand. Listings, which are narrower, know what the shop shows. */
+export function findProducts(db: Database, { busca, ids }: ChoiceQuestion): Promise<Choice[]> {
+  return db
+    .select({ id: produtos.id, nome: produtos.nome, detalhe: marcas.nome })
+    .from(produtos)
+    .innerJoin(marcas, eq(marcas.id, produtos.idMarca))
+    .where(
+      inArray(
+        produtos.id,
+        ids ??
+          db
+            .select({ id: listagem.idProduto })
+            .from(listagem)
+            .where(busca === '' ? undefined : sql`${listagem.idProduto} in ${foundProducts(busca)}`)
+            .orderBy(desc(listagem.vendas), asc(listagem.idProduto))
+            .limit(MOST),
+      ),
+    )
+    .orderBy(desc(produtos.vendas), asc(produtos.id))
+}
+
+/** SKUs by the name of their product or by their code; `detalhe` is what is chosen of the product, and the code. */
+export async function findSkus(db: Database, { busca, ids }: ChoiceQuestion): Promise<Choice[]> {
+  const rows = await db
+    .select({ id: skus.id })
+    .from(skus)
+    .leftJoin(listagem, eq(listagem.idProduto, skus.idProduto))
+    .where(
+      ids
+        ? inArray(skus.id, ids)
+        : and(
+            busca === '' ? undefined : sql`${skus.id} in ${foundSkus(busca)}`,
+            isNotNull(listagem.idProduto),
+          ),
+    )
+    .orderBy(sql`${listagem.vendas} desc nulls last`, asc(skus.idProduto), asc(skus.posicao))
+    .limit(ids?.length ?? MOST)
+  const names = await skuNames(
+    db,
+    rows.map(({ id }) => id),
+  )
+
+  return rows.flatMap(({ id }) => {
+    const sku = names.get(id)
+    if (!sku) return []
+    const detalhe = sku.opcao === '' ? sku.sku : `${sku.opcao} · ${sku.sku}`
+
+    return [{ id, nome: sku.produto.nome, detalhe }]
+  })
+}

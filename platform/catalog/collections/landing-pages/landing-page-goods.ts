@@ -1,0 +1,50 @@
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { ListingFilters } from '#domain/listing/listing-url.ts'
+import { parseSelection } from '#domain/listing/selection.ts'
+import { type ResolvedFilters, resolveFilters } from '#platform/catalog/listing/facets/filters.ts'
+import { type ListingScope, scopeCondition } from '#platform/catalog/listing/listing-scope.ts'
+import { landingPageItens, type landingPages, listagem } from '#platform/catalog/tables.ts'
+import type { Database } from '#platform/database/connect.ts'
+
+/** What a landing page lists: a scope, and what narrows it. */
+export type LandingPageGoods = { scope: ListingScope; fixed: SQL | undefined }
+
+/**
+ * The products of a landing page: those that its rule finds in its category or in all of the shop, and those that somebody chose.
+ * Where the catalogue knows nothing any more of what a filter names, the rule finds nothing, for else it would find everything.
+ */
+export async function landingPageGoods(
+  db: Database,
+  { id, idCategoria, selecao }: typeof landingPages.$inferSelect,
+  freeFreight: number | null,
+): Promise<LandingPageGoods> {
+  const { filtros } = parseSelection(selecao)
+  const found = await resolveFilters(db, filtros, freeFreight)
+  const rule = isLost(filtros, found) ? sql`false` : and(...found.active.map(({ condition }) => condition))
+  const scope: ListingScope = idCategoria === null ? { tipo: 'tudo' } : { tipo: 'categoria', id: idCategoria }
+  const chosen = await chosenProducts(db, id)
+  if (chosen.length === 0) return { scope, fixed: rule }
+
+  const listed = inArray(listagem.idProduto, chosen)
+  const asked = and(scopeCondition(scope), rule)
+  return { scope: { tipo: 'tudo' }, fixed: asked ? or(listed, asked) : listed }
+}
+
+/** Whether all that some filter names is gone from the catalogue. */
+function isLost({ marca, valores, freteGratis }: ListingFilters, { filtros }: ResolvedFilters): boolean {
+  return (
+    (freteGratis && !filtros.freteGratis) ||
+    (marca.length > 0 && filtros.marca.length === 0) ||
+    [...valores.keys()].some((faceta) => !filtros.valores.has(faceta))
+  )
+}
+
+async function chosenProducts(db: Database, id: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: landingPageItens.idProduto })
+    .from(landingPageItens)
+    .where(eq(landingPageItens.idLandingPage, id))
+    .orderBy(asc(landingPageItens.posicao))
+
+  return rows.map((row) => row.id)
+}

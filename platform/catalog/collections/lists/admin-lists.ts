@@ -1,0 +1,162 @@
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import type { ListForm, PanelList } from '#contract/catalog/lists.ts'
+import { plainText } from '#domain/format/plain-text.ts'
+import { moveRedirect } from '#platform/catalog/addresses/move-redirect.ts'
+import { productRefs } from '#platform/catalog/product/product-refs.ts'
+import { containing } from '#platform/catalog/stock/stock-level-rows.ts'
+import { listaItens, listas } from '#platform/catalog/tables.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { refuseStale } from '../refuse-stale.ts'
+import { saveList } from './save-list.ts'
+
+type Wanted = { pagina: number; porPagina: number; busca: string }
+
+/** The lists of products, the newest first. */
+export async function listListLines(visit: Visit, { pagina, porPagina, busca }: Wanted) {
+  permit(visit, 'catalogo.ver')
+  const where =
+    busca === '' ? undefined : sql`sem_acento(${listas.titulo}) like ${containing(plainText(busca))}`
+  const [itens, total] = await Promise.all([
+    visit.db
+      .select({
+        id: listas.id,
+        slug: listas.slug,
+        titulo: listas.titulo,
+        produtos: sql<number>`(select count(*)::integer from lista_itens i where i.id_lista = ${listas.id})`,
+      })
+      .from(listas)
+      .where(where)
+      .orderBy(desc(listas.id))
+      .limit(porPagina)
+      .offset((pagina - 1) * porPagina),
+    visit.db.$count(listas, where),
+  ])
+
+  return { itens, total }
+}
+
+/** A list, for editing. Refuses `CadastroInexistente`. */
+export function getListForm(visit: Visit, { id }: { id: number }): Promise<PanelList> {
+  permit(visit, 'catalogo.ver')
+
+  return listForm(visit.db, id)
+}
+
+/** Puts in a list. Refuses `EnderecoOcupado` where there is one of this slug. */
+export function createList(visit: Visit, form: ListForm): Promise<PanelList> {
+  permit(visit, 'catalogo.editar')
+
+  return visit.db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(listas)
+      .values({ slug: form.slug, titulo: form.titulo, descricao: '' })
+      .onConflictDoNothing()
+      .returning({ id: listas.id })
+    if (!made) throw refuse('EnderecoOcupado', { slug: form.slug })
+    await saveList({ db: tx }, form)
+    await publish(tx, ['listas', `endereco:/lista/${form.slug}`])
+    const saved = await listForm(tx, made.id)
+    await noteChange(tx, visit, { acao: 'lista.criada', alvo: targetOf(saved), depois: notedOf(saved) })
+
+    return saved
+  })
+}
+
+/** Saves a list that was read at `versao`; its old address leads to the new one. */
+export function saveListForm(
+  visit: Visit,
+  { id, versao, ...form }: ListForm & { id: number; versao: number },
+): Promise<PanelList> {
+  permit(visit, 'catalogo.editar')
+
+  return visit.db.transaction(async (tx) => {
+    const before = await lockList(tx, id)
+    refuseStale(versao, before)
+    if (form.slug !== before.slug) await renameList(tx, before, form.slug)
+    await saveList({ db: tx }, form)
+    const saved = await listForm(tx, id)
+    if (saved.versao !== before.versao)
+      await noteChange(tx, visit, {
+        acao: 'lista.alterada',
+        alvo: targetOf(saved),
+        antes: notedOf(before),
+        depois: notedOf(saved),
+      })
+
+    return saved
+  })
+}
+
+/** Takes a list away. */
+export async function removeList(visit: Visit, { id }: { id: number }): Promise<Record<never, never>> {
+  permit(visit, 'catalogo.editar')
+  await visit.db.transaction(async (tx) => {
+    const before = await lockList(tx, id)
+    await tx.delete(listas).where(eq(listas.id, id))
+    await publish(tx, ['listas', `lista:${id}`, `endereco:/lista/${before.slug}`])
+    await noteChange(tx, visit, { acao: 'lista.excluida', alvo: targetOf(before), antes: notedOf(before) })
+  })
+
+  return {}
+}
+
+async function lockList(tx: Database, id: number): Promise<PanelList> {
+  await tx.select({ id: listas.id }).from(listas).where(eq(listas.id, id)).for('update')
+
+  return listForm(tx, id)
+}
+
+async function renameList(tx: Database, { id, slug }: PanelList, to: string) {
+  if ((await tx.$count(listas, eq(listas.slug, to))) > 0) throw refuse('EnderecoOcupado', { slug: to })
+  await tx
+    .update(listas)
+    .set({ slug: to, versao: sql`${listas.versao} + 1` })
+    .where(eq(listas.id, id))
+  await moveRedirect(tx, `/lista/${slug}`, `/lista/${to}`)
+  await publish(tx, ['listas', `lista:${id}`])
+}
+
+async function listForm(db: Database, id: number): Promise<PanelList> {
+  const [row] = await db.select().from(listas).where(eq(listas.id, id))
+  if (!row) throw refuse('CadastroInexistente')
+  const items = await db
+    .select()
+    .from(listaItens)
+    .where(eq(listaItens.idLista, id))
+    .orderBy(asc(listaItens.posicao))
+  const refs = await productRefs(
+    db,
+    items.map(({ idProduto }) => idProduto),
+  )
+  const { slug, titulo, descricao, versao } = row
+
+  return {
+    id,
+    slug,
+    titulo,
+    descricao,
+    versao,
+    itens: items.flatMap(({ idProduto, quantidade }) => {
+      const produto = refs.get(idProduto)
+      return produto ? [{ produto, quantidade }] : []
+    }),
+  }
+}
+
+function targetOf({ id, titulo }: PanelList) {
+  return { tipo: 'lista', id: String(id), nome: titulo }
+}
+
+function notedOf({ slug, titulo, descricao, itens }: PanelList) {
+  return {
+    slug,
+    titulo,
+    descricao,
+    itens: itens.map(({ produto, quantidade }) => `${quantidade} × ${produto.slug}`),
+  }
+}

@@ -1,0 +1,86 @@
+import { asc, count } from 'drizzle-orm'
+import type { ListEntry, ListingInfo, ListingQuery } from '#contract/catalog/catalog.ts'
+import { listingQuery } from '#domain/listing/listing-url.ts'
+import { neighbours, pageCount } from '#domain/listing/pagination.ts'
+import { readAddress } from '#platform/catalog/listing/listing-address.ts'
+import { pictureOf } from '#platform/catalog/product/card.ts'
+import { plainText } from '#platform/catalog/sanitize.ts'
+import { listas } from '#platform/catalog/tables.ts'
+import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { itemsOfLists } from './list-rows.ts'
+
+const PICTURES = 4
+
+type Query = { [K in keyof ListingQuery]?: ListingQuery[K] | undefined }
+
+/** The lists of the shop, in the merchant's order, each with the pictures of its first products. */
+export async function listLists(visit: Visit, query: Query) {
+  const address = readAddress(query.url ?? '/lista')
+  const { ipp } = visit.settings.sistema.listagem
+  const limit = query.limit ?? address.ipp ?? ipp
+  if (!Number.isInteger(address.pg) || address.pg < 1) throw refuse('PaginaInexistente')
+  const offset = query.offset ?? (address.pg - 1) * limit
+  const [rows, [counted]] = await Promise.all([
+    visit.db.select().from(listas).orderBy(asc(listas.posicao)).offset(offset).limit(limit),
+    visit.db.select({ total: count() }).from(listas),
+  ])
+  const total = counted?.total ?? 0
+  const pg = Math.floor(offset / limit) + 1
+  const qtdPages = pageCount(total, limit)
+  if (query.offset === undefined && pg > qtdPages) throw refuse('PaginaInexistente')
+  visit.tag('listas', 'listagem')
+  const near = neighbours(pg, qtdPages)
+  // The usual page size goes without saying.
+  const kept = { ...address, ipp: limit === ipp ? null : limit }
+  const queryOf = (page: number | null) => (page === null ? null : listingQuery({ ...kept, pg: page }))
+  const info: ListingInfo = {
+    prev: queryOf(near.prev),
+    self: listingQuery({ ...kept, pg }),
+    next: queryOf(near.next),
+    offset,
+    limit,
+    exibindo: rows.length,
+    total,
+    pg,
+    qtdPages,
+    filtros: 0,
+  }
+
+  return { estrutura: frameOf(visit, pg), conteudo: { listas: await entriesOf(visit, rows) }, info }
+}
+
+type Row = typeof listas.$inferSelect
+
+async function entriesOf(visit: Visit, rows: Row[]): Promise<ListEntry[]> {
+  const items = await itemsOfLists(
+    visit.db,
+    rows.map(({ id }) => id),
+  )
+
+  return rows.map(({ id, slug, titulo, descricao }) => {
+    const own = items.filter(({ idLista }) => idLista === id)
+    return {
+      hash: slug,
+      titulo,
+      descricao: plainText(descricao),
+      url: `/lista/${slug}`,
+      imagens: own.slice(0, PICTURES).map(({ row }) => pictureOf(row.card.imagem)),
+      totalItens: own.length,
+    }
+  })
+}
+
+function frameOf(visit: Visit, pg: number) {
+  const { nome } = visit.settings.loja
+
+  return pageFrame(visit, {
+    nivel: 'lista',
+    title: `Listas de compras | ${nome}`,
+    description: `Listas prontas da ${nome}: tudo o que você precisa para começar, em um só lugar.`,
+    canonical: pg > 1 ? `/lista?pg=${pg}` : '/lista',
+    indexar: true,
+    breadcrumb: [{ label: 'Listas', url: '/lista' }],
+  })
+}

@@ -1,0 +1,151 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { Order } from '#contract/catalog/catalog.ts'
+import type { PanelShowcase, ShowcaseForm } from '#contract/catalog/showcases.ts'
+import { productRefs } from '#platform/catalog/product/product-refs.ts'
+import { categorias, vitrineItens, vitrines } from '#platform/catalog/tables.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { refuseStale } from '../refuse-stale.ts'
+import { saveShowcase } from './save-showcase.ts'
+
+type Wanted = { pagina: number; porPagina: number }
+
+const LINE = {
+  id: vitrines.id,
+  hash: vitrines.hash,
+  titulo: vitrines.titulo,
+  ordem: vitrines.ordem,
+  categoria: categorias.caminho,
+}
+
+/** The showcases by the names that pages call them by. */
+export async function listShowcaseLines(visit: Visit, { pagina, porPagina }: Wanted) {
+  permit(visit, 'catalogo.ver')
+  const [rows, total] = await Promise.all([
+    visit.db
+      .select({
+        ...LINE,
+        produtos: sql<number>`(select count(*)::integer from vitrine_itens i where i.id_vitrine = ${vitrines.id})`,
+      })
+      .from(vitrines)
+      .leftJoin(categorias, eq(categorias.id, vitrines.idCategoria))
+      .orderBy(asc(vitrines.hash))
+      .limit(porPagina)
+      .offset((pagina - 1) * porPagina),
+    visit.db.$count(vitrines),
+  ])
+
+  return {
+    itens: rows.map(({ ordem, categoria, ...row }) => ({ ...row, automatica: ruleOf(ordem, categoria) })),
+    total,
+  }
+}
+
+/** A showcase, for editing. Refuses `CadastroInexistente`. */
+export function getShowcaseForm(visit: Visit, { id }: { id: number }): Promise<PanelShowcase> {
+  permit(visit, 'catalogo.ver')
+
+  return showcaseForm(visit.db, id)
+}
+
+/** Puts in a showcase. Refuses `EnderecoOcupado` where there is one of this name. */
+export function createShowcase(visit: Visit, form: ShowcaseForm): Promise<PanelShowcase> {
+  permit(visit, 'catalogo.editar')
+
+  return visit.db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(vitrines)
+      .values({ hash: form.hash, titulo: '', descricao: '' })
+      .onConflictDoNothing()
+      .returning({ id: vitrines.id })
+    if (!made) throw refuse('EnderecoOcupado', { slug: form.hash }, 'Já existe uma vitrine com este nome.')
+    await saveShowcase({ db: tx }, form)
+    await publish(tx, [`vitrine:${form.hash}`])
+    const saved = await showcaseForm(tx, made.id)
+    await noteChange(tx, visit, { acao: 'vitrine.criada', alvo: targetOf(saved), depois: notedOf(saved) })
+
+    return saved
+  })
+}
+
+/** Saves a showcase that was read at `versao`. */
+export function saveShowcaseForm(
+  visit: Visit,
+  { id, versao, ...form }: Omit<ShowcaseForm, 'hash'> & { id: number; versao: number },
+): Promise<PanelShowcase> {
+  permit(visit, 'catalogo.editar')
+
+  return visit.db.transaction(async (tx) => {
+    const before = await lockShowcase(tx, id)
+    refuseStale(versao, before)
+    await saveShowcase({ db: tx }, { ...form, hash: before.hash })
+    const saved = await showcaseForm(tx, id)
+    if (saved.versao !== before.versao)
+      await noteChange(tx, visit, {
+        acao: 'vitrine.alterada',
+        alvo: targetOf(saved),
+        antes: notedOf(before),
+        depois: notedOf(saved),
+      })
+
+    return saved
+  })
+}
+
+/** Takes a showcase away; pages that name it show nothing there. */
+export async function removeShowcase(visit: Visit, { id }: { id: number }): Promise<Record<never, never>> {
+  permit(visit, 'catalogo.editar')
+  await visit.db.transaction(async (tx) => {
+    const before = await lockShowcase(tx, id)
+    await tx.delete(vitrines).where(eq(vitrines.id, id))
+    await publish(tx, [`vitrine:${before.hash}`])
+    await noteChange(tx, visit, { acao: 'vitrine.excluida', alvo: targetOf(before), antes: notedOf(before) })
+  })
+
+  return {}
+}
+
+async function lockShowcase(tx: Database, id: number): Promise<PanelShowcase> {
+  await tx.select({ id: vitrines.id }).from(vitrines).where(eq(vitrines.id, id)).for('update')
+
+  return showcaseForm(tx, id)
+}
+
+async function showcaseForm(db: Database, id: number): Promise<PanelShowcase> {
+  const [row] = await db
+    .select({ ...LINE, descricao: vitrines.descricao, link: vitrines.link, versao: vitrines.versao })
+    .from(vitrines)
+    .leftJoin(categorias, eq(categorias.id, vitrines.idCategoria))
+    .where(eq(vitrines.id, id))
+  if (!row) throw refuse('CadastroInexistente')
+  const items = await db
+    .select({ idProduto: vitrineItens.idProduto })
+    .from(vitrineItens)
+    .where(eq(vitrineItens.idVitrine, id))
+    .orderBy(asc(vitrineItens.posicao))
+  const ids = items.map(({ idProduto }) => idProduto)
+  const refs = await productRefs(db, ids)
+  const { ordem, categoria, ...facts } = row
+
+  return {
+    ...facts,
+    automatica: ruleOf(ordem, categoria),
+    produtos: ids.flatMap((idProduto) => refs.get(idProduto) ?? []),
+  }
+}
+
+function ruleOf(ordem: string | null, categoria: string | null): PanelShowcase['automatica'] {
+  return ordem === null ? null : { order: Order.parse(ordem), categoria }
+}
+
+function targetOf({ id, hash, titulo }: PanelShowcase) {
+  return { tipo: 'vitrine', id: String(id), nome: titulo || hash }
+}
+
+function notedOf({ titulo, descricao, link, automatica, produtos }: PanelShowcase) {
+  return { titulo, descricao, link, automatica, produtos: produtos.map(({ slug }) => slug) }
+}

@@ -1,0 +1,65 @@
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
+import type { ProductCard, Showcase } from '#contract/catalog/catalog.ts'
+import { LISTING_ORDERS } from '#domain/listing/listing-order.ts'
+import { orderBy } from '#platform/catalog/listing/listing-order.ts'
+import { CARD, type CardRow, cardMaker } from '#platform/catalog/product/card.ts'
+import { listagem, vitrineItens, vitrines } from '#platform/catalog/tables.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+
+type Row = typeof vitrines.$inferSelect
+
+/** A showcase: its own products first, then, where it is automatic, the first in stock of its order. */
+export async function getShowcase(
+  visit: Visit,
+  { hash, limit }: { hash: string; limit: number },
+): Promise<Showcase> {
+  const [showcase] = await visit.db.select().from(vitrines).where(eq(vitrines.hash, hash))
+  if (!showcase) throw refuse('VitrineInexistente')
+  const [cardOf, rows] = await Promise.all([cardMaker(visit), ownRows(visit, showcase, limit)])
+  const own = rows.map(cardOf)
+  const more = (await automaticRows(visit, showcase, own, limit - own.length)).map(cardOf)
+  const { titulo, descricao, link } = showcase
+  visit.tag(`vitrine:${hash}`, ...own.map(({ id }) => `produto:${id}`))
+
+  return { vitrine: { hash, titulo, descricao, link }, produtos: [...own, ...more] }
+}
+
+async function ownRows(visit: Visit, { id }: Row, limit: number): Promise<CardRow[]> {
+  const rows = await visit.db
+    .select({ row: CARD })
+    .from(vitrineItens)
+    .innerJoin(listagem, eq(listagem.idProduto, vitrineItens.idProduto))
+    .where(eq(vitrineItens.idVitrine, id))
+    .orderBy(asc(vitrineItens.posicao))
+    .limit(limit)
+
+  return rows.map(({ row }) => row)
+}
+
+async function automaticRows(
+  visit: Visit,
+  { ordem, idCategoria }: Row,
+  own: ProductCard[],
+  limit: number,
+): Promise<CardRow[]> {
+  const order = LISTING_ORDERS.find((each) => each === ordem)
+  if (!order || limit === 0) return []
+  visit.tag(idCategoria === null ? 'listagem' : `categoria:${idCategoria}`)
+  const shown = own.map(({ id }) => id)
+  const chosen = visit.db
+    .select()
+    .from(listagem)
+    .where(
+      and(
+        eq(listagem.disponivel, true),
+        idCategoria === null ? undefined : sql`${listagem.categorias} @> array[${idCategoria}]::integer[]`,
+        shown.length > 0 ? notInArray(listagem.idProduto, shown) : undefined,
+      ),
+    )
+    .orderBy(...orderBy(order))
+    .limit(limit)
+  const rows = await visit.db.select({ row: CARD }).from(chosen.as('listagem'))
+
+  return rows.map(({ row }) => row)
+}

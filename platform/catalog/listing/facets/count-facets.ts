@@ -1,0 +1,184 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import { preparedQuery } from '#platform/database/prepared.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { type CountedScope, type ListingScope, scopeName } from '../listing-scope.ts'
+import type { AskedVariant } from '../variant-rows.ts'
+import type { ActiveFilter } from './filters.ts'
+import { countedNow } from './live-counts.ts'
+import { type CountsShape, countedBefore, freightBounds } from './precomputed-counts.ts'
+import { variantsCounted } from './variant-counts.ts'
+
+export type CountQuestion = {
+  scope: ListingScope
+  active: ActiveFilter[]
+  /** From which price on freight is free, in centavos; null where it never is. */
+  freeFreight: number | null
+  /** What narrows the scope itself. */
+  fixed?: SQL | undefined
+  /** Null where nobody asks for one. */
+  variant: AskedVariant | null
+}
+
+/** One count. `tipo` says of what; brands and facet values bring their names. */
+export type Count = {
+  tipo: string
+  id: number
+  total: number
+  chave: string | null
+  label: string | null
+  faceta: string | null
+  rotuloFaceta: string | null
+}
+
+type MarkedCount = Count & { falhou: number }
+
+export type FacetCounts = {
+  /** Of the whole listing. */
+  all: Count[]
+  /** Of the listing without the filter of this word, for the facet of this word. */
+  without: Map<string, Count[]>
+}
+
+/** A facet of one value holds the same with its filter as without. */
+const ONE_VALUE = ['disponivel', 'oferta', 'frete-gratis']
+
+/**
+ * How many products a listing holds of each value. A facet that is on is counted as if it were off, so that its other
+ * values keep their numbers. What nothing narrows, or only what is in stock, was counted when it was written, and what many
+ * search for is counted once; the rest is counted in one pass, in which a product that fails one filter only counts for the
+ * facet of that filter.
+ */
+export async function countFacets(visit: Asking, question: CountQuestion): Promise<FacetCounts> {
+  const { active } = question
+  if (isCounted(question)) return { all: await readCounts(visit, question), without: new Map() }
+  if (isSharedSearch(question)) return { all: await countsOfSearch(visit, question), without: new Map() }
+  const own = active.filter(({ chave }) => !ONE_VALUE.includes(chave))
+  const soft: ActiveFilter[] = []
+  const ready: Promise<readonly [string, Count[]]>[] = []
+  for (const filter of own) {
+    const other = { ...question, active: active.filter((each) => each !== filter) }
+    // What was counted before tells whether a product is in stock, not which of its SKUs.
+    if (isCounted(other) && (question.variant === null || other.active.length === 0))
+      ready.push(readCounts(visit, other).then((counts) => [filter.chave, counts] as const))
+    else soft.push(filter)
+  }
+  const [now, before] = await Promise.all([named(visit.db, countsOf(question, soft)), Promise.all(ready)])
+
+  return {
+    all: now.filter(({ falhou }) => falhou === 0),
+    without: new Map([...before, ...soft.map(({ chave }, i) => [chave, failingOnly(now, i + 1)] as const)]),
+  }
+}
+
+function countsOf(question: CountQuestion, soft: readonly ActiveFilter[]): SQL {
+  const { variant, active, fixed } = question
+
+  // Where nothing narrows a search, its variants only decide what its cards show.
+  return variant !== null && (active.length > 0 || fixed)
+    ? variantsCounted(question, variant, soft)
+    : countedNow(question, soft)
+}
+
+type Asking = Pick<Visit, 'db' | 'recall'>
+
+type Counted = CountQuestion & { scope: CountedScope }
+
+function isCounted(question: CountQuestion): question is Counted {
+  const { scope, active, fixed } = question
+
+  return !fixed && scope.tipo !== 'busca' && active.every(({ chave }) => chave === 'disponivel')
+}
+
+type SharedSearch = CountQuestion & { scope: { tipo: 'busca'; texto: string } }
+
+function isSharedSearch(question: CountQuestion): question is SharedSearch {
+  const { scope, active, fixed } = question
+
+  return scope.tipo === 'busca' && scope.texto !== undefined && active.length === 0 && !fixed
+}
+
+/** All that finds or names a product of the search is among the tags. */
+function countsOfSearch({ db, recall }: Asking, question: SharedSearch): Promise<Count[]> {
+  return recall(
+    `contagens busca ${question.freeFreight} ${question.scope.texto}`,
+    ['listagem', 'marcas', 'vocabulario'],
+    async () => await named(db, countedNow(question, [])),
+  )
+}
+
+function readCounts({ db, recall }: Asking, { scope, active, freeFreight }: Counted): Promise<Count[]> {
+  const shape = { tipo: scope.tipo, onlyInStock: active.length > 0, freight: freeFreight !== null }
+  const escopo = scopeName(scope)
+
+  return recall(`contagens ${escopo} ${shape.onlyInStock} ${freeFreight}`, ['marcas', tagOf(scope)], () =>
+    readyQuery(shape)(db).execute({
+      escopo,
+      id: scope.tipo === 'tudo' ? 0 : scope.id,
+      ...freightBounds(freeFreight),
+    }),
+  )
+}
+
+/** What is published when a product of the scope changes. */
+function tagOf(scope: CountedScope): string {
+  return scope.tipo === 'tudo' ? 'listagem' : `${scope.tipo}:${scope.id}`
+}
+
+const readyQueries = new Map<string, ReturnType<typeof prepareCounts>>()
+
+function readyQuery(shape: CountsShape) {
+  const name = `contagens_${Object.values(shape).join('_')}`
+  const query = readyQueries.get(name) ?? prepareCounts(name, shape)
+  readyQueries.set(name, query)
+
+  return query
+}
+
+function prepareCounts(name: string, shape: CountsShape) {
+  return preparedQuery((db) => named(db, countedBefore(shape)).prepare(name))
+}
+
+/** The counts of what fails no filter, or this one. */
+function failingOnly(counts: MarkedCount[], filter: number): Count[] {
+  const byValue = new Map<string, Count>()
+  for (const count of counts) {
+    if (count.falhou !== 0 && count.falhou !== filter) continue
+    const key = `${count.tipo} ${count.id}`
+    const known = byValue.get(key)
+    byValue.set(key, known ? merged(known, count) : count)
+  }
+
+  return [...byValue.values()]
+}
+
+function merged(a: Count, b: Count): Count {
+  switch (a.tipo) {
+    case 'preco-minimo':
+      return { ...a, total: Math.min(a.total, b.total) }
+    case 'preco-maximo':
+      return { ...a, total: Math.max(a.total, b.total) }
+    default:
+      return { ...a, total: a.total + b.total }
+  }
+}
+
+function named(db: Database, counts: SQL) {
+  return db
+    .select({
+      tipo: sql<string>`c.tipo`,
+      id: sql<number>`c.id`,
+      falhou: sql<number>`c.falhou`,
+      total: sql<number>`c.total`,
+      chave: sql<string | null>`coalesce(m.slug, v.chave)`,
+      label: sql<string | null>`coalesce(m.nome, v.label)`,
+      faceta: sql<string | null>`a.chave`,
+      rotuloFaceta: sql<string | null>`a.label`,
+    })
+    .from(
+      sql`(${counts}) c (tipo, id, falhou, total)
+        left join marcas m on c.tipo = 'marca' and m.id = c.id
+        left join atributo_valores v on c.tipo = 'valor' and v.id = c.id
+        left join atributos a on a.id = v.id_atributo`,
+    )
+}

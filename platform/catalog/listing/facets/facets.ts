@@ -1,0 +1,234 @@
+import type { Facet, ListingDetails } from '#contract/catalog/catalog.ts'
+import {
+  type ListingAddress,
+  type ListingFilters,
+  listingUrl,
+  NO_FILTERS,
+  type PriceRange,
+  rangeText,
+  toggled,
+  toggledRange,
+  toggledValues,
+  withFilters,
+} from '#domain/listing/listing-url.ts'
+import { countWithin, isBand, priceBands, priceBounds, rangeLabel } from '#domain/listing/price-bands.ts'
+import { byLabel } from '#domain/product/label-order.ts'
+import type { Count, FacetCounts } from './count-facets.ts'
+import type { NamedValue } from './filters.ts'
+
+type Listing = {
+  /** With the filters that the catalogue knows. */
+  address: ListingAddress
+  nomes: NamedValue[]
+  counts: FacetCounts
+  /** The words of the attributes whose facets stand first, in their order. */
+  principais: readonly string[]
+}
+
+type Filters = Pick<
+  ListingDetails,
+  'marcas' | 'filtros' | 'filtrosPreco' | 'faixaPreco' | 'avaliacoes' | 'selos' | 'ativos' | 'urlSemFiltros'
+>
+
+/** More facets than this are a wall; those that fewest products have are left out. */
+const MOST_FACETS = 12
+const MOST_VALUES = 60
+
+/** What was made of counts last, for as long as these are recalled: all pages of an unfiltered listing show the same. */
+const made = new WeakMap<Count[], { key: string; filters: Filters }>()
+
+/** All that narrows a listing, with counts, and for each value the address that toggles it. */
+export function filtersOf(listing: Listing): Filters {
+  const key = `${listingUrl({ ...listing.address, pg: 1 })} ${listing.principais.join()}`
+  const known = made.get(listing.counts.all)
+  if (known?.key === key) return known.filters
+  const filters = makeFilters(listing)
+  made.set(listing.counts.all, { key, filters })
+
+  return filters
+}
+
+function makeFilters(listing: Listing): Filters {
+  return {
+    marcas: brandFacet(listing),
+    filtros: attributeFacets(listing),
+    ...priceFilters(listing),
+    avaliacoes: ratingFacet(listing),
+    selos: flagFacets(listing),
+    ativos: activeFilters(listing),
+    urlSemFiltros: listingUrl(withFilters(listing.address, NO_FILTERS)),
+  }
+}
+
+/** How many products the whole listing holds. */
+export function totalOf({ all }: Listing['counts']): number {
+  return totalIn(all, 'total')
+}
+
+/** The counts that a facet shows: those without its own filter. */
+function countsFor({ counts }: Listing, chave: string): Count[] {
+  return counts.without.get(chave) ?? counts.all
+}
+
+function brandFacet(listing: Listing): Facet {
+  const { address } = listing
+  const values = countsFor(listing, 'marca').filter(({ tipo }) => tipo === 'marca')
+
+  return {
+    chave: 'marca',
+    label: 'Marca',
+    valores: facetValues(values, activeOf(listing, 'marca'), (slug) =>
+      withFilters(address, { marca: toggled(address.filtros.marca, slug) }),
+    ),
+  }
+}
+
+function attributeFacets(listing: Listing): Facet[] {
+  const { address, counts, principais } = listing
+  const on = [...address.filtros.valores.keys()]
+  const values = [
+    ...counts.all.filter(({ faceta }) => faceta !== null && !on.includes(faceta)),
+    ...on.flatMap((chave) => countsFor(listing, chave).filter(({ faceta }) => faceta === chave)),
+  ]
+  const facets = [...Map.groupBy(values, ({ faceta }) => faceta ?? '')].map(([chave, list]) => ({
+    chave,
+    label: list[0]?.rotuloFaceta ?? '',
+    products: list.reduce((sum, { total }) => sum + total, 0),
+    valores: facetValues(list, activeOf(listing, chave), (valor) =>
+      withFilters(address, { valores: toggledValues(address.filtros.valores, chave, valor) }),
+    ),
+  }))
+
+  const place = ({ chave }: { chave: string }) =>
+    principais.includes(chave) ? principais.indexOf(chave) : principais.length
+  const shown = facets
+    .filter(({ chave, valores }) => valores.length > 1 || on.includes(chave))
+    .sort(
+      (a, b) =>
+        Number(on.includes(b.chave)) - Number(on.includes(a.chave)) ||
+        place(a) - place(b) ||
+        b.products - a.products,
+    )
+    .slice(0, Math.max(MOST_FACETS, on.length))
+
+  return byLabel(shown)
+    .sort((a, b) => place(a) - place(b) || b.products - a.products)
+    .map(({ products: _, ...facet }) => facet)
+}
+
+/** A value that is on stays in sight even where other filters leave nothing of it, so that it can be taken off. */
+function facetValues(counts: Count[], on: NamedValue[], toggle: (valor: string) => ListingAddress) {
+  const missing = on
+    .filter(({ id }) => !counts.some((count) => count.id === id))
+    .map((nome) => ({ ...nome, total: 0 }))
+  const isOn = (chave: string | null) => on.some((nome) => nome.chave === chave)
+
+  const shown = [...counts, ...missing]
+    .sort((a, b) => Number(isOn(b.chave)) - Number(isOn(a.chave)) || b.total - a.total)
+    .slice(0, MOST_VALUES)
+    .map(({ chave, label, total }) => ({
+      valor: chave ?? '',
+      label: label ?? '',
+      total,
+      ativo: isOn(chave),
+      url: listingUrl(toggle(chave ?? '')),
+    }))
+
+  return byLabel(shown)
+}
+
+function priceFilters(listing: Listing): Pick<Filters, 'filtrosPreco' | 'faixaPreco'> {
+  const { address, counts } = listing
+  const { preco } = address.filtros
+  const all = countsFor(listing, 'preco')
+  const classes = all.filter(({ tipo }) => tipo === 'preco').map(({ id, total }) => ({ classe: id, total }))
+  const bands = priceBands(classes)
+  const own = preco.filter((range) => !bands.some((band) => rangeText(band) === rangeText(range)))
+  const totalOfRange = (range: PriceRange) => (isBand(range) ? countWithin(classes, range) : totalOf(counts))
+
+  return {
+    filtrosPreco: [...bands, ...own].map((range) => ({
+      de: range.de === null ? null : range.de * 100,
+      ate: range.ate === null ? null : range.ate * 100,
+      label: rangeLabel(range),
+      total: totalOfRange(range),
+      ativo: preco.some((other) => rangeText(other) === rangeText(range)),
+      url: listingUrl(withFilters(address, { preco: toggledRange(preco, range) })),
+    })),
+    faixaPreco: priceBounds(totalIn(all, 'preco-minimo'), totalIn(all, 'preco-maximo')),
+  }
+}
+
+function ratingFacet(listing: Listing): Facet {
+  const { address } = listing
+  const counts = countsFor(listing, 'avaliacao').filter(({ tipo }) => tipo === 'avaliacao')
+  const valores = [4, 3].map((nota) => {
+    const ativo = address.filtros.avaliacao.includes(nota)
+    return {
+      valor: String(nota),
+      label: `${nota} estrelas ou mais`,
+      total: counts.filter(({ id }) => id >= nota).reduce((sum, { total }) => sum + total, 0),
+      ativo,
+      url: listingUrl(withFilters(address, { avaliacao: ativo ? [] : [nota] })),
+    }
+  })
+
+  return {
+    chave: 'avaliacao',
+    label: 'Avaliação',
+    valores: valores.filter(({ total, ativo }) => total > 0 || ativo),
+  }
+}
+
+const FLAGS = [
+  { chave: 'disponivel', campo: 'disponivel', label: 'Em estoque' },
+  { chave: 'oferta', campo: 'oferta', label: 'Em oferta' },
+  { chave: 'frete-gratis', campo: 'freteGratis', label: 'Frete grátis' },
+] as const
+
+function flagFacets(listing: Listing): Facet[] {
+  const { address } = listing
+
+  return FLAGS.flatMap(({ chave, campo, label }) => {
+    const total = totalIn(countsFor(listing, chave), chave)
+    const ativo = address.filtros[campo]
+    const url = listingUrl(withFilters(address, { [campo]: !ativo }))
+    return total > 0 || ativo ? [{ chave, label, valores: [{ valor: '1', label, total, ativo, url }] }] : []
+  })
+}
+
+function activeFilters({ address, nomes }: Listing): Filters['ativos'] {
+  const { filtros } = address
+  const without = (changes: Partial<ListingFilters>) => listingUrl(withFilters(address, changes))
+
+  return [
+    ...nomes.map(({ faceta, rotuloFaceta, chave, label }) =>
+      faceta === 'marca'
+        ? { label, url: without({ marca: toggled(filtros.marca, chave) }) }
+        : {
+            label: `${rotuloFaceta}: ${label}`,
+            url: without({ valores: toggledValues(filtros.valores, faceta, chave) }),
+          },
+    ),
+    ...filtros.preco.map((range) => ({
+      label: rangeLabel(range),
+      url: without({ preco: toggledRange(filtros.preco, range) }),
+    })),
+    ...filtros.avaliacao.map((nota) => ({
+      label: `${nota} estrelas ou mais`,
+      url: without({ avaliacao: [] }),
+    })),
+    ...FLAGS.filter(({ campo }) => filtros[campo]).map(({ campo, label }) => ({
+      label,
+      url: without({ [campo]: false }),
+    })),
+  ]
+}
+
+function activeOf({ nomes }: Listing, faceta: string): NamedValue[] {
+  return nomes.filter((nome) => nome.faceta === faceta)
+}
+
+function totalIn(counts: Count[], tipo: string): number {
+  return counts.find((count) => count.tipo === tipo)?.total ?? 0
+}

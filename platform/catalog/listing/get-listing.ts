@@ -1,0 +1,15 @@
+import type { Listing, ListingQuery } from '#contract/catalog/catalog.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { listBrand } from '../collections/brands/list-brand.ts'
+import { listCategory } from '../collections/categories/list-category.ts'
+import { listLandingPage } from '../collections/landing-pages/list-landing-page.ts'
+import { readAddress } from './listing-address.ts'
+
+export type ListingInput = ListingQuery & { type: 'category' | 'brand' | 'landing-page' }
+
+const VERBS = { category: listCategory, brand: listBrand, 'landing-page': listLandingPage }
+
+/** The listing at an address; 404 for what is no category, brand or landing page. */
+export async function getListing(visit: Visit, { type, url, ...paging }: ListingInput): Promise<Listing> {
+  return VERBS[type](visit, { address: readAddress(url), ...paging })
+}

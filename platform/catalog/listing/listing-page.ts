@@ -1,0 +1,127 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { Order } from '#contract/catalog/catalog.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { preparedQuery } from '#platform/database/prepared.ts'
+import { CARD, type CardRow } from '../product/card.ts'
+import { listagem } from '../tables.ts'
+import { orderBy } from './listing-order.ts'
+import {
+  type CountedScope,
+  countedScopeCondition,
+  type ListingScope,
+  scopeCondition,
+} from './listing-scope.ts'
+import { type AskedVariant, variantRows } from './variant-rows.ts'
+
+type Question = {
+  scope: ListingScope
+  narrowing: (SQL | undefined)[]
+  /** Null where nobody asks for one. */
+  variant: AskedVariant | null
+  paging: { order: Order; offset: number; limit: number }
+}
+
+/** The rows of one page of a listing. */
+export async function listingPage(db: Database, question: Question): Promise<CardRow[]> {
+  const rows = await (question.variant === null
+    ? pageOfProducts(db, question)
+    : pageOfVariants(db, question, question.variant))
+
+  return rows.map(({ row }) => row)
+}
+
+function pageOfProducts(db: Database, { scope, narrowing, paging }: Question) {
+  const { order, offset, limit } = paging
+  const conditions = narrowing.filter((condition) => condition !== undefined)
+  if (scope.tipo !== 'busca' && conditions.length === 0)
+    return wholePage(
+      scope.tipo,
+      order,
+    )(db).execute({ id: scope.tipo === 'tudo' ? 0 : scope.id, offset, limit })
+
+  if (scope.tipo === 'busca' && order === 'Popularidade')
+    return bestMatches(db, scope.ids, and(...conditions), paging)
+  const page = db
+    .select()
+    .from(listagem)
+    .where(and(scopeCondition(scope), ...conditions))
+    .orderBy(...orderBy(order))
+    .offset(offset)
+    .limit(limit)
+
+  return db.select({ row: CARD }).from(page.as('listagem'))
+}
+
+/** A page of what a search found, in its own order; what nothing narrows is cut before it is read. */
+function bestMatches(
+  db: Database,
+  ids: readonly number[],
+  narrowing: SQL | undefined,
+  { offset, limit }: Question['paging'],
+) {
+  const [read, skipped] = narrowing ? [ids, offset] : [ids.slice(offset, offset + limit), 0]
+
+  return db.select({ row: CARD }).from(sql`(
+    select listagem.* from unnest(${sql.param(read)}::integer[]) with ordinality achado (id, lugar)
+    join listagem on listagem.id_produto = achado.id
+    where ${narrowing ?? sql`true`}
+    order by achado.lugar offset ${skipped} limit ${limit}
+  ) listagem`)
+}
+
+/**
+ * Of each product the SKU that fits what is asked; among several, the one that its page would show: serving the same people as the
+ * product's first, in stock, the first. A variant that is sold out stands behind those that can be had.
+ */
+function pageOfVariants(db: Database, { scope, narrowing, paging }: Question, variant: AskedVariant) {
+  const { order, offset, limit } = paging
+  const fits = and(scopeCondition(scope), ...narrowing) ?? sql`true`
+  const best =
+    scope.tipo === 'busca' && order === 'Popularidade'
+      ? [
+          sql`${listagem.estoque} > 0 desc`,
+          sql`array_position(${sql.param(scope.ids)}::integer[], listagem.id_produto)`,
+        ]
+      : orderBy(order)
+
+  return db
+    .select({
+      row: sql<CardRow>`${CARD}::jsonb || jsonb_build_object('variante', case when propria then variante_de(id_sku) end)`,
+    })
+    .from(sql`(
+      select * from (
+        select distinct on (id_produto) id_produto, id_sku, situacao, preco_de, preco_por, preco_maximo, desconto, estoque,
+          disponivel, vendas, nota_media, nota_quantidade, popularidade, publicado_em, nome_ordem, id_marca, categorias, card,
+          propria,
+          case when propria then count(*) over (partition by id_produto) else variacoes end as variacoes
+        from ${variantRows(variant)}
+        where ${fits}
+        order by id_produto, usos_comuns(id_variante, id_produto) desc, (estoque > 0) desc, posicao
+      ) listagem
+      order by ${sql.join(best, sql`, `)} offset ${offset} limit ${limit}
+    ) listagem`)
+}
+
+const wholePages = new Map<string, ReturnType<typeof preparePage>>()
+
+function wholePage(tipo: CountedScope['tipo'], order: Order) {
+  const name = `listagem_${tipo}_${order}`
+  const query = wholePages.get(name) ?? preparePage(name, tipo, order)
+  wholePages.set(name, query)
+
+  return query
+}
+
+function preparePage(name: string, tipo: CountedScope['tipo'], order: Order) {
+  return preparedQuery((db) => {
+    const page = db
+      .select()
+      .from(listagem)
+      .where(countedScopeCondition(tipo, sql.placeholder('id')))
+      .orderBy(...orderBy(order))
+      .offset(sql.placeholder('offset'))
+      .limit(sql.placeholder('limit'))
+
+    return db.select({ row: CARD }).from(page.as('listagem')).prepare(name)
+  })
+}

@@ -1,0 +1,58 @@
+import { inArray, sql } from 'drizzle-orm'
+import { INDEX_VERSION } from '#domain/search/search-text.ts'
+import { listagem } from '#platform/catalog/tables.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { announce } from '#platform/integrations/emit-event.ts'
+import { DISCOUNT, OFFER } from './listing-offer.ts'
+import { DOCUMENT_COLUMNS, SEARCH_VECTOR, searchDocuments } from './search-documents.ts'
+
+/** Products whose texts are in memory at a time. */
+const CHUNK = 500
+
+/**
+ * Brings the listing rows of these products up to date with all that they are made of, and tells who keeps them elsewhere. Call it
+ * in the transaction that changed them.
+ */
+export async function refreshListing(tx: Database, ids: readonly number[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += CHUNK)
+    await refreshChunk(tx, ids.slice(start, start + CHUNK))
+}
+
+async function refreshChunk(tx: Database, ids: number[]) {
+  await announce(tx, 'produto.alterado', { ids })
+  const documents = await searchDocuments(tx, ids)
+  const shown = documents.map(({ id }) => id)
+  const hidden = ids.filter((id) => !shown.includes(id))
+  if (hidden.length > 0) await tx.delete(listagem).where(inArray(listagem.idProduto, hidden))
+  if (shown.length > 0) await tx.execute(upsert(JSON.stringify(documents)))
+}
+
+function upsert(documents: string) {
+  return sql`
+    insert into listagem (
+      id_produto, id_marca, id_sku, categorias, valores, situacao, preco_por, preco_de, preco_maximo, desconto, estoque,
+      variacoes, vendas, nota_media, nota_quantidade, publicado_em, nome_ordem, nome_busca, busca,
+      versao_busca, card
+    )
+    select
+      p.id, p.id_marca, quick.id, categorias_de(p.id), valores_de(p.id), p.situacao,
+      cheapest.preco_por, cheapest.preco_de, stock.preco_maximo,
+      ${DISCOUNT},
+      stock.estoque, stock.variacoes, p.vendas, p.nota_media, p.nota_quantidade, p.publicado_em,
+      d."nomeOrdem", d."nomeBusca",
+      ${SEARCH_VECTOR}, ${INDEX_VERSION},
+      cartao_de(p.id)
+    from jsonb_to_recordset(${documents}::jsonb)
+      as d(${DOCUMENT_COLUMNS})
+    join produtos p on p.id = d.id
+    ${OFFER}
+    order by p.id
+    on conflict (id_produto) do update set
+      id_marca = excluded.id_marca, id_sku = excluded.id_sku, categorias = excluded.categorias,
+      valores = excluded.valores, situacao = excluded.situacao, preco_por = excluded.preco_por,
+      preco_de = excluded.preco_de, preco_maximo = excluded.preco_maximo, desconto = excluded.desconto,
+      estoque = excluded.estoque, variacoes = excluded.variacoes, vendas = excluded.vendas,
+      nota_media = excluded.nota_media, nota_quantidade = excluded.nota_quantidade,
+      publicado_em = excluded.publicado_em, nome_ordem = excluded.nome_ordem, nome_busca = excluded.nome_busca,
+      busca = excluded.busca, versao_busca = excluded.versao_busca, card = excluded.card`
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { foldText } from '#domain/format/slug.ts'
+import { type SearchDocument, searchDocument, searchTokens } from '#domain/search/search-text.ts'
+import type { Database } from '#platform/database/connect.ts'
+
+/** What the search and the order by name read of a product, as JSON that `DOCUMENT_COLUMNS` names. */
+type Document = SearchDocument & { id: number; nomeOrdem: string; nomeBusca: string }
+
+/** The words of those of the products that the shop shows. */
+export async function searchDocuments(tx: Database, ids: number[]): Promise<Document[]> {
+  return (await searchSources(tx, ids)).map(({ id, ...source }) => ({
+    id,
+    nomeOrdem: foldText(source.nome),
+    nomeBusca: searchTokens(`${source.nome} ${source.marca}`).join(' '),
+    ...searchDocument(source),
+  }))
+}
+
+/** Of `jsonb_to_recordset`, by the name `d`. */
+export const DOCUMENT_COLUMNS = sql`id integer, "nomeOrdem" text, "nomeBusca" text, a text, b text, c text, d text`
+
+/** The column `busca` from these. */
+export const SEARCH_VECTOR = sql`setweight(to_tsvector('simple', d.a), 'A') || setweight(to_tsvector('simple', d.b), 'B')
+  || setweight(to_tsvector('simple', d.c), 'C') || setweight(to_tsvector('simple', d.d), 'D')`
+
+type Source = {
+  id: number
+  nome: string
+  marca: string
+  categorias: string[]
+  atributos: string[]
+  palavrasChave: string[]
+  descricao: string
+  codigos: string[]
+}
+
+function searchSources(tx: Database, ids: number[]): Promise<Source[]> {
+  return tx
+    .select({
+      id: sql<number>`p.id`,
+      nome: sql<string>`p.nome`,
+      marca: sql<string>`m.nome`,
+      categorias: sql<
+        string[]
+      >`array(select nome from categorias c where c.id = any(categorias_de(p.id)) order by nivel)`,
+      atributos: sql<string[]>`
+        array(select label || ' ' || valor from caracteristicas where id_produto = p.id order by posicao)
+        || array(
+          select distinct v.label from sku_atributos s join atributo_valores v on v.id = s.id_valor
+          where s.id_produto = p.id order by 1
+        )`,
+      palavrasChave: sql<string[]>`p.palavras_chave`,
+      descricao: sql<string>`p.descricao_curta || ' ' || p.descricao`,
+      codigos: sql<string[]>`array(
+        select codigo from skus s, unnest(array[s.sku, s.mpn, s.ean]) codigo
+        where s.id_produto = p.id and codigo is not null order by s.posicao
+      )`,
+    })
+    .from(sql`produtos p join marcas m on m.id = p.id_marca`)
+    .where(sql`p.situacao <> 'inativo' and p.id = any(${sql.param(ids)}::integer[])`)
+}

@@ -1,0 +1,15 @@
+import { inArray } from 'drizzle-orm'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { listagem } from '../tables.ts'
+
+/** Of these products, by id, those that the shop shows, in the same order. */
+export async function shownProducts({ db }: Pick<Visit, 'db'>, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: listagem.idProduto })
+    .from(listagem)
+    .where(inArray(listagem.idProduto, [...ids]))
+  const shown = new Set(rows.map(({ id }) => id))
+
+  return ids.filter((id) => shown.has(id))
+}

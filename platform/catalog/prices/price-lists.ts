@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { GroupPrice } from '#contract/catalog/price-lists.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { unlessReferred } from '../collections/unless-referenced.ts'
+import { foundSkus } from '../product/find-by-words.ts'
+import { skuPage } from '../product/skus/sku-pages.ts'
+import { VARIATION } from '../stock/stock-level-rows.ts'
+
+type Wanted = {
+  idGrupo: number
+  pagina: number
+  porPagina: number
+  busca: string
+  filtro: 'todos' | 'proprio'
+}
+
+const Prices = z.object({
+  rows: z.array(
+    z.object({
+      idSku: z.int(),
+      sku: z.string(),
+      produto: z.string(),
+      variacao: z.string(),
+      precoPor: z.int(),
+      precoGrupo: z.int().nullable(),
+    }),
+  ),
+})
+
+/** What each SKU costs a group, beside what it costs everybody. */
+export async function listGroupPriceLines(
+  visit: Visit,
+  { idGrupo, filtro, ...page }: Wanted,
+): Promise<{ itens: GroupPrice[]; total: number }> {
+  permit(visit, 'catalogo.ver')
+  const own = sql`k.id in (select id_sku from precos_grupo where id_grupo = ${idGrupo})`
+  const { ids, total } = await skuPage(visit.db, {
+    ...page,
+    conditions: [filtro === 'proprio' ? own : undefined],
+  })
+  const wanted = sql`${sql.param(ids)}::integer[]`
+  const prices = await visit.db.execute(sql`
+    select s.id as "idSku", s.sku, p.nome as produto, ${VARIATION} as variacao, s.preco_por as "precoPor",
+      g.preco_por as "precoGrupo"
+    from skus s join produtos p on p.id = s.id_produto
+    left join precos_grupo g on g.id_sku = s.id and g.id_grupo = ${idGrupo}
+    where s.id = any(${wanted}) order by array_position(${wanted}, s.id)`)
+
+  return { itens: Prices.parse(prices).rows, total }
+}
+
+type Change = { idSku: number; antes: number | null; depois: number | null }
+
+const Before = z.object({
+  rows: z.array(z.object({ idSku: z.int(), sku: z.string(), precoGrupo: z.int().nullable() })),
+})
+
+/** Changes prices of a group, but those that somebody else changed since they were read: these are answered. */
+export function changeGroupPrices(visit: Visit, { idGrupo, itens }: { idGrupo: number; itens: Change[] }) {
+  permit(visit, 'catalogo.editar')
+
+  return visit.db.transaction(async (tx) => {
+    // Locked by their SKUs, since a price that isn't there yet can't be.
+    const result = await tx.execute(sql`
+      select s.id as "idSku", s.sku, (
+        select g.preco_por from precos_grupo g where g.id_sku = s.id and g.id_grupo = ${idGrupo}
+      ) as "precoGrupo"
+      from skus s where s.id = any(${sql.param(itens.map(({ idSku }) => idSku))}::integer[])
+      order by s.id for no key update of s`)
+    const known = new Map(Before.parse(result).rows.map((row) => [row.idSku, row]))
+    const fresh = itens.filter(({ idSku, antes }) => known.get(idSku)?.precoGrupo === antes)
+    await writePrices(fresh)
+    for (const { idSku, antes, depois } of fresh)
+      await noteChange(tx, visit, {
+        acao: 'precoGrupo.alterado',
+        alvo: { tipo: 'sku', id: String(idSku), nome: known.get(idSku)?.sku ?? '' },
+        antes: { precoPor: antes, idGrupo: null },
+        depois: { precoPor: depois, idGrupo },
+      })
+
+    return {
+      recusados: itens
+        .filter((item) => !fresh.includes(item))
+        .map(({ idSku }) => ({
+          idSku,
+          precoGrupo: known.get(idSku)?.precoGrupo ?? null,
+          mensagem: known.has(idSku) ? 'Outra pessoa mudou este preço.' : 'Este SKU não existe mais.',
+        })),
+    }
+
+    async function writePrices(changes: Change[]) {
+      const gone = changes.filter(({ depois }) => depois === null).map(({ idSku }) => idSku)
+      await tx.execute(sql`
+        delete from precos_grupo where id_grupo = ${idGrupo} and id_sku = any(${sql.param(gone)}::integer[])`)
+      const written = tx.execute(sql`
+        insert into precos_grupo (id_grupo, id_sku, preco_por)
+        select ${idGrupo}, "idSku", depois
+        from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c("idSku" integer, depois integer)
+        where depois is not null
+        on conflict (id_grupo, id_sku) do update set preco_por = excluded.preco_por`)
+      await unlessReferred(written, refuse('CadastroInexistente'))
+    }
+  })
+}
+
+const Filled = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
+
+/** Gives a group, on all SKUs that a search finds, what everybody pays less so many percent, rounded to the centavo. */
+export function discountGroupPrices(
+  visit: Visit,
+  { idGrupo, percentual, busca }: { idGrupo: number; percentual: number; busca: string },
+): Promise<{ alterados: number }> {
+  permit(visit, 'catalogo.editar')
+  const where = busca === '' ? sql`true` : sql`s.id in ${foundSkus(busca)}`
+
+  return visit.db.transaction(async (tx) => {
+    const filling = tx.execute(sql`
+      with novos as (
+        insert into precos_grupo as g (id_grupo, id_sku, preco_por)
+        select ${idGrupo}, s.id, round(s.preco_por * (100 - ${percentual}) / 100.0)::integer from skus s
+        where ${where} order by s.id
+        on conflict (id_grupo, id_sku) do update set preco_por = excluded.preco_por
+        where g.preco_por <> excluded.preco_por
+        returning 1
+      )
+      select count(*)::integer as total from novos`)
+    const result = await unlessReferred(filling, refuse('CadastroInexistente'))
+    const alterados = Filled.parse(result).rows[0].total
+    await noteChange(tx, visit, {
+      acao: 'precoGrupo.preenchido',
+      alvo: { tipo: 'grupo', id: String(idGrupo), nome: `Grupo ${idGrupo}` },
+      depois: { percentual, busca, alterados },
+    })
+
+    return { alterados }
+  })
+}

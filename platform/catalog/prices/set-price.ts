@@ -1,0 +1,41 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { refreshListing } from '../listing/read-model/refresh-listing.ts'
+import { productTags } from '../product/product-tags.ts'
+import { produtos, skus } from '../tables.ts'
+
+/** In centavos; `precoDe` null where nothing stands struck through. */
+export type SkuPrice = { sku: string; precoPor: number; precoDe: number | null }
+
+/** What these SKUs cost. */
+export function pricesBySku(db: Database, codes: readonly string[]): Promise<SkuPrice[]> {
+  return db
+    .select({ sku: skus.sku, precoPor: skus.precoPor, precoDe: skus.precoDe })
+    .from(skus)
+    .where(inArray(skus.sku, [...codes]))
+}
+
+/** Sets what a SKU costs; shop and panel see it at once. Refuses `ReferenciaInexistente`. */
+export async function setPrice(
+  { db }: Pick<Visit, 'db'>,
+  { sku, precoPor, precoDe }: SkuPrice,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [found] = await tx.select({ idProduto: skus.idProduto }).from(skus).where(eq(skus.sku, sku))
+    if (!found) throw refuse('ReferenciaInexistente', { campo: 'sku', valor: sku })
+    const { idProduto } = found
+    // The product before its SKUs, as whoever saves it whole.
+    await tx.select({ id: produtos.id }).from(produtos).where(eq(produtos.id, idProduto)).for('no key update')
+    await tx.update(skus).set({ precoPor, precoDe }).where(eq(skus.sku, sku))
+    await tx
+      .update(produtos)
+      // What was last saved as a whole is not what stands here any more.
+      .set({ impressao: null, versao: sql`${produtos.versao} + 1`, alteradoEm: sql`now()` })
+      .where(eq(produtos.id, idProduto))
+    await refreshListing(tx, [idProduto])
+    await publish(tx, await productTags(tx, [idProduto]))
+  })
+}

@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm'
+import type { ProductCard } from '#contract/catalog/catalog.ts'
+import type { Picture } from '#contract/picture.ts'
+import type { Settings } from '#contract/settings/settings.ts'
+import { pricesOf } from '#domain/prices/prices.ts'
+import { badgesOf } from '#domain/product/badges.ts'
+import type { Promotion } from '#domain/promotions/promotion.ts'
+import { cardText } from '#domain/promotions/promotion-text.ts'
+import { fits } from '#domain/promotions/unmet-condition.ts'
+import { pictureUrl } from '#domain/urls/picture-url.ts'
+import { preparedQuery } from '#platform/database/prepared.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { promotionsForEverybody } from '#platform/marketing/promotions/promotions-for-everybody.ts'
+import { listagem } from '../tables.ts'
+import type { PictureFacts, VariantFacts } from './card-view.ts'
+
+/** What `listagem` knows of a card, as `CARD` reads it. */
+export type CardRow = Pick<
+  typeof listagem.$inferSelect,
+  | 'idProduto'
+  | 'idSku'
+  | 'situacao'
+  | 'precoDe'
+  | 'precoPor'
+  | 'precoMaximo'
+  | 'estoque'
+  | 'variacoes'
+  | 'notaMedia'
+  | 'notaQuantidade'
+  | 'idMarca'
+  | 'categorias'
+  | 'card'
+> & {
+  /** A moment in ISO 8601. */
+  publicadoEm: string
+  /** The SKU that was asked for, whose prices and stock these then are. */
+  variante?: VariantFacts | null
+}
+
+/**
+ * A row of `listagem` as one JSON value: read in one go, where a dozen columns are each looked at and converted by the
+ * driver and the query builder. What it reads stands in the query as `listagem`: where rows are sorted and cut, a subquery
+ * of those that are left, or else PostgreSQL makes the value of each row before it sorts them.
+ */
+export const CARD = sql<CardRow>`json_build_object(
+  'idProduto', listagem.id_produto, 'idSku', listagem.id_sku, 'situacao', listagem.situacao,
+  'precoDe', listagem.preco_de, 'precoPor', listagem.preco_por, 'precoMaximo', listagem.preco_maximo,
+  'estoque', listagem.estoque, 'variacoes', listagem.variacoes, 'notaMedia', listagem.nota_media,
+  'notaQuantidade', listagem.nota_quantidade, 'publicadoEm', listagem.publicado_em, 'idMarca', listagem.id_marca,
+  'categorias', listagem.categorias, 'card', listagem.card
+)`
+
+/** Makes cards of rows: products as cards show them, at the prices, the promotions and the moment of the visit. */
+export async function cardMaker(visit: Visit): Promise<(row: CardRow) => ProductCard> {
+  const promotions = await promotionsForEverybody(visit)
+
+  return (row) => cardOf(visit, row, promotions)
+}
+
+function cardOf(
+  { settings, agora }: Pick<Visit, 'settings' | 'agora'>,
+  row: CardRow,
+  promotions: readonly Promotion[],
+): ProductCard {
+  const { slug, nome, marca, imagem, imagemSecundaria, descricaoCurta, fatos } = row.card
+  const aPartirDe = row.precoMaximo > row.precoPor
+  const precos = pricesOf({ precoDe: row.precoDe, precoPor: row.precoPor, aPartirDe }, settings.precos)
+  const variante = row.variante ?? null
+  // Where the variant has pictures of its own, the product's show another one.
+  const [first, second = null] = variante?.imagens.length ? variante.imagens : [imagem, imagemSecundaria]
+
+  return {
+    id: row.idProduto,
+    url: `/${slug}${variante?.selecao ?? ''}`,
+    nome,
+    marca: { nome: marca.nome, url: `/marcas/${marca.slug}` },
+    imagem: pictureOf(first ?? imagem),
+    imagemSecundaria: second && pictureOf(second),
+    precos,
+    estoque: row.estoque,
+    status: statusOf(row.situacao, row.estoque),
+    selos: badgesOf({
+      desconto: precos.desconto,
+      precoPor: row.precoPor,
+      estoque: row.estoque,
+      publicadoEm: new Date(row.publicadoEm),
+      agora,
+      freteGratisDesde: freeFreightFrom(settings),
+    }),
+    avaliacao: { media: roundedRating(row.notaMedia), quantidade: row.notaQuantidade },
+    descricaoCurta,
+    variacoes: row.variacoes,
+    idSku: row.idSku,
+    variante: variante?.atributos ?? null,
+    fatos,
+    promocoes: promotions
+      .filter((promotion) => fits(promotion, row))
+      .map((promotion) => ({ id: promotion.id, label: cardText(promotion) })),
+  }
+}
+
+/** The cards of these products in the order of their ids; those that the shop doesn't show are left out. */
+export async function cardsOf(visit: Visit, ids: readonly number[]): Promise<ProductCard[]> {
+  if (ids.length === 0) return []
+  const [cardOf, rows] = await Promise.all([cardMaker(visit), cardQuery(visit.db).execute({ ids: [...ids] })])
+  const byId = new Map(rows.map(({ row }) => [row.idProduto, row]))
+
+  return ids.flatMap((id) => byId.get(id) ?? []).map(cardOf)
+}
+
+const cardQuery = preparedQuery((db) =>
+  db
+    .select({ row: CARD })
+    .from(listagem)
+    .where(sql`${listagem.idProduto} = any(${sql.placeholder('ids')}::integer[])`)
+    .prepare('cartoes'),
+)
+
+/** A stored picture on the wire. */
+export function pictureOf({ hash, alt, largura, altura }: PictureFacts): Picture {
+  return { imagem: pictureUrl(hash), alt, largura, altura }
+}
+
+/** One unit in stock is enough to buy. */
+export function statusOf(situacao: 'disponivel' | 'sobConsulta', estoque: number): ProductCard['status'] {
+  if (situacao === 'sobConsulta') return 'sobConsulta'
+
+  return estoque > 0 ? 'disponivel' : 'indisponivel'
+}
+
+/** From which price on freight is free, in centavos; null where it never is. */
+export function freeFreightFrom({ sistema }: Settings): number | null {
+  const { alertaFreteGratis, alertaFreteGratisValorFixo } = sistema.checkout.carrinho
+
+  return alertaFreteGratis ? alertaFreteGratisValorFixo : null
+}
+
+/** Four-byte floats read as 4.300000190734863. */
+export function roundedRating(media: number): number {
+  return Math.round(media * 10) / 10
+}

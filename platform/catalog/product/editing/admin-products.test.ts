@@ -1,0 +1,574 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PanelProduct, ProductForm, ProductLine } from '#contract/catalog/products.ts'
+import type { AuditEntry } from '#contract/panel/audit.ts'
+import { verifyUrl } from '#platform/catalog/addresses/verify-url.ts'
+import {
+  prepareSamples,
+  SAMPLE_PICTURE,
+  sampleProduct,
+  sampleSku,
+} from '#platform/catalog/catalog.fixtures.ts'
+import { getListing } from '#platform/catalog/listing/get-listing.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testVisit } from '#tests/support/request-context.ts'
+import { staffVisit, testAdminApi } from '#tests/support/staff.ts'
+import { getPreview } from '../page/get-preview.ts'
+import { getProduct } from '../page/get-product.ts'
+import { applySchedules } from '../status/apply-schedules.ts'
+import { createProduct } from './save-admin-product.ts'
+import { saveProduct } from './save-product.ts'
+
+// The one edge where tests take the contract at its word.
+type Answer = PanelProduct & {
+  itens: ProductLine[]
+  total: number
+  alterados: number
+  url: string
+  code: string
+  data: { motivo: string; atual: PanelProduct; versao: number }
+}
+
+let database: TestDatabase
+let call: ReturnType<typeof testAdminApi<Answer>>
+beforeAll(async () => {
+  database = await testDatabase()
+  await prepareSamples(database.db)
+  call = testAdminApi<Answer>(database.db)
+})
+afterAll(() => database.close())
+
+describe('a new product', () => {
+  test('stands in the shop at once, with its variants', async () => {
+    const sizes = ['4/4', '3/4', '1/2']
+    const { status, body } = await create(
+      formOf('violino-novo', {
+        skus: sizes.map((size, i) => panelSku(`VN-${i}`, { estoque: i }, { Tamanho: size })),
+      }),
+    )
+
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ versao: 1, naLoja: true, slug: 'violino-novo' })
+    const { skus } = (await inShop('/violino-novo')).conteudo
+    expect(skus.map(({ estoque, atributos }) => [estoque, atributos.simples[0]?.valor])).toEqual([
+      [0, '4/4'],
+      [1, '3/4'],
+      [2, '1/2'],
+    ])
+  })
+
+  test('loses what its HTML must not hold', async () => {
+    const { body } = await create(
+      formOf('html', { descricao: '<h2>Oi</h2><script>x()</script><p onclick="x()">Bom<img src=x></p>' }),
+    )
+
+    expect(body.descricao).toBe('<h2>Oi</h2><p>Bom</p>')
+  })
+
+  test('can not take the address of another', async () => {
+    await create(formOf('ocupado'))
+    const { status, body } = await create(formOf('ocupado', { skus: [panelSku('OUTRO')] }))
+
+    expect(status).toBe(409)
+    expect(body.code).toBe('EnderecoOcupado')
+    expect((await create(formOf('cordas'))).body.code).toBe('EnderecoOcupado')
+  })
+
+  test('of two that ask for one address at once, one gets it', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3].map((n) => create(formOf('disputado', { skus: [panelSku(`DISP-${n}`)] }))),
+    )
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  })
+
+  test('may wait for its picture outside of the shop, and not inside', async () => {
+    const { body } = await create(formOf('sem-foto', { midias: [], situacao: 'inativo' }))
+
+    expect(body).toMatchObject({ naLoja: false, midias: [] })
+    expect((await create(formOf('sem-foto-na-loja', { midias: [] }))).body.code).toBe('CadastroInvalido')
+    const published = await setStatus([body.id], 'disponivel')
+    expect(published.body).toMatchObject({
+      code: 'CadastroInvalido',
+      data: { motivo: expect.stringContaining('imagem') },
+    })
+  })
+
+  test('is for those who may', async () => {
+    for (const papel of ['atendimento', 'expedicao', 'financeiro', 'leitura'] as const)
+      expect((await call('POST', '/products', { papel, body: formOf('proibido') })).status).toBe(403)
+    expect((await call('POST', '/products', { body: formOf('proibido') })).status).toBe(401)
+  })
+})
+
+describe('saving', () => {
+  test('shows the new price in the shop, tells its pages, and is written down', async () => {
+    const product = await made('preco-novo')
+    const { status, body } = await save(product, {
+      skus: product.skus.map((sku) => ({ ...sku, precoPor: 4_321 })),
+    })
+    const [{ sku, precoPor } = { sku: '', precoPor: 0 }] = product.skus
+
+    expect(status).toBe(200)
+    expect(body.versao).toBe(product.versao + 1)
+    expect((await inShop('/preco-novo')).conteudo.precos.precoPor).toBe(4_321)
+    const [entry] = await auditOf(product.id)
+    expect(entry).toMatchObject({
+      acao: 'produto.alterado',
+      mudancas: [{ campo: `${sku} precoPor`, antes: precoPor, depois: 4_321 }],
+    })
+  })
+
+  test('leaves alone what was sold meanwhile, and gives a new SKU its stock', async () => {
+    const product = await made('vendido', { skus: [panelSku('VD-1', { estoque: 9 }, { Cor: 'Preto' })] })
+    await database.pool.query(`update skus set estoque = 2 where sku = 'VD-1'`)
+    const { body } = await save(product, {
+      nome: 'Vendido e mudado',
+      skus: [...product.skus, panelSku('VD-2', { estoque: 5 }, { Cor: 'Branco' })],
+    })
+
+    expect(body.skus.map(({ sku, estoque }) => [sku, estoque])).toEqual([
+      ['VD-1', 2],
+      ['VD-2', 5],
+    ])
+  })
+
+  test('what somebody else has saved since is refused, with what stands there now', async () => {
+    const product = await made('conflito')
+    await save(product, { nome: 'O primeiro' })
+    const { status, body } = await save(product, { nome: 'O segundo' })
+
+    expect(status).toBe(409)
+    expect(body).toMatchObject({
+      code: 'VersaoAntiga',
+      data: { versao: product.versao + 1, atual: { nome: 'O primeiro' } },
+    })
+    expect((await inShop('/conflito')).conteudo.nome).toBe('O primeiro')
+  })
+
+  test('an import counts as somebody else', async () => {
+    const product = await made('importado')
+    await saveProduct(
+      database,
+      sampleProduct('importado', { nome: 'Do arquivo', skus: [sampleSku('IMPORTADO')] }),
+    )
+
+    expect((await save(product, { nome: 'Do painel' })).body.code).toBe('VersaoAntiga')
+  })
+
+  test('the same thing again changes and notes nothing', async () => {
+    const product = await made('igual')
+    const { body } = await save(product, {})
+
+    expect(body).toEqual(product)
+    expect(await auditOf(product.id)).toHaveLength(1)
+  })
+
+  test('a SKU whose code changes stays the same SKU; two may swap', async () => {
+    const product = await made('codigos', {
+      skus: [panelSku('COD-A', {}, { Cor: 'Preto' }), panelSku('COD-B', {}, { Cor: 'Branco' })],
+    })
+    const [a, b] = product.skus
+    const { body } = await save(product, {
+      skus: [
+        { ...a!, sku: 'COD-B' },
+        { ...b!, sku: 'COD-A' },
+      ],
+    })
+
+    expect(body.skus.map(({ id, sku }) => [id, sku])).toEqual([
+      [a?.id, 'COD-B'],
+      [b?.id, 'COD-A'],
+    ])
+  })
+
+  test('a code of another product, and a SKU that a kit needs, are refused', async () => {
+    await made('dona', { skus: [panelSku('DA-DONA')] })
+    const product = await made('parte', {
+      skus: [panelSku('PARTE-1', {}, { Cor: 'Preto' }), panelSku('PARTE-2', {}, { Cor: 'Branco' })],
+    })
+    await saveProduct(database, sampleProduct('um-kit', { kit: [{ sku: 'PARTE-2', quantidade: 1 }] }))
+    const [first] = product.skus
+
+    expect((await save(product, { skus: [{ ...first!, sku: 'DA-DONA' }] })).body.code).toBe(
+      'SkuDeOutroProduto',
+    )
+    const { body } = await save(product, { skus: [first!] })
+    expect(body).toMatchObject({ code: 'CadastroInvalido', data: { motivo: expect.stringContaining('kit') } })
+  })
+
+  test('what other pages edit stays', async () => {
+    await saveProduct(
+      database,
+      sampleProduct('com-relacoes', {
+        vendas: 7,
+        relacionados: ['violino-novo'],
+      }),
+    )
+    const product = await read('com-relacoes')
+    await save(product, { nome: 'Ainda com relações' })
+
+    const { rows } = await database.pool.query(
+      `select p.vendas, (select count(*)::integer from relacionados where id_produto = p.id) as relacionados
+        from produtos p where slug = 'com-relacoes'`,
+    )
+    expect(rows).toEqual([{ vendas: 7, relacionados: 1 }])
+  })
+
+  test('a new slug leads visitors of the old one to it', async () => {
+    const product = await made('endereco-velho')
+    await verifyUrl(testVisit(database.db), { url: '/endereco-velho' })
+    await save(product, { slug: 'endereco-novo' })
+
+    await expect(verifyUrl(testVisit(database.db), { url: '/endereco-velho' })).rejects.toMatchObject({
+      code: 'EnderecoMudou',
+      data: { url: '/endereco-novo' },
+    })
+    expect((await inShop('/endereco-novo')).conteudo.id).toBe(product.id)
+  })
+})
+
+test('what a unit costs is kept, and never told to the shop', async () => {
+  const product = await made('com-valor', { skus: [panelSku('VALOR', { custo: 123_457 })] })
+  const { body } = await save(product, { skus: product.skus.map((sku) => ({ ...sku, custo: 123_459 })) })
+
+  expect(body.skus[0]?.custo).toBe(123_459)
+  expect(body.versao).toBe(product.versao + 1)
+  const told = JSON.stringify([await inShop('/com-valor'), await listed()])
+  expect(told).not.toContain('custo')
+  expect(told).not.toContain('123459')
+})
+
+describe('a promotion', () => {
+  test('begins and ends by itself, and the form shows the normal price throughout', async () => {
+    const product = await made('promo', {
+      promocao: { de: '2026-11-21T13:00:00.000Z', ate: '2026-11-21T15:00:00.000Z' },
+      skus: [panelSku('PROMO', { precoPor: 10_000, precoPromocional: 7_000 })],
+    })
+    expect(await priceOf('/promo')).toEqual([null, 10_000])
+
+    await schedulesAt('2026-11-21T13:00:00Z')
+    expect(await priceOf('/promo')).toEqual([10_000, 7_000])
+    const { body: during } = await call('GET', `/products/${product.id}`, { papel: 'leitura' })
+    expect(during.skus[0]).toMatchObject({ precoDe: null, precoPor: 10_000, precoPromocional: 7_000 })
+    expect(during.versao).toBe(product.versao + 1)
+
+    await schedulesAt('2026-11-21T15:00:00Z')
+    expect(await priceOf('/promo')).toEqual([null, 10_000])
+    expect(await read('promo')).toMatchObject({ promocao: null })
+  })
+
+  test('that is on when it is saved shows at once, and ends when it is taken away', async () => {
+    const product = await made('promo-ja', {
+      promocao: { de: '2026-11-20T00:00:00Z', ate: '2026-11-30T00:00:00Z' },
+      skus: [panelSku('PROMO-JA', { precoPor: 10_000, precoPromocional: 9_000 })],
+    })
+    expect(await priceOf('/promo-ja')).toEqual([10_000, 9_000])
+
+    await save(product, { promocao: null })
+    expect(await priceOf('/promo-ja')).toEqual([null, 10_000])
+  })
+
+  test('does not bring a price back that somebody changed while it ran', async () => {
+    await made('promo-mudada', {
+      promocao: { de: '2026-11-20T00:00:00Z', ate: '2026-11-22T00:00:00Z' },
+      skus: [panelSku('PROMO-MUDADA', { precoPor: 10_000, precoPromocional: 9_000 })],
+    })
+    await database.pool.query(`update skus set preco_por = 5000, preco_de = null where sku = 'PROMO-MUDADA'`)
+    await schedulesAt('2026-11-22T00:00:00Z')
+
+    expect(await priceOf('/promo-mudada')).toEqual([null, 5_000])
+  })
+
+  test.each<[string, Partial<ProductForm>]>([
+    ['that ends before it begins', { promocao: { de: '2026-11-22T00:00:00Z', ate: '2026-11-21T00:00:00Z' } }],
+    ['that costs no less', { skus: [panelSku('CARA', { precoPromocional: 10_000 })] }],
+    ['of no SKU', { skus: [panelSku('CARA')] }],
+  ])('%s is refused', async (_, changes) => {
+    const { body } = await create(
+      formOf('promo-errada', {
+        promocao: { de: '2026-11-22T00:00:00Z', ate: '2026-11-23T00:00:00Z' },
+        skus: [panelSku('CARA', { precoPromocional: 9_000 })],
+        ...changes,
+      }),
+    )
+    expect(body.code).toBe('CadastroInvalido')
+  })
+})
+
+describe('publication', () => {
+  test('comes and goes at its moments', async () => {
+    await made('agendado', {
+      situacao: 'sobConsulta',
+      publicarEm: '2026-11-21T14:00:00.000Z',
+      retirarEm: '2026-11-21T16:00:00.000Z',
+    })
+    await expect(inShop('/agendado')).rejects.toMatchObject({ code: 'ProdutoInexistente' })
+    expect(await read('agendado')).toMatchObject({ situacao: 'sobConsulta', naLoja: false })
+
+    await schedulesAt('2026-11-21T14:00:00Z')
+    expect((await inShop('/agendado')).conteudo).toMatchObject({
+      status: 'sobConsulta',
+      publicadoEm: '2026-11-21T14:00:00.000Z',
+    })
+    expect(await listed()).toContain('/agendado')
+
+    await schedulesAt('2026-11-21T16:00:00Z')
+    await expect(inShop('/agendado')).rejects.toMatchObject({ code: 'ProdutoInexistente' })
+    expect(await read('agendado')).toMatchObject({ situacao: 'inativo', publicarEm: null, retirarEm: null })
+  })
+
+  test('by hand is for many at a time, and drops what was set for later', async () => {
+    const one = await made('massa-um', { publicarEm: '2026-12-21T14:00:00Z' })
+    const two = await made('massa-dois', { situacao: 'inativo' })
+    const { body } = await setStatus([one.id, two.id], 'disponivel')
+
+    expect(body.alterados).toBe(2)
+    expect(await listed()).toEqual(expect.arrayContaining(['/massa-um', '/massa-dois']))
+    expect((await read('massa-um')).publicarEm).toBeNull()
+    expect((await auditOf(two.id)).map(({ acao }) => acao)).toContain('produto.publicado')
+
+    await setStatus([one.id], 'inativo')
+    expect(await listed()).not.toContain('/massa-um')
+  })
+})
+
+test('a copy is out of the shop, with codes of its own and no stock', async () => {
+  const product = await made('original', { skus: [panelSku('ORIG', { ean: '4006381333931' })] })
+  const ids: number[] = []
+  for (let n = 0; n < 2; n++)
+    ids.push((await call('POST', `/products/${product.id}/duplicate`, { papel: 'catalogo' })).body.id)
+  const copies = await Promise.all(ids.map((id) => call('GET', `/products/${id}`, { papel: 'catalogo' })))
+
+  expect(copies.map(({ body }) => [body.slug, body.skus[0]?.sku])).toEqual([
+    ['original-copia', 'ORIG-copia'],
+    ['original-copia-2', 'ORIG-copia-2'],
+  ])
+  expect(copies[0]?.body).toMatchObject({
+    situacao: 'inativo',
+    naLoja: false,
+    skus: [{ estoque: 0, ean: null }],
+  })
+})
+
+describe('a preview', () => {
+  test('shows what is not in the shop to who holds the link, for two hours, and to no search engine', async () => {
+    const { id } = await made('previa-dele', { situacao: 'inativo' })
+    const { body } = await call('POST', `/products/${id}/preview`, { papel: 'leitura' })
+    const link = linkOf(body.url)
+
+    const page = await getPreview(testVisit(database.db), link)
+    expect(page).toMatchObject({
+      conteudo: { id, nome: 'Produto previa-dele' },
+      estrutura: { seo: { indexar: false } },
+    })
+    const late: Partial<Visit> = { agora: new Date('2026-11-21T14:00:01Z') }
+    for (const [visit, tried] of [
+      [testVisit(database.db, late), link],
+      [testVisit(database.db), { ...link, vence: link.vence + 1 }],
+      [testVisit(database.db), { ...link, id: link.id - 1 }],
+      [testVisit(database.db), { ...link, chave: '' }],
+    ] as const)
+      await expect(getPreview(visit, tried)).rejects.toMatchObject({ code: 'ChaveInvalida' })
+  })
+})
+
+describe('the list', () => {
+  test.each<[string, string, string[]]>([
+    ['words of name and brand, in any order', 'busca=dona%20elixir', ['dona']],
+    ['words without accents and in capitals', 'busca=AINDA%20RELACOES', ['com-relacoes']],
+    ['the beginning of a code', 'busca=vn-', ['violino-novo']],
+    ['nothing but marks', 'busca=%25%20-', []],
+    ['what can not be in it', 'busca=%25%27;drop', []],
+    ['one without a picture', 'imagem=sem', ['sem-foto']],
+  ])('finds %s', async (_, query, slugs) => {
+    expect((await list(query)).itens.map(({ slug }) => slug)).toEqual(slugs)
+  })
+
+  test('finds an EAN', async () => {
+    await made('com-ean', { skus: [panelSku('EAN', { ean: '7891234567895' })] })
+
+    expect((await list('busca=7891234567895')).itens).toMatchObject([
+      { slug: 'com-ean', skus: 1, precoMinimo: 10_000 },
+    ])
+  })
+
+  test('finds a part of a code, and follows new codes and names', async () => {
+    const found = async (busca: string) => (await list(`busca=${busca}`)).itens.map(({ slug }) => slug)
+    const product = await made('palavras', { skus: [panelSku('ZX-9876')] })
+    expect(await found('9876')).toEqual(['palavras'])
+
+    const skus = product.skus.map((sku) => ({ ...sku, sku: 'ZX-5432' }))
+    await save(product, { nome: 'Surdo de corte', skus })
+    expect(await found('9876')).toEqual([])
+    expect(await found('5432%20surdo')).toEqual(['palavras'])
+
+    await database.pool.query(`update marcas set nome = nome || ' Batucada'`)
+    expect(await found('surdo%20batucada')).toEqual(['palavras'])
+    await database.pool.query(`update marcas set nome = replace(nome, ' Batucada', '')`)
+    expect(await found('batucada')).toEqual([])
+  })
+
+  test('narrows by category, situation and stock, and pages', async () => {
+    expect((await list('categoria=arcos')).total).toBe(0)
+    const all = await list('categoria=cordas')
+    expect(all.total).toBeGreaterThan(10)
+    expect((await list('categoria=cordas&porPagina=3&pagina=2&ordem=nome')).itens).toHaveLength(3)
+    const hidden = await list('situacao=inativo')
+    expect(hidden.itens.every(({ situacao }) => situacao === 'inativo')).toBe(true)
+    const sold = await list('estoque=sem')
+    expect(sold.itens.length).toBeGreaterThan(0)
+    expect(sold.itens.every(({ estoque }) => estoque === 0)).toBe(true)
+  })
+
+  test.each(['alterado', 'nome', 'preco', 'estoque', 'vendas'])(
+    'is sorted by %s, both ways',
+    async (ordem) => {
+      const up = (await list(`ordem=${ordem}&situacao=disponivel&porPagina=200`)).itens.map(({ id }) => id)
+      const down = (await list(`ordem=-${ordem}&situacao=disponivel&porPagina=200`)).itens.map(({ id }) => id)
+
+      expect(down).toEqual(up.toReversed())
+    },
+  )
+})
+
+describe('what a category asks of its products', () => {
+  const campos = [
+    { label: 'Tensão', filtro: true, opcoes: ['Leve', 'Alta'] },
+    { label: 'Material', filtro: false, opcoes: [] },
+  ]
+
+  test('holds for those below it, until they have their own', async () => {
+    await saveTemplate({ categoria: 'cordas', versao: 0, campos })
+    expect(await template('cordas/cordas-para-violino')).toEqual({ versao: 0, campos, de: 'cordas' })
+
+    await saveTemplate({ categoria: 'cordas/cordas-para-violino', versao: 0, campos: campos.slice(1) })
+    expect(await template('cordas/cordas-para-violino/jogos')).toMatchObject({ campos: campos.slice(1) })
+    await saveTemplate({ categoria: 'cordas/cordas-para-violino', versao: 1, campos: [] })
+    expect(await template('cordas/cordas-para-violino')).toMatchObject({ de: 'cordas' })
+  })
+
+  test('is not overwritten unseen, nor asked for twice', async () => {
+    const old = await saveTemplate({ categoria: 'cordas', versao: 0, campos: [] })
+    expect(old).toMatchObject({ status: 409, body: { code: 'VersaoAntiga' } })
+    const twice = await saveTemplate({
+      categoria: 'arcos',
+      versao: 0,
+      campos: [
+        { label: 'Peso', filtro: false, opcoes: [] },
+        { label: 'PESO', filtro: false, opcoes: [] },
+      ],
+    })
+    expect(twice.body.code).toBe('CadastroInvalido')
+  })
+
+  function saveTemplate(body: object) {
+    return call('PUT', '/specification-templates', { papel: 'catalogo', body })
+  }
+
+  async function template(categoria: string) {
+    return (
+      await call('GET', `/specification-templates?categoria=${encodeURIComponent(categoria)}`, {
+        papel: 'leitura',
+      })
+    ).body
+  }
+})
+
+function formOf(slug: string, changes: Partial<ProductForm> = {}): ProductForm {
+  const {
+    vendas: _,
+    publicadoEm: __,
+    kit: ___,
+    combinacoes: ____,
+    relacionados: _____,
+    ...page
+  } = sampleProduct(slug)
+
+  return {
+    ...page,
+    skus: [panelSku(slug.toUpperCase())],
+    promocao: null,
+    publicarEm: null,
+    retirarEm: null,
+    midias: [{ arquivo: SAMPLE_PICTURE, alt: 'Foto' }],
+    ...changes,
+  }
+}
+
+function panelSku(
+  sku: string,
+  changes: Partial<ProductForm['skus'][number]> = {},
+  simples: Record<string, string> = {},
+) {
+  return { ...sampleSku(sku, {}, simples), id: null, custo: null, precoPromocional: null, ...changes }
+}
+
+function create(body: ProductForm) {
+  return call('POST', '/products', { papel: 'catalogo', body })
+}
+
+/** Made by a verb, for what is said of it later. */
+async function made(slug: string, changes: Partial<ProductForm> = {}): Promise<PanelProduct> {
+  return createProduct(await staffVisit(database.db, 'gerente'), formOf(slug, changes))
+}
+
+function save({ id, ...product }: PanelProduct, changes: Partial<ProductForm>) {
+  return call('PUT', `/products/${id}`, { papel: 'gerente', body: { ...product, ...changes } })
+}
+
+function setStatus(ids: number[], situacao: string) {
+  return call('POST', '/products/status', { papel: 'catalogo', body: { ids, situacao } })
+}
+
+async function list(query: string) {
+  return (await call('GET', `/products?${query}`, { papel: 'leitura' })).body
+}
+
+async function read(slug: string): Promise<PanelProduct> {
+  const { rows } = await database.pool.query<{ id: number }>('select id from produtos where slug = $1', [
+    slug,
+  ])
+
+  return (await call('GET', `/products/${rows[0]?.id}`, { papel: 'leitura' })).body
+}
+
+async function auditOf(id: number): Promise<AuditEntry[]> {
+  const { body } = await call('GET', `/audit?tipo=produto&id=${id}`, { papel: 'dono' })
+
+  return body.itens as unknown as AuditEntry[]
+}
+
+function inShop(url: string) {
+  return getProduct(testVisit(database.db), { url })
+}
+
+async function priceOf(url: string) {
+  const { precoDe, precoPor } = (await inShop(url)).conteudo.precos
+
+  return [precoDe, precoPor]
+}
+
+async function listed() {
+  const { conteudo } = await getListing(testVisit(database.db), {
+    type: 'category',
+    url: '/cordas',
+    limit: 96,
+  })
+
+  return conteudo.produtos.map(({ url }) => url)
+}
+
+function schedulesAt(agora: string) {
+  return applySchedules(testVisit(database.db, { agora: new Date(agora) }))
+}
+
+function linkOf(url: string) {
+  const { pathname, searchParams } = new URL(url, 'http://loja.test')
+
+  return {
+    id: Number(pathname.split('/').at(-1)),
+    vence: Number(searchParams.get('vence')),
+    chave: searchParams.get('chave') ?? '',
+  }
+}

@@ -1,0 +1,106 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { ProductInput } from '#contract/catalog/product-input.ts'
+import type { ProductLinks } from '#contract/catalog/product-links.ts'
+import { refuseStale } from '#platform/catalog/collections/refuse-stale.ts'
+import { combinacoes, produtos, relacionados } from '#platform/catalog/tables.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { productRefs } from '../product-refs.ts'
+import { writeCombinations, writeRelated } from './write-product-details.ts'
+
+type Wish = Pick<ProductInput, 'relacionados' | 'combinacoes'> & { id: number; versao: number }
+
+/** What a product's page shows beside it. Refuses `CadastroInexistente`. */
+export function getLinks(visit: Visit, { id }: { id: number }): Promise<ProductLinks> {
+  permit(visit, 'catalogo.ver')
+
+  return linksOf(visit.db, id)
+}
+
+/** Makes these the products that go with one that was read at `versao`, in this order. */
+export function saveLinks(visit: Visit, wish: Wish): Promise<ProductLinks> {
+  permit(visit, 'catalogo.editar')
+  const { id, versao } = wish
+
+  return visit.db.transaction(async (tx) => {
+    await tx.select({ id: produtos.id }).from(produtos).where(eq(produtos.id, id)).for('no key update')
+    const before = await linksOf(tx, id)
+    refuseStale(versao, before)
+    const problem = problemOf(wish, before.produto.slug)
+    if (problem) throw refuse('CadastroInvalido', { motivo: problem }, problem)
+
+    await writeCombinations(tx, id, wish.combinacoes)
+    await writeRelated(tx, id, wish.relacionados)
+    await tx
+      .update(produtos)
+      .set({ versao: sql`${produtos.versao} + 1`, impressao: null, alteradoEm: sql`now()` })
+      .where(eq(produtos.id, id))
+    await publish(tx, [`produto:${id}`])
+    const saved = await linksOf(tx, id)
+    await noteChange(tx, visit, {
+      acao: 'produto.combinado',
+      alvo: { tipo: 'produto', id: String(id), nome: saved.produto.nome },
+      antes: notedOf(before),
+      depois: notedOf(saved),
+    })
+
+    return saved
+  })
+}
+
+function problemOf({ relacionados: related, combinacoes: combined }: Wish, slug: string): string | null {
+  const slugs = combined.map(({ produto }) => produto)
+  if ([...related, ...slugs].includes(slug)) return 'Um produto não aparece junto de si mesmo.'
+  if (new Set(related).size < related.length || new Set(slugs).size < slugs.length)
+    return 'O mesmo produto está duas vezes.'
+  if (combined.some(({ tipoDesconto, desconto }) => tipoDesconto === 'porcentagem' && desconto > 99))
+    return 'O desconto de uma combinação vai até 99%.'
+
+  return null
+}
+
+async function linksOf(db: Database, id: number): Promise<ProductLinks> {
+  const [row] = await db.select({ versao: produtos.versao }).from(produtos).where(eq(produtos.id, id))
+  const related = await db
+    .select({ id: relacionados.idRelacionado })
+    .from(relacionados)
+    .where(eq(relacionados.idProduto, id))
+    .orderBy(asc(relacionados.posicao))
+  const combined = await db
+    .select({
+      id: combinacoes.idCombinado,
+      tipoDesconto: combinacoes.tipoDesconto,
+      desconto: combinacoes.desconto,
+    })
+    .from(combinacoes)
+    .where(eq(combinacoes.idProduto, id))
+    .orderBy(asc(combinacoes.posicao))
+  const refs = await productRefs(db, [id, ...related.map((one) => one.id), ...combined.map((one) => one.id)])
+  const produto = refs.get(id)
+  if (!row || !produto) throw refuse('CadastroInexistente')
+
+  return {
+    produto,
+    versao: row.versao,
+    relacionados: related.flatMap((one) => refs.get(one.id) ?? []),
+    combinacoes: combined.flatMap(({ id: other, ...combination }) => {
+      const found = refs.get(other)
+      return found ? [{ ...combination, produto: found }] : []
+    }),
+  }
+}
+
+function notedOf({ relacionados: related, combinacoes: combined }: ProductLinks) {
+  return {
+    relacionados: related.map(({ slug }) => slug),
+    combinacoes: combined.map(({ produto, tipoDesconto, desconto }) => ({
+      produto: produto.slug,
+      tipoDesconto,
+      desconto,
+    })),
+  }
+}

@@ -1,0 +1,34 @@
+import { asc } from 'drizzle-orm'
+import { type Box, categoryBoxes } from '#platform/catalog/collections/categories/category-boxes.ts'
+import { categoryLevels } from '#platform/catalog/collections/categories/category-levels.ts'
+import { categorias, marcas } from '#platform/catalog/tables.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+
+type Choices = {
+  categorias: { caminho: string; nome: string; embalagem: Box | null }[]
+  marcas: { slug: string; nome: string }[]
+}
+
+/** All categories, each after the one above it, and all brands: what a product can be put under. */
+export async function productChoices(visit: Visit): Promise<Choices> {
+  permit(visit, 'catalogo.ver')
+  const rows = await visit.db
+    .select({ caminho: categorias.caminho })
+    .from(categorias)
+    .orderBy(asc(categorias.caminho))
+  const boxOf = await categoryBoxes(visit.db)
+  const levelsOf = await categoryLevels(visit.db)
+
+  return {
+    categorias: rows.map(({ caminho }) => ({
+      caminho,
+      nome: levelsOf(caminho).join(' › '),
+      embalagem: boxOf(caminho),
+    })),
+    marcas: await visit.db
+      .select({ slug: marcas.slug, nome: marcas.nome })
+      .from(marcas)
+      .orderBy(asc(marcas.nome)),
+  }
+}

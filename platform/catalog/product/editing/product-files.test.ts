@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PanelProduct } from '#contract/catalog/products.ts'
+import type { AuditEntry } from '#contract/panel/audit.ts'
+import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testVisit } from '#tests/support/request-context.ts'
+import { testAdminApi } from '#tests/support/staff.ts'
+import { getProduct } from '../page/get-product.ts'
+import { saveProduct } from './save-product.ts'
+
+type Answer = PanelProduct & { code: string; data: { atual: PanelProduct } }
+
+let database: TestDatabase
+let call: ReturnType<typeof testAdminApi<Answer>>
+beforeAll(async () => {
+  database = await testDatabase()
+  await prepareSamples(database.db)
+  call = testAdminApi<Answer>(database.db)
+})
+afterAll(() => database.close())
+
+describe('the files of a product', () => {
+  test('stand on its page in their order, under their names', async () => {
+    const product = await made('com-manuais')
+    const [manual, medidas] = [await sent('manual'), await sent('medidas')]
+    const arquivos = [
+      { nome: 'Tabela de medidas', arquivo: medidas },
+      { nome: 'Manual do usuário', arquivo: manual },
+    ]
+    const { status, body } = await save(product, { arquivos })
+
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ versao: product.versao + 1, arquivos })
+    expect(await inShop('com-manuais')).toEqual([
+      { nome: 'Tabela de medidas', url: `/arquivos/${medidas}` },
+      { nome: 'Manual do usuário', url: `/arquivos/${manual}` },
+    ])
+    await save(body, { arquivos: arquivos.toReversed() })
+    expect((await inShop('com-manuais')).map(({ nome }) => nome)).toEqual([
+      'Manual do usuário',
+      'Tabela de medidas',
+    ])
+  })
+
+  test('drop its page, and are written down', async () => {
+    const product = await made('com-rastro')
+    const arquivos = [{ nome: 'Manual', arquivo: await sent('rastro') }]
+    const listener = await database.pool.connect()
+    const told: string[] = []
+    listener.on('notification', ({ payload }) => told.push(...(payload ?? '').split(' ')))
+    await listener.query('listen tags')
+    await save(product, { arquivos })
+    await listener.query('select 1')
+    listener.release(true)
+
+    expect(told).toContain(`produto:${product.id}`)
+    const audit = testAdminApi<{ itens: AuditEntry[] }>(database.db)
+    const { itens } = (await audit('GET', '/audit', { papel: 'dono' })).body
+    expect(itens.find(({ alvo }) => alvo.id === String(product.id))).toMatchObject({
+      acao: 'produto.alterado',
+      mudancas: [{ campo: 'arquivos', antes: [], depois: arquivos }],
+    })
+  })
+
+  test('that somebody else has changed meanwhile are shown to who saves later', async () => {
+    const product = await made('disputado')
+    const arquivos = [{ nome: 'Manual', arquivo: await sent('disputado') }]
+    await save(product, { arquivos })
+    const { status, body } = await save(product, { nome: 'Outro nome' })
+
+    expect(status).toBe(409)
+    expect(body).toMatchObject({ code: 'VersaoAntiga', data: { atual: { arquivos } } })
+  })
+
+  test('come along to its copy', async () => {
+    const product = await made('original')
+    const arquivos = [{ nome: 'Manual', arquivo: await sent('copiado') }]
+    await save(product, { arquivos })
+    const { body } = await call('POST', `/products/${product.id}/duplicate`, { papel: 'catalogo' })
+
+    expect((await call('GET', `/products/${body.id}`, { papel: 'leitura' })).body.arquivos).toEqual(arquivos)
+  })
+
+  test('may be addresses that it has', async () => {
+    const product = await made('com-enderecos')
+    const arquivos = [
+      { nome: 'Da loja', arquivo: '/arquivos/antigo.pdf' },
+      { nome: 'Do fabricante', arquivo: 'https://fabricante.com.br/manual.pdf' },
+    ]
+
+    expect((await save(product, { arquivos })).body.arquivos).toEqual(arquivos)
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    '//outra.com.br/manual.pdf',
+    'http://outra.com.br/manual.pdf',
+    '../../segredo.txt',
+    'pagina.html',
+    'manual.pdf',
+  ])('are not %s', async (arquivo) => {
+    const product = await made(`ruim-${arquivo.length}`)
+    const { status } = await save(product, { arquivos: [{ nome: 'Manual', arquivo }] })
+
+    expect(status).toBe(400)
+  })
+
+  test('were all sent, once each, and have a name', async () => {
+    const product = await made('com-faltas')
+    const arquivo = await sent('presente')
+    const unknown = `manual-${'0'.repeat(24)}.pdf`
+
+    expect((await save(product, { arquivos: [{ nome: 'Manual', arquivo: unknown }] })).body).toMatchObject({
+      code: 'ReferenciaInexistente',
+      data: { campo: 'arquivos', valor: unknown },
+    })
+    const twice = [
+      { nome: 'Manual', arquivo },
+      { nome: 'De novo', arquivo },
+    ]
+    expect((await save(product, { arquivos: twice })).status).toBe(400)
+    expect((await save(product, { arquivos: [{ nome: ' ', arquivo }] })).status).toBe(400)
+    expect(await inShop('com-faltas')).toEqual([])
+  })
+})
+
+async function made(slug: string): Promise<PanelProduct> {
+  const { id } = await saveProduct(database, sampleProduct(slug))
+
+  return (await call('GET', `/products/${id}`, { papel: 'catalogo' })).body
+}
+
+function save({ id, ...product }: PanelProduct, changes: Partial<PanelProduct>) {
+  return call('PUT', `/products/${id}`, { papel: 'catalogo', body: { ...product, ...changes } })
+}
+
+async function sent(text: string): Promise<string> {
+  const form = new FormData()
+  form.set('arquivo', new File([`%PDF-1.7\n(${text})\n%%EOF`], 'manual.pdf'))
+
+  return (await testAdminApi<{ arquivo: string }>(database.db)('POST', '/files', { papel: 'catalogo', form }))
+    .body.arquivo
+}
+
+async function inShop(slug: string) {
+  return (await getProduct(testVisit(database.db), { url: `/${slug}` })).conteudo.midias.arquivos
+}

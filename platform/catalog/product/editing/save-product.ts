@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { ProductInput } from '#contract/catalog/product-input.ts'
+import { isGtin13 } from '#domain/product/gtin.ts'
+import { saleProblems } from '#domain/product/sale-problems.ts'
+import { variantProblem } from '#domain/product/variants.ts'
+import { claimAddress, moveAddress } from '#platform/catalog/addresses/claim-address.ts'
+import { refreshListing } from '#platform/catalog/listing/read-model/refresh-listing.ts'
+import { sanitizeHtml } from '#platform/catalog/sanitize.ts'
+import type { Saved } from '#platform/catalog/save-result.ts'
+import { marcas, produtos } from '#platform/catalog/tables.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { readInput } from '#platform/infrastructure/context/read-input.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { idsOfAttributes, idsOfCategories } from '../product-references.ts'
+import { productTags } from '../product-tags.ts'
+import { writeCategories, writeLinks, writeMedia, writeSpecifications } from './write-product-details.ts'
+import { writeSkus } from './write-skus.ts'
+
+type Manner = {
+  /** Names the product where its slug itself changes; then the old address leads to the new one. */
+  id?: number
+  /** SKUs that the shop has already keep their stock: it may have been sold while somebody edited the rest. */
+  keepStock?: boolean
+}
+
+/**
+ * Puts in a product, or brings the one of this slug up to date. Saving the same thing again changes nothing. Categories,
+ * related products, combined products and the SKUs of a kit must exist (`saveProducts` sorts that out for many at a time); a
+ * new brand is put in.
+ */
+export async function saveProduct(
+  { db }: Pick<Visit, 'db'>,
+  input: ProductInput,
+  { id, keepStock = false }: Manner = {},
+): Promise<Saved> {
+  const product = clean(readInput(ProductInput, input))
+  const impressao = fingerprint(product)
+  const problem = problemOf(product)
+  if (problem) throw refuse('CadastroInvalido', { motivo: problem }, problem)
+
+  return db.transaction(async (tx) => {
+    const known = await lockProduct(tx, product.slug, id)
+    if (known?.impressao === impressao) return { id: known.id, mudou: false }
+
+    await claimAddress(tx, product.slug, 'produto')
+    const tagsBefore = known ? await productTags(tx, [known.id]) : []
+    const saved = await writeProduct(tx, product, { impressao, known: known?.id, keepStock })
+    if (known && known.slug !== product.slug) await moveAddress(tx, known.slug, product.slug)
+    await refreshListing(tx, [saved])
+    await publish(tx, [...tagsBefore, ...(await productTags(tx, [saved]))])
+
+    return { id: saved, mudou: true }
+  })
+}
+
+function clean(input: ProductInput): ProductInput {
+  return {
+    ...input,
+    descricao: sanitizeHtml(input.descricao),
+    tabelaMedida: input.tabelaMedida === null ? null : sanitizeHtml(input.tabelaMedida),
+  }
+}
+
+function fingerprint(product: ProductInput): string {
+  return createHash('sha256').update(JSON.stringify(product)).digest('hex')
+}
+
+/** What the schema can't see: rules between parts of a product. */
+function problemOf(product: ProductInput): string | null {
+  const { skus, midias, kit, slug, relacionados, combinacoes, situacao } = product
+  const [unfit] = saleProblems({ situacao, imagens: midias.length, skus })
+  if (unfit) return unfit
+  const badEan = skus.find(({ ean }) => ean !== null && !isGtin13(ean))
+  if (badEan) return `O EAN ${badEan.ean} do SKU ${badEan.sku} não confere com seu dígito verificador.`
+  const dear = skus.find(({ precoDe, precoPor }) => precoDe !== null && precoDe <= precoPor)
+  if (dear) return `No SKU ${dear.sku}, o preço “de” precisa ser maior que o preço “por”.`
+  if (new Set(skus.map(({ sku }) => sku)).size < skus.length) return 'O produto tem duas vezes o mesmo SKU.'
+  if (skus.some((sku) => sku.midias.some((posicao) => posicao >= midias.length)))
+    return 'Um SKU cita uma imagem que o produto não tem.'
+  if (new Set(kit.map(({ sku }) => sku)).size < kit.length) return 'O kit tem duas vezes o mesmo SKU.'
+  if ([...relacionados, ...combinacoes.map(({ produto }) => produto)].includes(slug))
+    return 'Um produto não pode ser relacionado a si mesmo nem combinado consigo.'
+  if (combinacoes.some(({ tipoDesconto, desconto }) => tipoDesconto === 'porcentagem' && desconto > 99))
+    return 'O desconto de uma combinação vai até 99%.'
+
+  return variantProblem(skus)
+}
+
+/**
+ * Locked, so that two people who save one product do so one after the other. Its key is not: products that name one
+ * another can be saved at the same time.
+ */
+async function lockProduct(tx: Database, slug: string, id: number | undefined) {
+  const [row] = await tx
+    .select({ id: produtos.id, slug: produtos.slug, impressao: produtos.impressao })
+    .from(produtos)
+    .where(id === undefined ? eq(produtos.slug, slug) : eq(produtos.id, id))
+    .for('no key update')
+  if (id !== undefined && !row) throw refuse('ProdutoInexistente')
+
+  return row
+}
+
+type Writing = { impressao: string; known: number | undefined; keepStock: boolean }
+
+async function writeProduct(tx: Database, product: ProductInput, { impressao, known, keepStock }: Writing) {
+  const [idCategoria = 0, ...further] = await idsOfCategories(tx, 'categoria', [
+    product.categoria,
+    ...product.categorias,
+  ])
+  const row = {
+    ...productRow(product),
+    impressao,
+    idCategoria,
+    idMarca: await ensureBrand(tx, product.marca),
+  }
+  const id = known ?? (await insertProduct(tx, row))
+  if (known !== undefined)
+    await tx
+      .update(produtos)
+      .set({ ...row, versao: sql`${produtos.versao} + 1`, alteradoEm: sql`now()` })
+      .where(eq(produtos.id, known))
+
+  const attributeIds = await idsOfAttributes(tx, [
+    ...product.skus.flatMap(({ atributos: { unico, simples } }) => (unico ? [unico, ...simples] : simples)),
+    ...product.caracteristicas.filter(({ filtro }) => filtro),
+  ])
+  await writeCategories(tx, id, [idCategoria, ...further])
+  await writeMedia(tx, id, product)
+  await writeSkus(tx, id, { skus: product.skus, ids: attributeIds, keepStock })
+  await writeSpecifications(tx, id, product.caracteristicas, attributeIds)
+  await writeLinks(tx, id, product)
+
+  return id
+}
+
+type ProductRow = typeof produtos.$inferInsert
+
+function productRow(product: ProductInput): Omit<ProductRow, 'idMarca' | 'idCategoria'> {
+  const { slug, nome, descricaoCurta, descricao, tabelaMedida, itensInclusos, garantia, ncm, origem } =
+    product
+  const { palavrasChave, situacao, publicadoEm, vendas, video, seo } = product
+
+  return {
+    slug,
+    nome,
+    descricaoCurta,
+    descricao,
+    tabelaMedida,
+    itensInclusos,
+    garantia,
+    ncm,
+    origem,
+    palavrasChave,
+    situacao,
+    publicadoEm: new Date(publicadoEm),
+    vendas,
+    video,
+    seoTitle: seo?.title ?? null,
+    seoDescription: seo?.description ?? null,
+  }
+}
+
+async function insertProduct(tx: Database, row: ProductRow): Promise<number> {
+  const [inserted] = await tx.insert(produtos).values(row).returning({ id: produtos.id })
+  if (!inserted) throw new Error(`O produto ${row.slug} não foi gravado.`)
+
+  return inserted.id
+}
+
+async function ensureBrand(tx: Database, { slug, nome }: ProductInput['marca']): Promise<number> {
+  const [known] = await tx.select({ id: marcas.id }).from(marcas).where(eq(marcas.slug, slug))
+  if (known) return known.id
+  const [inserted] = await tx
+    .insert(marcas)
+    .values({ slug, nome, descricao: '', alt: '' })
+    .onConflictDoUpdate({ target: marcas.slug, set: { slug } })
+    .returning({ id: marcas.id })
+  if (!inserted) throw new Error(`A marca ${slug} não foi gravada.`)
+  await publish(tx, ['marcas', `endereco:/marcas/${slug}`])
+
+  return inserted.id
+}

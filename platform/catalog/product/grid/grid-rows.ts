@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { GridRow } from '#contract/catalog/grid.ts'
+import { VARIATION } from '#platform/catalog/stock/stock-level-rows.ts'
+import type { Database } from '#platform/database/connect.ts'
+
+const Rows = z.object({
+  rows: z.array(
+    z.object({
+      idProduto: z.int(),
+      idSku: z.int(),
+      versao: z.int(),
+      sku: z.string(),
+      variacao: z.string(),
+      nome: z.string(),
+      marca: z.string(),
+      categoria: z.string(),
+      ncm: z.string().nullable(),
+      situacao: z.enum(['disponivel', 'sobConsulta', 'inativo']),
+      garantia: z.string(),
+      precoPor: z.int(),
+      precoDe: z.int().nullable(),
+      custo: z.int().nullable(),
+      ean: z.string().nullable(),
+      mpn: z.string().nullable(),
+      peso: z.int().nullable(),
+      altura: z.int().nullable(),
+      largura: z.int().nullable(),
+      comprimento: z.int().nullable(),
+      estoqueMinimo: z.int().nullable(),
+      estoque: z.int(),
+    }),
+  ),
+})
+
+/** Some SKUs (`s`) with their products (`p`) as rows of the grid: by product, in the order of its SKUs. */
+export async function gridRows(db: Database, where: SQL): Promise<GridRow[]> {
+  const result = await db.execute(sql`
+    select p.id as "idProduto", s.id as "idSku", p.versao, s.sku, ${VARIATION} as variacao, p.nome, p.situacao,
+      m.slug as marca, c.caminho as categoria, p.ncm, p.garantia, s.preco_por as "precoPor", s.preco_de as "precoDe",
+      s.custo, s.ean, s.mpn, s.peso, s.altura, s.largura, s.comprimento, s.estoque_minimo as "estoqueMinimo", s.estoque
+    from skus s
+    join produtos p on p.id = s.id_produto
+    join marcas m on m.id = p.id_marca
+    join categorias c on c.id = p.id_categoria
+    where ${where} order by sem_acento(p.nome), p.id, s.posicao`)
+
+  return Rows.parse(result).rows
+}

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { GridField, GridRow, GridValue } from '#contract/catalog/grid.ts'
+import type { Role } from '#domain/staff/permissions.ts'
+import { prepareSamples, sampleBrand, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { saveBrand } from '#platform/catalog/collections/brands/save-brand.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testVisit } from '#tests/support/request-context.ts'
+import { testAdminApi } from '#tests/support/staff.ts'
+import { saveProduct } from '../editing/save-product.ts'
+import { getProduct } from '../page/get-product.ts'
+
+type Outcome = {
+  id: number
+  salvo: boolean
+  conflito: boolean
+  erros: { idSku: number; campo: GridField; mensagem: string }[]
+  linhas: GridRow[]
+}
+type Answer = { itens: GridRow[]; total: number; produtos: Outcome[]; code: string }
+
+let database: TestDatabase
+let ask: ReturnType<typeof testAdminApi<Answer>>
+
+beforeAll(async () => {
+  database = await testDatabase()
+  ask = testAdminApi<Answer>(database.db)
+  await prepareSamples(database.db)
+  await saveBrand(database, sampleBrand('thomastik'))
+})
+afterAll(() => database.close())
+
+beforeEach(async () => {
+  await database.pool.query('delete from produtos')
+  await saveProduct(
+    database,
+    sampleProduct('corda', {
+      skus: [
+        sampleSku('FINA', { precoPor: 900, precoDe: 1000 }, { Calibre: 'Fina' }),
+        sampleSku('GROSSA', { precoPor: 1200 }, { Calibre: 'Grossa' }),
+      ],
+    }),
+  )
+  await saveProduct(database, sampleProduct('arco', { categoria: 'arcos', skus: [sampleSku('ARCO')] }))
+})
+
+describe('the rows', () => {
+  test('are SKUs with their products, narrowed as asked', async () => {
+    expect((await rows()).map(({ sku, nome, variacao }) => [sku, nome, variacao])).toEqual([
+      ['ARCO', 'Produto arco', ''],
+      ['FINA', 'Produto corda', 'Calibre: Fina'],
+      ['GROSSA', 'Produto corda', 'Calibre: Grossa'],
+    ])
+    expect((await rows('?categoria=cordas')).map(({ sku }) => sku)).toEqual(['FINA', 'GROSSA'])
+    expect(await rows('?marca=thomastik')).toEqual([])
+    expect((await rows('?busca=gross')).map(({ sku }) => sku)).toEqual(['GROSSA'])
+  })
+})
+
+describe('saving cells', () => {
+  test('changes what was changed and nothing else, and the shop shows it', async () => {
+    const [fina, grossa] = await rows('?categoria=cordas')
+    const { body } = await save([
+      wish(fina, [
+        [fina, 'precoPor', 950],
+        [grossa, 'precoPor', 1500],
+        [fina, 'nome', 'Corda nova'],
+        [fina, 'marca', 'thomastik'],
+        [grossa, 'peso', 77],
+        [grossa, 'ean', '7891234567895'],
+        [fina, 'custo', 300],
+      ]),
+    ])
+    expect(body.produtos).toMatchObject([{ salvo: true, conflito: false, erros: [] }])
+    expect(body.produtos[0]?.linhas).toMatchObject([
+      {
+        sku: 'FINA',
+        precoPor: 950,
+        precoDe: 1000,
+        nome: 'Corda nova',
+        marca: 'thomastik',
+        peso: 100,
+        custo: 300,
+      },
+      { sku: 'GROSSA', precoPor: 1500, nome: 'Corda nova', peso: 77, ean: '7891234567895', versao: 2 },
+    ])
+
+    const { conteudo } = await getProduct(testVisit(database.db), { url: '/corda' })
+    expect(conteudo).toMatchObject({ nome: 'Corda nova', marca: { nome: 'THOMASTIK' } })
+    expect(conteudo.skus.map(({ precos }) => precos.precoPor)).toEqual([950, 1500])
+    const { rows: listed } = await database.pool.query(
+      `select preco_por, nome_ordem from listagem where card ->> 'slug' = 'corda'`,
+    )
+    expect(listed).toEqual([{ preco_por: 950, nome_ordem: 'corda nova' }])
+    const { rows: changes } = await database.pool.query<{ mudancas: { campo: string }[] }>(
+      'select mudancas from auditoria order by id desc limit 1',
+    )
+    expect(changes[0]?.mudancas.map(({ campo }) => campo)).toEqual([
+      ...['FINA custo', 'FINA precoPor', 'GROSSA ean', 'GROSSA peso', 'GROSSA precoPor', 'marca', 'nome'],
+    ])
+  })
+
+  test('what an import saves again afterwards is not taken for unchanged', async () => {
+    const [arco] = await rows('?categoria=arcos')
+    await save([wish(arco, [[arco, 'precoPor', 1]])])
+    const { mudou } = await saveProduct(
+      database,
+      sampleProduct('arco', { categoria: 'arcos', skus: [sampleSku('ARCO')] }),
+    )
+
+    expect(mudou).toBe(true)
+    expect((await rows('?categoria=arcos'))[0]?.precoPor).toBe(10_000)
+  })
+
+  test('a bad cell is told, and keeps its product as it was but no other', async () => {
+    const [arco, fina, grossa] = await rows()
+    const { body } = await save([
+      wish(fina, [
+        [fina, 'precoPor', 1000],
+        [grossa, 'ncm', '123'],
+        [fina, 'marca', 'ninguem'],
+        [grossa, 'precoPor', 1300],
+      ]),
+      wish(arco, [[arco, 'precoPor', 5000]]),
+    ])
+    expect(body.produtos[0]).toMatchObject({
+      salvo: false,
+      erros: [
+        { idSku: grossa?.idSku, campo: 'ncm', mensagem: 'O NCM tem oito dígitos.' },
+        { idSku: fina?.idSku, campo: 'marca', mensagem: 'Esta marca não existe.' },
+      ],
+    })
+    expect(body.produtos[1]?.salvo).toBe(true)
+    expect((await rows()).map(({ precoPor }) => precoPor)).toEqual([5000, 900, 1200])
+  })
+
+  test('the price from before stays above the price', async () => {
+    const [, fina] = await rows()
+    const { body } = await save([wish(fina, [[fina, 'precoPor', 1000]])])
+    expect(body.produtos[0]?.erros).toMatchObject([{ campo: 'precoPor' }])
+    const both: Cells = [
+      [fina, 'precoPor', 1000],
+      [fina, 'precoDe', null],
+    ]
+    expect((await save([wish(fina, both)])).body.produtos[0]?.salvo).toBe(true)
+  })
+
+  test('a product that somebody has saved meanwhile is a conflict, with its rows as they are', async () => {
+    const [arco] = await rows()
+    const outcomes = await Promise.all(
+      [111, 222].map((price) => save([wish(arco, [[arco, 'precoPor', price]])])),
+    )
+    const products = outcomes.map(({ body }) => body.produtos[0]!)
+    expect(products.map(({ salvo, conflito }) => [salvo, conflito]).sort()).toEqual([
+      [false, true],
+      [true, false],
+    ])
+    const lost = products.find(({ conflito }) => conflito)
+    expect(lost?.linhas[0]).toMatchObject({ versao: 2 })
+    expect([111, 222]).toContain(lost?.linhas[0]?.precoPor)
+  })
+
+  test('a running promotion and a set publication are left to the product’s page', async () => {
+    const [arco] = await rows()
+    await database.pool.query(
+      `insert into precos_agendados (id_sku, id_produto, preco_promocional, comeca_em, termina_em, preco_por_normal)
+       values ($1, $2, 9000, now(), now() + interval '1 day', 10000)`,
+      [arco?.idSku, arco?.idProduto],
+    )
+    await database.pool.query(
+      `insert into agenda_publicacao (id_produto, retirar_em) values ($1, now() + interval '1 day')`,
+      [arco?.idProduto],
+    )
+    const cells: Cells = [
+      [arco, 'precoPor', 1],
+      [arco, 'situacao', 'inativo'],
+    ]
+    const { body } = await save([wish(arco, cells)])
+    expect(body.produtos[0]?.erros.map(({ campo }) => campo)).toEqual(['precoPor', 'situacao'])
+  })
+
+  test('leaving the shop and coming back, and another category', async () => {
+    const [arco] = await rows()
+    await save([wish(arco, [[arco, 'situacao', 'inativo']])])
+    expect((await database.pool.query('select from listagem')).rowCount).toBe(1)
+    const again = (await rows())[0]
+    const cells: Cells = [
+      [again, 'situacao', 'disponivel'],
+      [again, 'categoria', 'cordas/cordas-para-violao'],
+    ]
+    expect((await save([wish(again, cells)])).body.produtos[0]?.linhas[0]).toMatchObject({
+      situacao: 'disponivel',
+      categoria: 'cordas/cordas-para-violao',
+    })
+    expect((await rows('?categoria=arcos')).length).toBe(0)
+  })
+
+  test('is refused to who only reads', async () => {
+    const [arco] = await rows()
+    for (const papel of ['leitura', 'expedicao', 'financeiro'] as const)
+      expect((await save([wish(arco, [[arco, 'precoPor', 1]])], papel)).status).toBe(403)
+  })
+})
+
+type Cells = [GridRow | undefined, GridField, GridValue][]
+
+function wish(row: GridRow | undefined, cells: Cells) {
+  const celulas = cells.map(([of, campo, valor]) => ({ idSku: of?.idSku, campo, valor }))
+
+  return { id: row?.idProduto, versao: row?.versao, celulas }
+}
+
+function save(produtos: ReturnType<typeof wish>[], papel: Role = 'catalogo') {
+  return ask('PUT', '/grid', { papel, body: { produtos } })
+}
+
+async function rows(query = ''): Promise<GridRow[]> {
+  return (await ask('GET', `/grid${query}`, { papel: 'leitura' })).body.itens
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import type { GridRow } from '#contract/catalog/grid.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { productsBelow, skuPage } from '../skus/sku-pages.ts'
+import { gridRows } from './grid-rows.ts'
+
+type Wanted = {
+  pagina: number
+  porPagina: number
+  busca: string
+  categoria?: string | undefined
+  marca?: string | undefined
+  situacao?: GridRow['situacao'] | undefined
+}
+
+/** A part of the grid. A category holds what those below it hold. */
+export async function listGrid(
+  visit: Visit,
+  { categoria, marca, situacao, ...page }: Wanted,
+): Promise<{ itens: GridRow[]; total: number }> {
+  permit(visit, 'catalogo.ver')
+  const { ids, total } = await skuPage(visit.db, {
+    ...page,
+    conditions: [
+      categoria === undefined ? undefined : sql`k.id_produto in ${productsBelow(categoria)}`,
+      marca === undefined
+        ? undefined
+        : sql`k.id_produto in (
+            select id from produtos where id_marca = (select id from marcas where slug = ${marca})
+          )`,
+      situacao === undefined
+        ? undefined
+        : sql`k.id_produto in (select id from produtos where situacao = ${situacao})`,
+    ],
+  })
+
+  return { itens: await gridRows(visit.db, sql`s.id = any(${sql.param(ids)}::integer[])`), total }
+}

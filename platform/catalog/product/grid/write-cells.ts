@@ -1,0 +1,108 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { GridField, GridRow } from '#contract/catalog/grid.ts'
+import { categorias, marcas, produtoCategorias, produtos, skus } from '#platform/catalog/tables.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { showAs } from '../status/set-product-status.ts'
+import type { Cell } from './save-grid.ts'
+
+type Writing = { id: number; before: GridRow[]; cells: Cell[] }
+
+/** Writes cells that are right into a product and its SKUs. Of two cells of the product itself, the last holds. */
+export async function writeCells(
+  tx: Database,
+  visit: Pick<Visit, 'agora'>,
+  { id, before, cells }: Writing,
+): Promise<void> {
+  await writeProduct(tx, id, cells)
+  await writeStatus(tx, visit, { id, before, cells })
+  const bySku = Map.groupBy(
+    cells.filter(({ campo }) => campo in SKU_FIELDS),
+    ({ idSku }) => idSku,
+  )
+  // In one order, as all who lock SKUs do.
+  for (const [idSku, own] of [...bySku].sort(([a], [b]) => a - b))
+    await tx.update(skus).set(valuesOf(own)).where(eq(skus.id, idSku))
+}
+
+async function writeProduct(tx: Database, id: number, cells: Cell[]) {
+  const text = (campo: GridField) => {
+    const valor = cells.findLast((cell) => cell.campo === campo)?.valor
+    return valor === undefined ? undefined : String(valor ?? '')
+  }
+  const [nome, garantia, ncm] = [text('nome'), text('garantia'), text('ncm')]
+  const [marca, categoria] = [text('marca'), text('categoria')]
+  await tx
+    .update(produtos)
+    .set({
+      ...(nome === undefined ? {} : { nome: nome.trim() }),
+      ...(garantia === undefined ? {} : { garantia: garantia.trim() }),
+      ...(ncm === undefined ? {} : { ncm: ncm === '' ? null : ncm }),
+      ...(marca === undefined ? {} : { idMarca: await idOf(tx, 'marca', marca) }),
+      ...(categoria === undefined ? {} : { idCategoria: await moveToCategory(tx, id, categoria) }),
+      // What is saved with the same input again must not find itself unchanged.
+      impressao: null,
+      versao: sql`${produtos.versao} + 1`,
+      alteradoEm: sql`now()`,
+    })
+    .where(eq(produtos.id, id))
+}
+
+/** The new main category takes the old one's place among those that list the product. */
+async function moveToCategory(tx: Database, id: number, caminho: string): Promise<number> {
+  const idCategoria = await idOf(tx, 'categoria', caminho)
+  await tx.execute(sql`
+    delete from produto_categorias
+    where id_produto = ${id} and id_categoria = (select id_categoria from produtos where id = ${id})`)
+  await tx.insert(produtoCategorias).values({ idProduto: id, idCategoria }).onConflictDoNothing()
+
+  return idCategoria
+}
+
+async function writeStatus(tx: Database, visit: Pick<Visit, 'agora'>, { id, before, cells }: Writing) {
+  const valor = cells.findLast(({ campo }) => campo === 'situacao')?.valor
+  const situacao = STATUSES.find((one) => one === valor)
+  if (situacao && situacao !== before[0]?.situacao) await showAs(tx, visit, [id], situacao)
+}
+
+const STATUSES = ['disponivel', 'sobConsulta', 'inativo'] as const
+
+async function idOf(tx: Database, campo: 'marca' | 'categoria', key: string): Promise<number> {
+  const rows =
+    campo === 'marca'
+      ? await tx
+          .select({ id: marcas.id })
+          .from(marcas)
+          .where(inArray(marcas.slug, [key]))
+      : await tx
+          .select({ id: categorias.id })
+          .from(categorias)
+          .where(inArray(categorias.caminho, [key]))
+  const [row] = rows
+  if (!row) throw new Error(`${key} sumiu enquanto o produto era salvo.`)
+
+  return row.id
+}
+
+/** The cells of SKUs, each with how its value is written: empty texts are none. */
+const SKU_FIELDS: Partial<Record<GridField, 'numero' | 'texto'>> = {
+  precoPor: 'numero',
+  precoDe: 'numero',
+  custo: 'numero',
+  peso: 'numero',
+  altura: 'numero',
+  largura: 'numero',
+  comprimento: 'numero',
+  estoqueMinimo: 'numero',
+  ean: 'texto',
+  mpn: 'texto',
+}
+
+function valuesOf(cells: Cell[]): Record<string, string | number | null> {
+  return Object.fromEntries(
+    cells.map(({ campo, valor }) => {
+      if (valor === null || valor === '') return [campo, null]
+      return [campo, SKU_FIELDS[campo] === 'numero' ? Number(valor) : String(valor).trim()]
+    }),
+  )
+}

@@ -1,0 +1,97 @@
+import { and, eq, notExists, sql } from 'drizzle-orm'
+import {
+  categorias,
+  enderecos,
+  landingPages,
+  marcas,
+  produtoCategorias,
+  produtos,
+  vitrines,
+} from '#platform/catalog/tables.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { productTags } from '../product-tags.ts'
+
+/**
+ * Takes away a product that an import put in, if nobody ordered, reviewed or asked about it and nothing else of the shop names
+ * it. False where it has to stay.
+ */
+export async function removeImportedProduct(tx: Database, id: number): Promise<boolean> {
+  const named = await tx.execute(sql`
+    select 1 where exists (select from pedidos_itens where id_produto = ${id})
+      or exists (select from reservas r join skus s on s.id = r.id_sku where s.id_produto = ${id})
+      or exists (select from avaliacoes where id_produto = ${id})
+      or exists (select from perguntas where id_produto = ${id})
+      or exists (select from kit_itens k join skus s on s.id = k.id_sku where s.id_produto = ${id} or k.id_produto = ${id})
+      or exists (select from combinacoes where id_combinado = ${id})
+      or exists (select from relacionados where id_relacionado = ${id})
+      or exists (select from promocao_alvos where id_produto = ${id})`)
+  if (rowsOf(named) > 0) return false
+  const tags = await productTags(tx, [id])
+  const [gone] = await tx.delete(produtos).where(eq(produtos.id, id)).returning({ slug: produtos.slug })
+  if (!gone) return false
+  await tx.delete(enderecos).where(eq(enderecos.slug, gone.slug))
+  await publish(tx, [...tags, `endereco:/${gone.slug}`])
+
+  return true
+}
+
+/** Takes away the categories (by their paths, parents first) and brands (by slugs) that hold nothing and nobody has edited. */
+export async function removeEmpty(
+  tx: Database,
+  { categorias: paths, marcas: slugs }: { categorias: readonly string[]; marcas: readonly string[] },
+): Promise<void> {
+  for (const caminho of paths.toReversed()) await removeEmptyCategory(tx, caminho)
+  for (const slug of slugs) {
+    const [gone] = await tx
+      .delete(marcas)
+      .where(
+        and(
+          eq(marcas.slug, slug),
+          eq(marcas.versao, 1),
+          notExists(tx.select({ id: produtos.id }).from(produtos).where(eq(produtos.idMarca, marcas.id))),
+          sql`not exists (select from promocao_alvos where id_marca = ${marcas.id})`,
+        ),
+      )
+      .returning({ id: marcas.id })
+    if (gone) await publish(tx, ['marcas', `marca:${gone.id}`, `endereco:/marcas/${slug}`])
+  }
+}
+
+async function removeEmptyCategory(tx: Database, caminho: string): Promise<void> {
+  const [gone] = await tx
+    .delete(categorias)
+    .where(
+      and(
+        eq(categorias.caminho, caminho),
+        eq(categorias.versao, 1),
+        sql`not exists (select from categorias abaixo where abaixo.id_pai = ${categorias.id})`,
+        notExists(
+          tx
+            .select({ id: produtoCategorias.idProduto })
+            .from(produtoCategorias)
+            .where(eq(produtoCategorias.idCategoria, categorias.id)),
+        ),
+        notExists(
+          tx.select({ id: vitrines.id }).from(vitrines).where(eq(vitrines.idCategoria, categorias.id)),
+        ),
+        notExists(
+          tx
+            .select({ id: landingPages.id })
+            .from(landingPages)
+            .where(eq(landingPages.idCategoria, categorias.id)),
+        ),
+        sql`not exists (select from promocao_alvos where id_categoria = ${categorias.id})`,
+      ),
+    )
+    .returning({ id: categorias.id, idPai: categorias.idPai, slug: categorias.slug })
+  if (!gone) return
+  if (gone.idPai === null) await tx.delete(enderecos).where(eq(enderecos.slug, gone.slug))
+  await publish(tx, ['categorias', `categoria:${gone.id}`, `endereco:/${caminho}`])
+}
+
+function rowsOf(result: unknown): number {
+  return typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows)
+    ? result.rows.length
+    : 0
+}

@@ -1,0 +1,168 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { ProductLine } from '#contract/catalog/products.ts'
+import { escapeLike } from '#platform/database/like-pattern.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { agendaPublicacao, categorias, listagem, marcas, produtos } from '../tables.ts'
+import { pictureOf } from './card.ts'
+import type { PictureFacts } from './card-view.ts'
+import { foundProducts } from './find-by-words.ts'
+
+/** From how many units on a product is no longer one of the last. */
+const LAST_UNITS = 5
+
+type Wanted = {
+  pagina: number
+  porPagina: number
+  busca: string
+  categoria?: string | undefined
+  marca?: string | undefined
+  situacao?: ProductLine['situacao'] | undefined
+  estoque?: 'com' | 'sem' | 'ultimas' | undefined
+  imagem?: 'sem' | undefined
+  ordem: string
+}
+
+/** Products in and out of the shop. Only what a page shows is added up. */
+export async function listPanelProducts(
+  visit: Visit,
+  wanted: Wanted,
+): Promise<{ itens: ProductLine[]; total: number }> {
+  permit(visit, 'catalogo.ver')
+  const { db } = visit
+  const where = conditions(wanted) ?? sql`true`
+  const byName = /nome/.test(wanted.ordem)
+  const [page, counted] = await Promise.all([
+    db.execute(sql`
+      select ${byName ? sql`b.id_produto` : produtos.id} as id from ${byName ? BY_NAME : PRODUCTS} where ${where}
+      order by ${sql.join(order(wanted.ordem), sql`, `)}
+      limit ${wanted.porPagina} offset ${(wanted.pagina - 1) * wanted.porPagina}`),
+    db.execute(sql`select count(*)::integer as total from ${PRODUCTS} where ${where}`),
+  ])
+  const ids = Ids.parse(page).rows.map(({ id }) => id)
+
+  return { itens: await linesOf(visit, ids), total: Counted.parse(counted).rows[0].total }
+}
+
+const Ids = z.object({ rows: z.array(z.object({ id: z.int() })) })
+const Counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
+
+const PRODUCTS = sql`produtos left join listagem on listagem.id_produto = produtos.id`
+
+/** In the order of an index that holds no more than names; what is not asked of the others, the planner leaves out. */
+const BY_NAME = sql`produtos_busca b left join produtos on produtos.id = b.id_produto
+  left join listagem on listagem.id_produto = b.id_produto`
+
+function conditions({ busca, categoria, marca, situacao, estoque, imagem }: Wanted): SQL | undefined {
+  return and(
+    busca === '' ? undefined : sql`${produtos.id} in ${foundProducts(busca)}`,
+    categoria === undefined
+      ? undefined
+      : sql`${produtos.id} in (
+          select pc.id_produto from produto_categorias pc join categorias c on c.id = pc.id_categoria
+          where c.caminho = ${categoria} or c.caminho like ${`${escapeLike(categoria)}/%`})`,
+    marca === undefined
+      ? undefined
+      : sql`${produtos.idMarca} = (select id from marcas where slug = ${marca})`,
+    situacao === undefined ? undefined : eq(produtos.situacao, situacao),
+    estoque === undefined ? undefined : stockIs(estoque),
+    imagem === undefined ? undefined : WITHOUT_PICTURE,
+  )
+}
+
+/** None of those is in the shop: the database refuses it (0047), so only the others are looked through. */
+const WITHOUT_PICTURE = and(
+  eq(produtos.situacao, 'inativo'),
+  sql`not exists (select from midias where id_produto = ${produtos.id})`,
+)
+
+/**
+ * Listings know the stock of what the shop shows; of the rest it is added up. Said in two conditions, so that the planner can tell how
+ * many products the first finds.
+ */
+function stockIs(estoque: NonNullable<Wanted['estoque']>): SQL {
+  const is = STOCKS[estoque]
+  const sum = sql`(select sum(estoque) from skus where id_produto = ${produtos.id})`
+
+  return sql`(${is(sql`${listagem.estoque}`)} or (${listagem.estoque} is null and ${is(sum)}))`
+}
+
+const STOCKS: Record<NonNullable<Wanted['estoque']>, (stock: SQL) => SQL> = {
+  com: (stock) => sql`${stock} > 0`,
+  sem: (stock) => sql`${stock} = 0`,
+  ultimas: (stock) => sql`${stock} between 1 and ${LAST_UNITS}`,
+}
+
+/** What isn't in the shop has no price, stock or sales in listings to be sorted by, and comes last. */
+const ORDERS: Record<string, SQL> = {
+  alterado: sql`${produtos.alteradoEm}`,
+  nome: sql`b.nome_ordem`,
+  preco: sql`${listagem.precoPor}`,
+  estoque: sql`${listagem.estoque}`,
+  vendas: sql`${listagem.vendas}`,
+}
+
+function order(ordem: string): SQL[] {
+  const column = ORDERS[ordem.replace(/^-/, '')] ?? sql`${produtos.alteradoEm}`
+  const last = /preco|estoque|vendas/.test(ordem) ? sql` nulls last` : sql``
+
+  const id = /nome/.test(ordem) ? sql`b.id_produto` : sql`${produtos.id}`
+
+  return ordem.startsWith('-') ? [sql`${column} desc${last}`, sql`${id} desc`] : [sql`${column}${last}`, id]
+}
+
+async function linesOf({ db }: Visit, ids: number[]): Promise<ProductLine[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({
+      id: produtos.id,
+      slug: produtos.slug,
+      nome: produtos.nome,
+      marca: marcas.nome,
+      categoria: categorias.nome,
+      situacao: produtos.situacao,
+      imagem: sql<PictureFacts | null>`foto_de(${produtos.id}, 0)`,
+      vendas: produtos.vendas,
+      alteradoEm: produtos.alteradoEm,
+      publicarEm: agendaPublicacao.publicarEm,
+      retirarEm: agendaPublicacao.retirarEm,
+      sums: sql<Pick<ProductLine, 'skus' | 'estoque' | 'precoMinimo' | 'precoMaximo'>>`(
+        select json_build_object('skus', count(*), 'estoque', coalesce(sum(s.estoque), 0),
+          'precoMinimo', coalesce(min(s.preco_por), 0), 'precoMaximo', coalesce(max(s.preco_por), 0))
+        from skus s where s.id_produto = ${produtos.id})`,
+    })
+    .from(produtos)
+    .innerJoin(marcas, eq(marcas.id, produtos.idMarca))
+    .innerJoin(categorias, eq(categorias.id, produtos.idCategoria))
+    .leftJoin(agendaPublicacao, eq(agendaPublicacao.idProduto, produtos.id))
+    .where(inArray(produtos.id, ids))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [lineOf(row)] : []
+  })
+}
+
+type Row = Omit<
+  ProductLine,
+  'imagem' | 'alteradoEm' | 'publicarEm' | 'retirarEm' | 'skus' | 'estoque' | 'precoMinimo' | 'precoMaximo'
+> & {
+  imagem: PictureFacts | null
+  alteradoEm: Date
+  publicarEm: Date | null
+  retirarEm: Date | null
+  sums: Pick<ProductLine, 'skus' | 'estoque' | 'precoMinimo' | 'precoMaximo'>
+}
+
+function lineOf({ imagem, alteradoEm, publicarEm, retirarEm, sums, ...row }: Row): ProductLine {
+  return {
+    ...row,
+    ...sums,
+    imagem: imagem && pictureOf(imagem),
+    alteradoEm: alteradoEm.toISOString(),
+    publicarEm: publicarEm?.toISOString() ?? null,
+    retirarEm: retirarEm?.toISOString() ?? null,
+  }
+}

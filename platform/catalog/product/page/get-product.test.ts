@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ProductDetail } from '#contract/catalog/catalog.ts'
+import {
+  prepareSamples,
+  SAMPLE_PICTURE,
+  sampleProduct,
+  sampleSku,
+} from '#platform/catalog/catalog.fixtures.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testVisit } from '#tests/support/request-context.ts'
+import { saveProduct } from '../editing/save-product.ts'
+import { updateRating } from '../update-rating.ts'
+import { getProduct } from './get-product.ts'
+
+let database: TestDatabase
+let idRated = 0
+beforeAll(async () => {
+  database = await testDatabase()
+  const { db } = database
+  await prepareSamples(db)
+  await saveProduct({ db }, ukulele)
+  await saveProduct({ db }, sampleProduct('capa', { skus: [sampleSku('CAPA', { precoPor: 5000 })] }))
+  idRated = (
+    await saveProduct(
+      { db },
+      sampleProduct('avaliado', {
+        skus: [
+          sampleSku('AV', {
+            ean: '4006381333931',
+            mpn: 'AV-1',
+            precoDe: 60_000,
+            precoPor: 49_990,
+            estoque: 1,
+          }),
+        ],
+        combinacoes: [{ produto: 'capa', tipoDesconto: 'valor', desconto: 1000 }],
+        seo: { title: 'Título próprio', description: 'Texto próprio.' },
+      }),
+    )
+  ).id
+  await updateRating(db, idRated, 4.3, 12)
+  await saveProduct({ db }, sampleProduct('sob-consulta', { situacao: 'sobConsulta' }))
+  const unmeasured = sampleSku('SEM-CAIXA', { peso: null, altura: null, largura: null, comprimento: null })
+  await saveProduct({ db }, sampleProduct('sem-caixa', { situacao: 'sobConsulta', skus: [unmeasured] }))
+})
+afterAll(() => database.close())
+
+const ukulele = sampleProduct('ukulele', {
+  nome: 'Ukulele Makai',
+  marca: { slug: 'makai', nome: 'Makai' },
+  midias: ['Frente', 'Azul', 'Preto'].map((alt) => ({ arquivo: SAMPLE_PICTURE, alt })),
+  skus: [
+    sampleSku('U-AZ-S', { estoque: 0, atributos: attributes('Azul', 'Soprano'), midias: [1] }),
+    sampleSku('U-AZ-C', {
+      estoque: 1,
+      precoPor: 12_000,
+      atributos: attributes('Azul', 'Concert'),
+      midias: [1],
+    }),
+    sampleSku('U-PR-S', { estoque: 5, atributos: attributes('Preto', 'Soprano'), midias: [2] }),
+  ],
+})
+
+function attributes(cor: string, tamanho: string) {
+  return { unico: { label: 'Cor', valor: cor }, simples: [{ label: 'Tamanho', valor: tamanho }] }
+}
+
+const product = async (url: string, visit = testVisit(database.db)) =>
+  ProductDetail.parse(await getProduct(visit, { url }))
+
+test('a box is told with weight and all three sides, or not at all', async () => {
+  const measured = (await product('/sob-consulta')).conteudo.embalagem
+  const unmeasured = (await product('/sem-caixa')).conteudo.embalagem
+
+  expect(Object.values(measured ?? {}).every((n) => n > 0)).toBe(true)
+  expect([measured === null, unmeasured]).toEqual([false, null])
+})
+
+describe('a product with variants', () => {
+  test('shows another colour of the same size where the first is sold out', async () => {
+    const { conteudo } = await product('/ukulele')
+    const selected = conteudo.skus.find(({ id }) => id === conteudo.idSku)
+    expect(selected).toMatchObject({ sku: 'U-PR-S', selecao: '', estoque: 5 })
+    expect(conteudo.precos).toEqual(selected?.precos)
+    expect(conteudo.status).toBe('disponivel')
+  })
+
+  test('tells the badges of each SKU, and one unit is in stock', async () => {
+    const { conteudo } = await product('/ukulele?tamanho=concert')
+    const last = { tipo: 'ultimasUnidades', label: 'Última unidade' }
+    const badges = (sku: string) => conteudo.skus.find((each) => each.sku === sku)?.selos
+
+    expect(conteudo.selos).toContainEqual(last)
+    expect(badges('U-AZ-C')).toEqual(conteudo.selos)
+    expect(badges('U-AZ-S')).not.toContainEqual(last)
+  })
+
+  test.each([
+    ['?cor=preto&tamanho=soprano', 'U-PR-S'],
+    ['?tamanho=soprano&cor=azul', 'U-AZ-S'],
+    ['?cor=preto', 'U-PR-S'],
+    ['?cor=azul', 'U-AZ-S'],
+    ['?tamanho=concert', 'U-AZ-C'],
+    ['?cor=verde', 'U-PR-S'],
+  ])('%s selects %s', async (search, sku) => {
+    const { conteudo, estrutura } = await product(`/ukulele${search}`)
+    expect(conteudo.skus.find(({ id }) => id === conteudo.idSku)?.sku).toBe(sku)
+    expect(estrutura.seo.canonical).toBe('/ukulele')
+  })
+
+  test('each address that it offers selects its own SKU', async () => {
+    const { conteudo } = await product('/ukulele')
+    for (const { id, selecao } of conteudo.skus)
+      expect((await product(`/ukulele${selecao}`)).conteudo.idSku).toBe(id)
+  })
+
+  test('tells what to choose by picture and what by name', async () => {
+    const { skus, atributos } = (await product('/ukulele')).conteudo
+    const [a, b, c] = skus.map(({ id }) => id)
+    expect(atributos.unico).toMatchObject({
+      label: 'Cor',
+      valores: [
+        { label: 'Azul', skus: [a, b], imagem: { alt: 'Azul' } },
+        { label: 'Preto', skus: [c], imagem: { alt: 'Preto' } },
+      ],
+    })
+    expect(atributos.simples).toEqual([
+      {
+        label: 'Tamanho',
+        valores: [
+          { label: 'Soprano', skus: [a, c] },
+          { label: 'Concert', skus: [b] },
+        ],
+      },
+    ])
+  })
+
+  test('is a group of variants to search engines', async () => {
+    const data = (await product('/ukulele')).estrutura.dadosEstruturados[1]
+    expect(data).toMatchObject({
+      '@type': 'ProductGroup',
+      variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+      hasVariant: [
+        {
+          name: 'Ukulele Makai – Azul – Soprano',
+          color: 'Azul',
+          size: 'Soprano',
+          offers: {
+            price: '100.00',
+            availability: 'https://schema.org/OutOfStock',
+            url: 'http://loja.test/ukulele?cor=azul&tamanho=soprano',
+          },
+        },
+        {
+          offers: {
+            price: '120.00',
+            availability: 'https://schema.org/InStock',
+            url: 'http://loja.test/ukulele?cor=azul&tamanho=concert',
+          },
+        },
+        { sku: 'U-PR-S' },
+      ],
+    })
+  })
+})
+
+describe('to search engines', () => {
+  test('a product says its offer, codes and rating', async () => {
+    const { estrutura } = await product('/avaliado')
+    expect(estrutura.dadosEstruturados[1]).toMatchObject({
+      '@type': 'Product',
+      sku: 'AV',
+      gtin13: '4006381333931',
+      mpn: 'AV-1',
+      brand: { name: 'Elixir' },
+      aggregateRating: { ratingValue: '4.3', reviewCount: 12, bestRating: 5 },
+      offers: {
+        price: '499.90',
+        priceCurrency: 'BRL',
+        availability: 'https://schema.org/InStock',
+        priceSpecification: { price: '600.00' },
+        hasMerchantReturnPolicy: { merchantReturnDays: testVisit(database.db).settings.devolucao.dias },
+        shippingDetails: { shippingRate: { value: '0.00' } },
+      },
+    })
+    expect(estrutura.seo).toMatchObject({
+      title: 'Título próprio',
+      description: 'Texto próprio.',
+      indexar: true,
+    })
+  })
+
+  test('a product without reviews has no rating, one below the threshold no free freight', async () => {
+    const data = (await product('/capa')).estrutura.dadosEstruturados[1]
+    expect(data).not.toHaveProperty('aggregateRating')
+    expect(data).not.toHaveProperty('offers.shippingDetails')
+  })
+
+  test('a price told on request is no offer', async () => {
+    const { conteudo, estrutura } = await product('/sob-consulta')
+    expect(conteudo.status).toBe('sobConsulta')
+    expect(estrutura.dadosEstruturados[1]).not.toHaveProperty('offers')
+  })
+
+  test('the way from home leads through the categories', async () => {
+    const { breadcrumb, dadosEstruturados } = (await product('/ukulele')).estrutura
+    expect(breadcrumb.map(({ url }) => url)).toEqual([
+      '/',
+      '/cordas',
+      '/cordas/cordas-para-violino',
+      '/ukulele',
+    ])
+    expect(dadosEstruturados[0]).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ position: 1, item: 'http://loja.test/' }, {}, {}, { position: 4 }],
+    })
+  })
+})
+
+test('bought together costs less', async () => {
+  const { combinacoes } = (await product('/avaliado')).conteudo
+  expect(combinacoes).toMatchObject([
+    { precoSeparado: 54_990, precoJunto: 53_990, produto: { url: '/capa' } },
+  ])
+})
+
+test('the instalment table ends where the store says, the card line where the fee begins', async () => {
+  const visit = testVisit(database.db)
+  const { parcelamento, precos } = (await product('/avaliado', visit)).conteudo
+  const { parcelasMaximas, parcelasSemJuros, parcelaMinima } = visit.settings.precos
+  expect(parcelamento).toHaveLength(Math.min(parcelasMaximas, Math.floor(49_990 / parcelaMinima)))
+  expect(precos.parcela).toEqual(parcelamento.findLast(({ taxa }) => taxa <= 0))
+  expect(precos.parcela.parcelas).toBeLessThanOrEqual(parcelasSemJuros)
+})
+
+test('a change of the product makes its page fall, one of a neighbour does not', async () => {
+  const visit = testVisit(database.db)
+  await product('/avaliado', visit)
+  expect(visit.noted).toContain(`produto:${idRated}`)
+  expect([...visit.noted].filter((tag) => tag.startsWith('categoria:'))).toEqual([])
+})

@@ -1,0 +1,132 @@
+import type { ProductCard, ProductDetail, Sku } from '#contract/catalog/catalog.ts'
+import type { ReviewSummary } from '#contract/reviews/reviews.ts'
+import { normalPath } from '#domain/listing/listing-url.ts'
+import { installments } from '#domain/prices/installments.ts'
+import { combinedPrice } from '#domain/prices/prices.ts'
+import { pickVariant } from '#domain/product/pick-variant.ts'
+import { isBoxKnown } from '#domain/product/sale-problems.ts'
+import { fileUrl } from '#domain/urls/file-url.ts'
+import { readShopUrl } from '#domain/urls/shop-url.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { type CardRow, cardMaker, pictureOf, roundedRating, statusOf } from '../card.ts'
+import { productFrame } from './product-frame.ts'
+import { type ProductRow, shownProduct } from './product-rows.ts'
+import { looksOf, simpleAttributes, skusOf, uniqueAttribute } from './product-skus.ts'
+
+/**
+ * A product's page, with the SKU that the address selects. What buyers wrote is the reviews' part: here `avaliacao` has
+ * only its average, and there are no `perguntas`.
+ */
+export async function getProduct(visit: Visit, { url }: { url: string }): Promise<ProductDetail> {
+  const { pathname, searchParams } = readShopUrl(url)
+  const product = await shownProduct(visit.db, normalPath(pathname).slice(1))
+  if (!product) throw refuse('ProdutoInexistente')
+  visit.tag(`produto:${product.id}`, 'categorias', 'marcas')
+
+  return productPage(visit, product, searchParams)
+}
+
+/** The page of this product with the SKU that a query selects. */
+export async function productPage(
+  visit: Visit,
+  product: ProductRow,
+  searchParams: URLSearchParams,
+): Promise<ProductDetail> {
+  const all = skusOf(visit, product)
+  const looks = looksOf(product)
+  const selected = pickVariant(all, looks, searchParams)
+  const first = pickVariant(all, looks, new URLSearchParams())
+  if (!selected) throw refuse('ProdutoInexistente')
+  // The address without a selection is the first one's own.
+  const skus = all.map((sku) => (sku === first ? { ...sku, selecao: '' } : sku))
+  const content = contentOf(visit, { product, selected, skus, cardOf: await cardMaker(visit) })
+
+  return { estrutura: productFrame(visit, product, content), conteudo: content }
+}
+
+type Shown = {
+  product: ProductRow
+  skus: Sku[]
+  selected: Sku
+  cardOf: (row: CardRow) => ProductCard
+}
+
+function contentOf(visit: Visit, shown: Shown): ProductDetail['conteudo'] {
+  const { product, skus, selected } = shown
+  const situacao = product.situacao === 'sobConsulta' ? 'sobConsulta' : 'disponivel'
+  const packed = product.skus.find(({ id }) => id === selected.id)
+
+  return {
+    id: product.id,
+    url: `/${product.slug}`,
+    nome: product.nome,
+    marca: { ...product.marca, url: `/marcas/${product.marca.slug}` },
+    status: statusOf(
+      situacao,
+      skus.reduce((sum, { estoque }) => sum + estoque, 0),
+    ),
+    publicadoEm: product.publicadoEm.toISOString(),
+    garantia: product.garantia,
+    selos: selected.selos,
+    precos: selected.precos,
+    parcelamento: installments(selected.precos.precoPor, visit.settings.precos),
+    atributos: { unico: uniqueAttribute(product), simples: simpleAttributes(product) },
+    skus,
+    idSku: selected.id,
+    midias: {
+      imagens: product.pictures.map(pictureOf),
+      arquivos: product.files.map(({ nome, arquivo }) => ({ nome, url: fileUrl(arquivo) })),
+    },
+    video: product.video,
+    descricoes: {
+      curta: product.descricaoCurta,
+      longa: product.descricao,
+      tabelaMedida: product.tabelaMedida,
+    },
+    caracteristicas: product.specifications,
+    itensInclusos: product.itensInclusos,
+    embalagem: packed ? boxOf(packed) : null,
+    conjunto: kitOf(visit, shown),
+    combinacoes: combinationsOf(visit, shown),
+    avaliacao: ratingOf(product),
+    perguntas: [],
+  }
+}
+
+function boxOf({ peso, altura, largura, comprimento }: ProductRow['skus'][number]) {
+  const box = { peso, altura, largura, comprimento }
+
+  return isBoxKnown(box) ? box : null
+}
+
+function kitOf(visit: Visit, { product: { kit }, cardOf }: Shown): ProductDetail['conteudo']['conjunto'] {
+  visit.tag(...kit.map(({ row }) => `produto:${row.idProduto}`))
+
+  return kit.map(({ quantidade, row }) => ({ quantidade, produto: cardOf(row) }))
+}
+
+/** Only what can be bought together is offered together. */
+function combinationsOf(visit: Visit, { product: { combined }, selected, cardOf }: Shown) {
+  visit.tag(...combined.map(({ idCombinado }) => `produto:${idCombinado}`))
+  if (selected.estoque === 0) return []
+
+  return combined.flatMap(({ row, tipoDesconto, desconto }) => {
+    const produto = row && cardOf(row)
+    if (produto?.status !== 'disponivel') return []
+    const { precoPor } = produto.precos
+    const price = combinedPrice(selected.precos.precoPor, { precoPor, tipoDesconto, desconto })
+    return [{ tipoDesconto, desconto, produto, ...price }]
+  })
+}
+
+function ratingOf({ notaMedia, notaQuantidade }: ProductRow): ReviewSummary {
+  return {
+    media: roundedRating(notaMedia),
+    quantidade: notaQuantidade,
+    recomendam: 0,
+    histograma: [],
+    criterios: [],
+    avaliacoes: [],
+  }
+}

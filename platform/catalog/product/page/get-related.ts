@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Showcase } from '#contract/catalog/catalog.ts'
+import { preparedQuery } from '#platform/database/prepared.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { CARD, type CardRow, cardMaker } from '../card.ts'
+
+type Question = { productId: number; limit: number }
+
+/** Products that go with one: those that the merchant chose, then the popular ones of its category, its own brand's first. */
+export async function getRelated(visit: Visit, { productId, limit }: Question): Promise<Showcase> {
+  const [cardOf, [found]] = await Promise.all([
+    cardMaker(visit),
+    relatedQuery(visit.db).execute({ id: productId, limit }),
+  ])
+  if (!found) throw refuse('ProdutoInexistente')
+  const { idCategoria, chosen } = found
+  const places = limit - chosen.length
+  // Half of the places at most for the brand: who looks around wants to see others too.
+  const ofBrand = found.ofBrand.slice(0, Math.ceil(places / 2))
+  const shown = new Set(ofBrand.map(({ idProduto }) => idProduto))
+  const others = found.popular.filter(({ idProduto }) => !shown.has(idProduto))
+  const produtos = [...chosen, ...[...ofBrand, ...others].slice(0, places)].map(cardOf)
+  visit.tag(
+    `produto:${productId}`,
+    `categoria:${idCategoria}`,
+    ...chosen.map(({ idProduto }) => `produto:${idProduto}`),
+  )
+
+  return {
+    vitrine: {
+      hash: 'produto-detalhe-relacionados',
+      titulo: 'Produtos relacionados',
+      descricao: '',
+      link: null,
+    },
+    produtos,
+  }
+}
+
+/** All that could be shown, in one statement. No row for a product that the shop doesn't show. */
+const relatedQuery = preparedQuery((db) =>
+  db
+    .select({
+      idCategoria: sql<number>`p.id_categoria`,
+      chosen: cards(sql`
+        select ${CARD} as card, r.posicao as ordem from relacionados r
+        join listagem on listagem.id_produto = r.id_relacionado
+        where r.id_produto = p.id order by r.posicao`),
+      ofBrand: cards(popular(sql`and id_marca = p.id_marca`)),
+      popular: cards(popular(sql``)),
+    })
+    .from(sql`produtos p`)
+    .where(sql`p.id = ${sql.placeholder('id')} and p.situacao <> 'inativo'`)
+    .prepare('relacionados'),
+)
+
+/** The popular products in stock of the product's category, without itself and those that the merchant chose. */
+function popular(narrowed: SQL): SQL {
+  return sql`
+    select ${CARD} as card, row_number() over () as ordem
+    from (
+      select * from listagem
+      where categorias @> array[p.id_categoria] and disponivel and id_produto <> p.id ${narrowed}
+        and id_produto not in (select id_relacionado from relacionados r where r.id_produto = p.id)
+      order by disponivel desc, popularidade desc, id_produto
+      limit ${sql.placeholder('limit')}
+    ) listagem`
+}
+
+function cards(query: SQL) {
+  return sql<CardRow[]>`(
+    select coalesce(json_agg(card order by ordem), '[]')
+    from (${query} limit ${sql.placeholder('limit')}) r
+  )`
+}

@@ -1,0 +1,162 @@
+import type { ProductDetail, Sku } from '#contract/catalog/catalog.ts'
+import { selectionQuery } from '#domain/product/variants.ts'
+import { resizedUrl } from '#domain/urls/picture-url.ts'
+import { plainText } from '#platform/catalog/sanitize.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { freeFreightFrom } from '../card.ts'
+
+type Content = ProductDetail['conteudo']
+type JsonLd = Record<string, unknown>
+
+/**
+ * A product for search engines (schema.org). SKUs of one product are a `ProductGroup` with its variants. The price is
+ * the one by card, which the page shows too; the rating stands only where there are reviews; a product whose price is
+ * told on request has no offer.
+ */
+export function productData(visit: Visit, content: Content): JsonLd {
+  const { skus, nome, marca, descricoes } = content
+  const whole = {
+    '@context': 'https://schema.org',
+    name: nome,
+    url: visit.storeUrl + content.url,
+    description: descricoes.curta || plainText(descricoes.longa) || nome,
+    image: content.midias.imagens.map(({ imagem }) => absolutePicture(visit, imagem)),
+    brand: { '@type': 'Brand', name: marca.nome },
+    ...ratingOf(content),
+  }
+  const [only] = skus
+  if (skus.length === 1 && only) return { ...whole, '@type': 'Product', ...skuData(visit, content, only) }
+
+  return {
+    ...whole,
+    '@type': 'ProductGroup',
+    productGroupID: String(content.id),
+    variesBy: labelsOf(skus).map(propertyOf),
+    hasVariant: skus.map((sku) => ({
+      '@type': 'Product',
+      name: [nome, ...attributesOf(sku).map(({ valor }) => valor)].join(' – '),
+      image: pictureOf(visit, content, sku),
+      ...skuData(visit, content, sku),
+    })),
+  }
+}
+
+function skuData(visit: Visit, content: Content, sku: Sku): JsonLd {
+  return {
+    sku: sku.sku,
+    ...(sku.ean ? { gtin13: sku.ean } : {}),
+    ...(sku.mpn ? { mpn: sku.mpn } : {}),
+    ...Object.fromEntries(
+      attributesOf(sku).flatMap(({ label, valor }) => {
+        const property = PROPERTIES[label]
+        return property ? [[property, valor]] : []
+      }),
+    ),
+    ...(content.status === 'sobConsulta' || sku.precos.precoPor === 0
+      ? {}
+      : { offers: offerOf(visit, content, sku) }),
+  }
+}
+
+function offerOf(visit: Visit, content: Content, sku: Sku): JsonLd {
+  const { precoDe, precoPor } = sku.precos
+
+  return {
+    '@type': 'Offer',
+    // The whole selection, as in feeds: what an address without one shows changes with the stock.
+    url: visit.storeUrl + content.url + selectionQuery(sku),
+    price: reais(precoPor),
+    priceCurrency: 'BRL',
+    ...(precoDe === null
+      ? {}
+      : {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            priceType: 'https://schema.org/StrikethroughPrice',
+            price: reais(precoDe),
+            priceCurrency: 'BRL',
+          },
+        }),
+    availability: `https://schema.org/${sku.estoque > 0 ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@type': 'Organization', name: visit.settings.loja.nome },
+    hasMerchantReturnPolicy: returnPolicy(visit),
+    ...freeShipping(visit, precoPor),
+  }
+}
+
+function returnPolicy({ settings }: Visit): JsonLd {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'BR',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: settings.devolucao.dias,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/FreeReturn',
+  }
+}
+
+/** Freight depends on the CEP; what is always true is that it is free above the threshold. */
+function freeShipping({ settings }: Visit, precoPor: number): JsonLd {
+  const threshold = freeFreightFrom(settings)
+  if (threshold === null || precoPor < threshold) return {}
+
+  return {
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'BR' },
+      shippingRate: { '@type': 'MonetaryAmount', value: '0.00', currency: 'BRL' },
+    },
+  }
+}
+
+function ratingOf({ avaliacao: { media, quantidade } }: Content): JsonLd {
+  if (quantidade === 0) return {}
+
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: media.toFixed(1),
+      reviewCount: quantidade,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  }
+}
+
+/** schema.org's own properties for what tells SKUs apart. */
+const PROPERTIES: Record<string, string> = {
+  Cor: 'color',
+  Acabamento: 'color',
+  Tamanho: 'size',
+  Material: 'material',
+  Madeira: 'material',
+}
+
+function propertyOf(label: string): string {
+  const property = PROPERTIES[label]
+
+  return property ? `https://schema.org/${property}` : label
+}
+
+function labelsOf(skus: Sku[]): string[] {
+  return [...new Set(skus.flatMap(attributesOf).map(({ label }) => label))]
+}
+
+function attributesOf({ atributos: { unico, simples } }: Sku) {
+  return unico ? [unico, ...simples] : simples
+}
+
+function pictureOf(visit: Visit, { midias }: Content, sku: Sku): string | undefined {
+  const picture = midias.imagens[sku.imagens[0] ?? 0]
+
+  return picture && absolutePicture(visit, picture.imagem)
+}
+
+function absolutePicture({ storeUrl }: Visit, imagem: string): string {
+  return storeUrl + resizedUrl(imagem, 1280, 'jpg')
+}
+
+function reais(centavos: number): string {
+  return (centavos / 100).toFixed(2)
+}

@@ -1,0 +1,41 @@
+import type { ProductDetail } from '#contract/catalog/catalog.ts'
+import type { PageFrame } from '#contract/page-frame.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { plainText } from '#platform/catalog/sanitize.ts'
+import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { productData } from './product-data.ts'
+import type { ProductRow } from './product-rows.ts'
+
+type Content = ProductDetail['conteudo']
+
+/** The frame of a product's page: one canonical address for all its SKUs. */
+export function productFrame(visit: Visit, product: ProductRow, content: Content): PageFrame {
+  const { nome } = product
+  const brand = nome.toLowerCase().includes(product.marca.nome.toLowerCase()) ? '' : ` ${product.marca.nome}`
+
+  return pageFrame(visit, {
+    nivel: 'produto',
+    title: product.seoTitle ?? `${nome}${brand} | ${visit.settings.loja.nome}`,
+    description: product.seoDescription ?? descriptionOf(content),
+    keywords: product.palavrasChave,
+    canonical: content.url,
+    indexar: true,
+    breadcrumb: [
+      ...product.line.map(({ nome, caminho }) => ({ label: nome, url: `/${caminho}` })),
+      { label: nome, url: content.url },
+    ],
+    imagem: content.midias.imagens[0],
+    dadosEstruturados: [productData(visit, content)],
+  })
+}
+
+function descriptionOf({ nome, descricoes, precos, status }: Content): string {
+  const { parcelas, valorParcela } = precos.parcela
+  const price =
+    status === 'disponivel'
+      ? `${formatBRL(precos.vista)} no Pix ou ${parcelas}x de ${formatBRL(valorParcela)} sem juros. `
+      : ''
+
+  return `${nome}: ${price}${descricoes.curta || plainText(descricoes.longa)}`
+}

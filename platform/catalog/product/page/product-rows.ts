@@ -1,0 +1,105 @@
+import { and, eq, getTableColumns, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  type arquivos,
+  categorias,
+  type combinacoes,
+  marcas,
+  produtos,
+  type skus,
+} from '#platform/catalog/tables.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { preparedQuery } from '#platform/database/prepared.ts'
+import { CARD, type CardRow } from '../card.ts'
+import type { PictureFacts } from '../card-view.ts'
+
+/** Without what only the panel tells. */
+type SkuRow = Omit<typeof skus.$inferSelect, 'custo' | 'estoqueMinimo'>
+
+/** One value of one SKU. */
+type AttributeRow = {
+  idSku: number
+  tipo: 'unico' | 'simples'
+  /** The attribute's word in addresses. */
+  chave: string
+  aparencia: boolean
+  label: string
+  valor: string
+}
+
+export type ProductRow = NonNullable<Awaited<ReturnType<typeof shownProduct>>>
+
+/**
+ * A product that the shop shows (or, with `hidden`, one that it doesn't show yet), by its slug, with all that its page tells of the product itself: one statement, for the
+ * way to the database and back takes longer than most of its parts.
+ */
+export async function shownProduct(db: Database, slug: string, hidden = false) {
+  const [row] = await productQuery(db).execute({ slug, hidden })
+
+  return row
+}
+
+const productQuery = preparedQuery((db) =>
+  db
+    .select({
+      ...getTableColumns(produtos),
+      marca: { slug: marcas.slug, nome: marcas.nome, descricao: marcas.descricao },
+      skus: list<SkuRow>(sql`
+        select id, id_produto as "idProduto", posicao, sku, ean, mpn, selecao, preco_de as "precoDe",
+          preco_por as "precoPor", estoque, peso, altura, largura, comprimento
+        from skus where id_produto = produtos.id order by skus.posicao`),
+      attributes: list<AttributeRow>(sql`
+        select s.id_sku as "idSku", p.tipo, a.chave, a.aparencia, a.label, v.label as valor
+        from sku_atributos s
+        join skus k on k.id = s.id_sku
+        join produto_atributos p on p.id_produto = s.id_produto and p.id_atributo = s.id_atributo
+        join atributos a on a.id = s.id_atributo
+        join atributo_valores v on v.id = s.id_valor
+        where s.id_produto = produtos.id
+        order by p.posicao, k.posicao`),
+      pictures: list<PictureFacts>(sql`
+        select m.hash, m.alt, o.largura, o.altura from midias m join originais o on o.hash = m.hash
+        where m.id_produto = produtos.id order by m.posicao`),
+      skuPictures: list<{ idSku: number; posicao: number }>(sql`
+        select id_sku as "idSku", posicao from sku_midias where id_produto = produtos.id order by sku_midias.posicao`),
+      files: list<Pick<typeof arquivos.$inferSelect, 'nome' | 'arquivo'>>(sql`
+        select nome, arquivo from arquivos where id_produto = produtos.id order by arquivos.posicao`),
+      specifications: list<{ label: string; valor: string }>(sql`
+        select label, valor from caracteristicas where id_produto = produtos.id order by caracteristicas.posicao`),
+      kit: list<{ quantidade: number; row: CardRow }>(sql`
+        select i.quantidade, ${CARD} as row
+        from kit_itens i join skus s on s.id = i.id_sku join listagem on listagem.id_produto = s.id_produto
+        where i.id_produto = produtos.id order by i.posicao`),
+      combined: list<
+        Pick<typeof combinacoes.$inferSelect, 'idCombinado' | 'tipoDesconto' | 'desconto'> & {
+          row: CardRow | null
+        }
+      >(sql`
+        select c.id_combinado as "idCombinado", c.tipo_desconto as "tipoDesconto", c.desconto,
+          case when listagem.id_produto is not null then ${CARD} end as row
+        from combinacoes c left join listagem on listagem.id_produto = c.id_combinado
+        where c.id_produto = produtos.id order by c.posicao`),
+      // The category and those above it, the first level first.
+      line: list<Pick<typeof categorias.$inferSelect, 'id' | 'nome' | 'caminho'>>(sql`
+        select c.id, c.nome, c.caminho from categorias c
+        where c.caminho = any(array(
+          select array_to_string(partes[:n], '/')
+          from string_to_array(categorias.caminho, '/') partes, generate_series(1, cardinality(partes)) n
+        ))
+        order by c.nivel`),
+    })
+    .from(produtos)
+    .innerJoin(marcas, eq(marcas.id, produtos.idMarca))
+    .innerJoin(categorias, eq(categorias.id, produtos.idCategoria))
+    .where(
+      and(
+        eq(produtos.slug, sql.placeholder('slug')),
+        or(ne(produtos.situacao, 'inativo'), sql`${sql.placeholder('hidden')}::boolean`),
+      ),
+    )
+    .prepare('produto_da_pagina'),
+)
+
+/** The rows of a query as one JSON value. */
+function list<Row>(query: SQL) {
+  return sql<Row[]>`(select coalesce(json_agg(r), '[]') from (${query}) r)`
+}

@@ -1,0 +1,78 @@
+import type { ProductDetail, Sku } from '#contract/catalog/catalog.ts'
+import { pricesOf } from '#domain/prices/prices.ts'
+import { badgesOf } from '#domain/product/badges.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { freeFreightFrom, pictureOf } from '../card.ts'
+import type { ProductRow } from './product-rows.ts'
+
+type Attributes = ProductDetail['conteudo']['atributos']
+
+/** The SKUs of a product, each with the whole query string that selects it. */
+export function skusOf({ settings, agora }: Visit, product: ProductRow): Sku[] {
+  const { skus, attributes, skuPictures, publicadoEm } = product
+
+  return skus.map(({ id, sku, ean, mpn, selecao, precoDe, precoPor, estoque }) => {
+    const precos = pricesOf({ precoDe, precoPor, aPartirDe: false }, settings.precos)
+    const own = attributes.filter(({ idSku }) => idSku === id)
+    const unico = own.find(({ tipo }) => tipo === 'unico')
+    return {
+      id,
+      sku,
+      ean,
+      mpn,
+      selecao,
+      estoque,
+      precos,
+      selos: badgesOf({
+        desconto: precos.desconto,
+        precoPor,
+        estoque,
+        publicadoEm,
+        agora,
+        freteGratisDesde: freeFreightFrom(settings),
+      }),
+      atributos: {
+        unico: unico ? { label: unico.label, valor: unico.valor } : null,
+        simples: own.filter(({ tipo }) => tipo === 'simples').map(({ label, valor }) => ({ label, valor })),
+      },
+      imagens: skuPictures.filter(({ idSku }) => idSku === id).map(({ posicao }) => posicao),
+    }
+  })
+}
+
+/** The words of the attributes that only concern the look of a product. */
+export function looksOf({ attributes }: ProductRow): Set<string> {
+  return new Set(attributes.filter(({ aparencia }) => aparencia).map(({ chave }) => chave))
+}
+
+/** The attribute that is chosen by a picture: for each value the first picture of its first SKU. */
+export function uniqueAttribute({ attributes, skuPictures, pictures }: ProductRow): Attributes['unico'] {
+  const rows = attributes.filter(({ tipo }) => tipo === 'unico')
+  const [first] = rows
+  if (!first) return null
+
+  return {
+    label: first.label,
+    valores: valuesOf(rows).map(({ label, skus }) => {
+      const shown = skuPictures.find(({ idSku }) => skus.includes(idSku))
+      const picture = shown && pictures[shown.posicao]
+      return { label, skus, imagem: picture ? pictureOf(picture) : null }
+    }),
+  }
+}
+
+/** The attributes that are chosen by their names, values in the order of the SKUs. */
+export function simpleAttributes({ attributes }: ProductRow): Attributes['simples'] {
+  const byLabel = Map.groupBy(
+    attributes.filter(({ tipo }) => tipo === 'simples'),
+    ({ label }) => label,
+  )
+
+  return [...byLabel].map(([label, rows]) => ({ label, valores: valuesOf(rows) }))
+}
+
+function valuesOf(rows: ProductRow['attributes']) {
+  const byValue = Map.groupBy(rows, ({ valor }) => valor)
+
+  return [...byValue].map(([label, list]) => ({ label, skus: list.map(({ idSku }) => idSku) }))
+}

@@ -1,0 +1,49 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Subject } from '#contract/reviews/questions.ts'
+import { pictureUrl } from '#domain/urls/picture-url.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { listagem } from '../tables.ts'
+
+/** Products that the shop shows, by id, as short as a form or a list of reviews needs them. What it doesn't show is left out. */
+export async function productBriefs(
+  { db }: Pick<Visit, 'db'>,
+  ids: readonly number[],
+): Promise<Map<number, Subject>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: listagem.idProduto, card: listagem.card, situacao: listagem.situacao, skus: SKUS })
+    .from(listagem)
+    .where(inArray(listagem.idProduto, [...ids]))
+
+  return new Map(
+    rows.map(({ id, card, situacao, skus }) => {
+      const { hash, ...picture } = card.imagem
+      const imagem = { imagem: pictureUrl(hash), ...picture }
+
+      return [id, { id, nome: card.nome, url: `/${card.slug}`, imagem, situacao, skus }]
+    }),
+  )
+}
+
+/** Of each product; named by the values that are chosen. */
+const SKUS = sql<Subject['skus']>`(
+  select coalesce(json_agg(json_build_object(
+    'id', s.id,
+    'estoque', s.estoque,
+    'selecao', s.selecao,
+    'precoPor', s.preco_por,
+    'atributos', (
+      select coalesce(json_agg(json_build_object('label', t.label, 'valor', v.label) order by pa.posicao), '[]')
+      from sku_atributos a
+      join produto_atributos pa on pa.id_produto = a.id_produto and pa.id_atributo = a.id_atributo
+      join atributos t on t.id = a.id_atributo
+      join atributo_valores v on v.id = a.id_valor
+      where a.id_sku = s.id
+    ),
+    'nome', (
+      select coalesce(string_agg(v.label, ', ' order by a.id_atributo), '')
+      from sku_atributos a join atributo_valores v on v.id = a.id_valor where a.id_sku = s.id
+    )
+  ) order by s.posicao), '[]')
+  from skus s where s.id_produto = listagem.id_produto
+)`

@@ -1,0 +1,132 @@
+import { and, inArray } from 'drizzle-orm'
+import { slugOf } from '#domain/format/slug.ts'
+import { attributeKey } from '#domain/listing/listing-url.ts'
+import { isUsuallyLook } from '#domain/product/attribute-looks.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import { atributos, atributoValores, categorias, produtos, skus } from '../tables.ts'
+
+/** Ids of products in the order of their slugs; refuses the first that the catalogue doesn't hold, as `campo`'s. */
+export async function idsOfProducts(tx: Database, campo: string, slugs: string[]): Promise<number[]> {
+  if (slugs.length === 0) return []
+  const rows = await tx
+    .select({ chave: produtos.slug, id: produtos.id })
+    .from(produtos)
+    .where(inArray(produtos.slug, slugs))
+
+  return inOrder(campo, slugs, rows)
+}
+
+/** Ids of SKUs in the order of their codes. */
+export async function idsOfSkus(tx: Database, campo: string, codes: string[]): Promise<number[]> {
+  if (codes.length === 0) return []
+  const rows = await tx.select({ chave: skus.sku, id: skus.id }).from(skus).where(inArray(skus.sku, codes))
+
+  return inOrder(campo, codes, rows)
+}
+
+/** Ids of categories in the order of their paths. */
+export async function idsOfCategories(tx: Database, campo: string, caminhos: string[]): Promise<number[]> {
+  if (caminhos.length === 0) return []
+  const rows = await tx
+    .select({ chave: categorias.caminho, id: categorias.id })
+    .from(categorias)
+    .where(inArray(categorias.caminho, caminhos))
+
+  return inOrder(campo, caminhos, rows)
+}
+
+export type AttributeIds = { idAtributo: number; idValor: number }
+
+/** Ids of attributes and their values by the words that stand for them in addresses; what is new is put in. */
+export async function idsOfAttributes(
+  tx: Database,
+  pairs: { label: string; valor: string }[],
+): Promise<(pair: { label: string; valor: string }) => AttributeIds> {
+  const keyed = pairs.map(({ label, valor }) => ({
+    label,
+    valor,
+    chave: keyOf(label),
+    chaveValor: slugOf(valor),
+  }))
+  const idByKey = await ensureAttributes(tx, keyed)
+  const idByValue = await ensureValues(tx, keyed, idByKey)
+
+  return ({ label, valor }) => {
+    const idAtributo = idByKey.get(keyOf(label))
+    const idValor = idByValue.get(`${idAtributo} ${slugOf(valor)}`)
+    if (!idAtributo || !idValor)
+      throw refuse('CadastroInvalido', { motivo: `“${label}: ${valor}” precisa ter letras ou números.` })
+    return { idAtributo, idValor }
+  }
+}
+
+type Keyed = { label: string; valor: string; chave: string; chaveValor: string }
+
+async function ensureAttributes(tx: Database, keyed: Keyed[]): Promise<Map<string, number>> {
+  const rows = firstOf(keyed, ({ chave }) => chave).filter(({ chave }) => chave !== '')
+  if (rows.length === 0) return new Map()
+  await tx
+    .insert(atributos)
+    .values(rows.map(({ chave, label }) => ({ chave, label, aparencia: isUsuallyLook(chave) })))
+    .onConflictDoNothing()
+  const known = await tx
+    .select({ id: atributos.id, chave: atributos.chave })
+    .from(atributos)
+    .where(
+      inArray(
+        atributos.chave,
+        rows.map(({ chave }) => chave),
+      ),
+    )
+
+  return new Map(known.map(({ id, chave }) => [chave, id]))
+}
+
+async function ensureValues(tx: Database, keyed: Keyed[], idByKey: Map<string, number>) {
+  const rows = firstOf(keyed, ({ chave, chaveValor }) => `${chave} ${chaveValor}`).flatMap((pair) => {
+    const idAtributo = idByKey.get(pair.chave)
+    return idAtributo && pair.chaveValor !== ''
+      ? [{ idAtributo, chave: pair.chaveValor, label: pair.valor }]
+      : []
+  })
+  if (rows.length === 0) return new Map<string, number>()
+  await tx.insert(atributoValores).values(rows).onConflictDoNothing()
+  const { id, idAtributo, chave } = atributoValores
+  const known = await tx
+    .select({ id, idAtributo, chave })
+    .from(atributoValores)
+    .where(
+      and(
+        inArray(idAtributo, [...idByKey.values()]),
+        inArray(
+          chave,
+          rows.map((row) => row.chave),
+        ),
+      ),
+    )
+
+  return new Map(known.map((row) => [`${row.idAtributo} ${row.chave}`, row.id]))
+}
+
+function keyOf(label: string) {
+  const slug = slugOf(label)
+  return slug === '' ? '' : attributeKey(slug)
+}
+
+/** Sorted, so that two products saved at once take new rows in one order and never wait for one another in a circle. */
+function firstOf<T>(list: T[], key: (item: T) => string): T[] {
+  const byKey = new Map(list.toReversed().map((item) => [key(item), item]))
+
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item)
+}
+
+function inOrder(campo: string, keys: string[], rows: { chave: string; id: number }[]): number[] {
+  const byKey = new Map(rows.map(({ chave, id }) => [chave, id]))
+
+  return keys.map((valor) => {
+    const id = byKey.get(valor)
+    if (id === undefined) throw refuse('ReferenciaInexistente', { campo, valor })
+    return id
+  })
+}

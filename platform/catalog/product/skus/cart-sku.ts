@@ -1,0 +1,102 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Combination } from '#domain/promotions/promotion.ts'
+import { joinGroupPrices, listPrice, ownPrice } from '#platform/catalog/prices/group-prices.ts'
+import type { PictureFacts } from '../card-view.ts'
+
+/** What carts and freight have to know of a SKU that the shop shows. Money in centavos, grams, millimetres. */
+export type CartFacts = {
+  idProduto: number
+  /** The SKU. */
+  idAtributoSimples: number
+  /** A single product, or a kit. */
+  tipo: 'produto' | 'conjunto'
+  /** The product's name with what is chosen of it. */
+  nome: string
+  nomeProduto: string
+  /** The product's page with this SKU chosen. */
+  url: string
+  /** How many SKUs the product has. */
+  variacoes: number
+  situacao: 'disponivel' | 'sobConsulta'
+  precoDe: number | null
+  precoPor: number
+  estoque: number
+  idMarca: number
+  /** Those above them included. */
+  categorias: number[]
+  imagem: PictureFacts
+  /** What the product is by its category's key attributes. */
+  fatos: { label: string; valor: string }[]
+  atributos: { tipo: 'unico' | 'simples'; label: string; valor: string }[]
+  peso: number
+  altura: number
+  largura: number
+  comprimento: number
+}
+
+/** `skus` selects ids of SKUs, `produtos` is an array of ids of products, `grupo` the group of resellers whose prices these are, or null. */
+type Asked = { skus: SQL; produtos: SQL; grupo: SQL<number | null> }
+
+/**
+ * The facts of SKUs as part of another area's statement, so that a cart is read in one round trip and at one moment. Of the
+ * products asked for come the SKUs that they show first. What the shop doesn't show is left out.
+ */
+export function cartFacts({ skus, produtos, grupo }: Asked): SQL<CartFacts[]> {
+  return sql<CartFacts[]>`(
+    select coalesce(json_agg(json_build_object(
+      'idProduto', s.id_produto,
+      'idAtributoSimples', s.id,
+      'tipo', case when exists (select from kit_itens k where k.id_produto = s.id_produto) then 'conjunto' else 'produto' end,
+      'nome', concat_ws(', ', p.nome, chosen.valores),
+      'nomeProduto', p.nome,
+      'url', '/' || p.slug || s.selecao,
+      'variacoes', l.variacoes,
+      'situacao', l.situacao,
+      'precoDe', ${listPrice},
+      'precoPor', ${ownPrice},
+      'estoque', s.estoque,
+      'idMarca', l.id_marca,
+      'categorias', to_json(l.categorias),
+      'imagem', (
+        select json_build_object('hash', m.hash, 'alt', m.alt, 'largura', o.largura, 'altura', o.altura)
+        from midias m join originais o on o.hash = m.hash
+        where m.id_produto = s.id_produto
+          and m.posicao = coalesce((select min(own.posicao) from sku_midias own where own.id_sku = s.id), 0)
+      ),
+      'fatos', l.card -> 'fatos',
+      'atributos', chosen.atributos,
+      'peso', s.peso, 'altura', s.altura, 'largura', s.largura, 'comprimento', s.comprimento
+    )), '[]')
+    from skus s
+    join listagem l on l.id_produto = s.id_produto
+    join produtos p on p.id = s.id_produto
+    ${joinGroupPrices(grupo)}
+    cross join lateral (
+      select
+        coalesce(
+          json_agg(json_build_object('tipo', pa.tipo, 'label', a.label, 'valor', v.label) order by pa.posicao), '[]'
+        ) as atributos,
+        string_agg(v.label, ', ' order by pa.posicao) as valores
+      from sku_atributos sa
+      join produto_atributos pa on pa.id_produto = sa.id_produto and pa.id_atributo = sa.id_atributo
+      join atributos a on a.id = sa.id_atributo
+      join atributo_valores v on v.id = sa.id_valor
+      where sa.id_sku = s.id
+    ) chosen
+    where s.id = any(array(
+      ${skus}
+      union all select shown.id_sku from listagem shown where shown.id_produto = any(${produtos})
+    ))
+  )`
+}
+
+/** The pairs that are cheaper together among these products; `produtos` selects their ids. Also part of another statement. */
+export function combinationsAmong(produtos: SQL): SQL<Combination[]> {
+  return sql<Combination[]>`(
+    select coalesce(json_agg(json_build_object(
+      'idProduto', c.id_produto, 'idCombinado', c.id_combinado, 'tipoDesconto', c.tipo_desconto, 'desconto', c.desconto
+    )), '[]')
+    from combinacoes c, (select array(${produtos}) as ids) pedidos
+    where c.id_produto = any(pedidos.ids) and c.id_combinado = any(pedidos.ids)
+  )`
+}

@@ -1,0 +1,84 @@
+import { and, inArray, ne, sql } from 'drizzle-orm'
+import type { PanelProduct } from '#contract/catalog/products.ts'
+import { refreshListing } from '#platform/catalog/listing/read-model/refresh-listing.ts'
+import { agendaPublicacao, produtos } from '#platform/catalog/tables.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { productTags } from '../product-tags.ts'
+import { unfitForSale } from './unfit-for-sale.ts'
+
+type Wish = { ids: readonly number[]; situacao: PanelProduct['situacao'] }
+
+/** Brings products into the shop or takes them out, all or none; what was set for a later moment is dropped. */
+export async function setProductStatus(
+  visit: Visit,
+  { ids, situacao }: Wish,
+): Promise<{ alterados: number }> {
+  permit(visit, 'catalogo.editar')
+
+  return visit.db.transaction(async (tx) => {
+    const changing = await tx
+      .select({ id: produtos.id, nome: produtos.nome, situacao: produtos.situacao })
+      .from(produtos)
+      .where(and(inArray(produtos.id, [...ids]), ne(produtos.situacao, situacao)))
+      .orderBy(produtos.id)
+      .for('no key update')
+    await tx.delete(agendaPublicacao).where(inArray(agendaPublicacao.idProduto, [...ids]))
+    await refuseUnfit(tx, changing, situacao)
+    const changed = changing.map(({ id }) => id)
+    await showAs(tx, visit, changed, situacao)
+    for (const { id, nome, situacao: before } of changing)
+      await noteChange(tx, visit, {
+        acao: situacao === 'inativo' ? 'produto.retirado' : 'produto.publicado',
+        alvo: { tipo: 'produto', id: String(id), nome },
+        antes: { situacao: before },
+        depois: { situacao },
+      })
+
+    return { alterados: changed.length }
+  })
+}
+
+/** Has the shop show these products as `situacao` says. What comes into it and sold nothing of late is new to it. */
+export async function showAs(
+  tx: Database,
+  { agora }: Pick<Visit, 'agora'>,
+  ids: readonly number[],
+  situacao: PanelProduct['situacao'],
+): Promise<void> {
+  if (ids.length === 0) return
+  const arrives = sql`${produtos.situacao} = 'inativo' and ${situacao} <> 'inativo' and ${produtos.vendas} = 0`
+  await tx
+    .update(produtos)
+    .set({
+      situacao,
+      publicadoEm: sql`case when ${arrives} then ${agora}::timestamptz else ${produtos.publicadoEm} end`,
+      impressao: null,
+      versao: sql`${produtos.versao} + 1`,
+      alteradoEm: sql`now()`,
+    })
+    .where(inArray(produtos.id, [...ids]))
+  await refreshListing(tx, ids)
+  await publish(tx, await productTags(tx, [...ids]))
+}
+
+async function refuseUnfit(
+  tx: Database,
+  products: { id: number; nome: string }[],
+  situacao: PanelProduct['situacao'],
+) {
+  const unfit = await unfitForSale(
+    tx,
+    products.map(({ id }) => id),
+    situacao,
+  )
+  const first = products.find(({ id }) => unfit.has(id))
+  if (!first) return
+
+  const motivo = `“${first.nome}”: ${unfit.get(first.id)}`
+  throw refuse('CadastroInvalido', { motivo }, motivo)
+}

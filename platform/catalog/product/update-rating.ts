@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { listagem, produtos } from '../tables.ts'
+import { productTags } from './product-tags.ts'
+
+/** Notes what buyers think of a product: `media` from 0 to 5 with one decimal, 0 without reviews. For the area of reviews. */
+export async function updateRating(
+  tx: Database,
+  idProduto: number,
+  media: number,
+  quantidade: number,
+): Promise<void> {
+  const rating = { notaMedia: media, notaQuantidade: quantidade }
+  await tx.update(produtos).set(rating).where(eq(produtos.id, idProduto))
+  await tx.update(listagem).set(rating).where(eq(listagem.idProduto, idProduto))
+  await publish(tx, await productTags(tx, [idProduto]))
+}

@@ -1,0 +1,110 @@
+import { inArray, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { StockMovement } from '#contract/catalog/stock.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { Staff } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import { kitItens, skus } from '../tables.ts'
+import { followStock, type StockChange } from './follow-stock.ts'
+
+type Line = { idSku: number; quantidade: number }
+
+/** `quantidade` of each line is what is added; a SKU stands in one line. */
+export type Change = {
+  tipo: StockMovement['tipo']
+  motivo: string
+  itens: readonly Line[]
+  idInventario?: number
+  quem: Staff
+  agora: Date
+}
+
+const Changed = z.object({
+  rows: z.array(
+    z.object({
+      id: z.int(),
+      idProduto: z.int(),
+      sku: z.string(),
+      antes: z.int(),
+      depois: z.int(),
+      emKit: z.boolean(),
+    }),
+  ),
+})
+
+/**
+ * Adds to stocks or takes off them, all or none, and writes each change down: one statement, which locks the SKUs in the order in
+ * which orders lock them. What follows a stock follows (`followStock`). Refuses `EstoqueNegativo`, `ReferenciaInexistente`, and
+ * kits, whose stock is that of their parts, with `CadastroInvalido`.
+ */
+export async function changeStock(
+  tx: Database,
+  { tipo, motivo, itens, idInventario, quem, agora }: Change,
+): Promise<(StockChange & { sku: string })[]> {
+  await refuseKits(tx, itens)
+  const result = await tx.execute(sql`
+    with pedidas as (
+      select "idSku" as id, quantidade
+      from jsonb_to_recordset(${JSON.stringify(itens)}::jsonb) as i("idSku" integer, quantidade integer)
+    ),
+    presas as (
+      select s.id, s.estoque, p.quantidade from skus s join pedidas p on p.id = s.id
+      order by s.id for no key update of s
+    ),
+    mudadas as (
+      update skus s set estoque = s.estoque + p.quantidade
+      from presas p
+      where s.id = p.id
+        and (select count(*) from presas where estoque + quantidade >= 0) = (select count(*) from pedidas)
+      returning s.id, s.id_produto, s.sku, s.estoque, p.quantidade
+    ),
+    anotadas as (
+      insert into movimentos_estoque
+        (em, id_sku, sku, tipo, unidades, quantidade, saldo, motivo, id_inventario, id_funcionario, quem)
+      select ${agora}::timestamptz, id, sku, ${tipo}, abs(quantidade), quantidade, estoque, ${motivo},
+        ${idInventario ?? null}::integer, ${quem.id}::integer, ${quem.nome}
+      from mudadas
+    )
+    select m.id, m.id_produto as "idProduto", m.sku, m.estoque - m.quantidade as antes, m.estoque as depois,
+      exists (select from kit_itens k where k.id_sku = m.id) as "emKit"
+    from mudadas m order by m.id`)
+  const { rows } = Changed.parse(result)
+  if (rows.length < itens.length) throw await whyNot(tx, itens)
+  await followStock(tx, rows)
+
+  return rows
+}
+
+async function refuseKits(tx: Database, itens: readonly Line[]) {
+  const [kit] = await tx
+    .select({ sku: skus.sku })
+    .from(skus)
+    .innerJoin(kitItens, sql`${kitItens.idProduto} = ${skus.idProduto}`)
+    .where(inArray(skus.id, idsOf(itens)))
+    .limit(1)
+  if (kit)
+    throw refuse('CadastroInvalido', {
+      motivo: `${kit.sku} é um kit: seu estoque acompanha o de suas peças. Movimente as peças.`,
+    })
+}
+
+async function whyNot(tx: Database, itens: readonly Line[]) {
+  const known = await tx
+    .select({ idSku: skus.id, sku: skus.sku, estoque: skus.estoque })
+    .from(skus)
+    .where(inArray(skus.id, idsOf(itens)))
+  const missing = itens.find(({ idSku }) => !known.some((one) => one.idSku === idSku))
+  if (missing) return refuse('ReferenciaInexistente', { campo: 'itens', valor: String(missing.idSku) })
+  const wanted = new Map(itens.map(({ idSku, quantidade }) => [idSku, quantidade]))
+  const lacking = known.filter(({ idSku, estoque }) => estoque + (wanted.get(idSku) ?? 0) < 0)
+
+  return refuse(
+    'EstoqueNegativo',
+    { itens: lacking },
+    `Não há tanto assim: ${lacking.map(({ sku, estoque }) => `${sku} tem ${estoque}`).join(', ')}.`,
+  )
+}
+
+function idsOf(itens: readonly Line[]): number[] {
+  return itens.map(({ idSku }) => idSku)
+}

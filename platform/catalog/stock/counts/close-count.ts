@@ -1,0 +1,64 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { StockCount } from '#contract/catalog/stock.ts'
+import { inventarios, inventariosLinhas as linhas } from '#platform/catalog/tables.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { changeStock } from '../change-stock.ts'
+import { countById, lockOpenCount } from './stock-counts.ts'
+
+/**
+ * Takes the differences of a count to the stock, as movements: what was found missing on the shelf is taken off what there is
+ * now, so that what was sold since it was counted stays sold. All or nothing; refuses what `changeStock` does.
+ */
+export function applyCount(visit: Visit, { id }: { id: number }): Promise<StockCount> {
+  const quem = permit(visit, 'estoque.movimentar')
+
+  return visit.db.transaction(async (tx) => {
+    const { nome } = await lockOpenCount(tx, id)
+    const itens = await tx
+      .select({ idSku: linhas.idSku, quantidade: sql<number>`${linhas.contado} - ${linhas.esperado}` })
+      .from(linhas)
+      .where(and(eq(linhas.idInventario, id), sql`${linhas.contado} <> ${linhas.esperado}`))
+    if (itens.length > 0)
+      await changeStock(tx, {
+        tipo: 'inventario',
+        motivo: nome,
+        itens,
+        idInventario: id,
+        quem,
+        agora: visit.agora,
+      })
+
+    return close(tx, visit, { id, nome, situacao: 'aplicado', quem: quem.nome })
+  })
+}
+
+/** Throws a count away; the stock stays as it is. */
+export function discardCount(visit: Visit, { id }: { id: number }): Promise<StockCount> {
+  const quem = permit(visit, 'estoque.movimentar')
+
+  return visit.db.transaction(async (tx) => {
+    const { nome } = await lockOpenCount(tx, id)
+
+    return close(tx, visit, { id, nome, situacao: 'descartado', quem: quem.nome })
+  })
+}
+
+type Closing = { id: number; nome: string; situacao: 'aplicado' | 'descartado'; quem: string }
+
+async function close(tx: Database, visit: Visit, { id, nome, situacao, quem }: Closing) {
+  await tx
+    .update(inventarios)
+    .set({ situacao, fechadoEm: visit.agora, fechadoPor: quem })
+    .where(eq(inventarios.id, id))
+  await noteChange(tx, visit, {
+    acao: `inventario.${situacao}`,
+    alvo: { tipo: 'inventario', id: String(id), nome },
+    antes: { situacao: 'aberto' },
+    depois: { situacao },
+  })
+
+  return countById(tx, id)
+}

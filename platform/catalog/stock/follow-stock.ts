@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { shownStock } from '#domain/product/shown-stock.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { announce } from '#platform/integrations/emit-event.ts'
+import { refreshOffers } from '../listing/read-model/refresh-offers.ts'
+import { productTags } from '../product/product-tags.ts'
+import { STORE } from './stock-actor.ts'
+
+/** A SKU whose stock was `antes` and is `depois`. `emKit` where it is a part of one. */
+export type StockChange = { id: number; idProduto: number; antes: number; depois: number; emKit: boolean }
+
+/**
+ * Has all that tells of a stock follow its change, in the same transaction: kits, the listing rows of the products and the kept
+ * pages that show them. Only where what they show is another (`shownStock`), so most orders cost no more than the word to who
+ * keeps count elsewhere.
+ */
+export async function followStock(tx: Database, changes: readonly StockChange[]): Promise<void> {
+  const skus = changes.map(({ id, idProduto, depois: estoque }) => ({ id, idProduto, estoque }))
+  if (skus.length > 0) await announce(tx, 'estoque.alterado', { skus })
+  const parts = changes.filter(({ emKit }) => emKit).map(({ id }) => id)
+  const kits = parts.length > 0 ? await refreshKits(tx, parts) : []
+  const seen = [...changes, ...kits].filter(({ antes, depois }) => shownStock(antes) !== shownStock(depois))
+  if (seen.length === 0) return
+
+  const products = [...new Set(seen.map(({ idProduto }) => idProduto))].toSorted((a, b) => a - b)
+  const listed = await refreshOffers(tx, products)
+  // Where somebody asks for a variant, listings tell of its own stock and place it by that.
+  const told = seen.filter(({ antes, depois }) => Math.min(antes, LAST_TOLD) !== Math.min(depois, LAST_TOLD))
+  const changed = [...new Set([...listed, ...told.map(({ idProduto }) => idProduto)])]
+  await publish(tx, [...products.map((id) => `produto:${id}`), ...(await productTags(tx, changed))])
+}
+
+/** Cards tell the last three units. */
+const LAST_TOLD = 4
+
+const Kits = z.object({
+  rows: z.array(z.object({ id: z.int(), idProduto: z.int(), antes: z.int(), depois: z.int() })),
+})
+
+/** A kit can be had as often as all its parts. Locked first: of two parts that change at a time, the second counts both. */
+async function refreshKits(
+  tx: Database,
+  parts: number[],
+): Promise<Pick<StockChange, 'idProduto' | 'antes' | 'depois'>[]> {
+  const ids = sql.param(parts)
+  await tx.execute(sql`
+    select from skus
+    where id_produto in (select id_produto from kit_itens where id_sku = any(${ids}::integer[]))
+    order by id for no key update`)
+  const result = await tx.execute(sql`
+    with kits as (
+      select s.id, s.estoque as antes, min(parte.estoque / k.quantidade) as depois
+      from skus s
+      join kit_itens k on k.id_produto = s.id_produto
+      join skus parte on parte.id = k.id_sku
+      where s.id_produto in (select id_produto from kit_itens where id_sku = any(${ids}::integer[]))
+      group by s.id
+    ),
+    seguidos as (
+      update skus s set estoque = kits.depois from kits where s.id = kits.id and s.estoque <> kits.depois
+      returning s.id, s.id_produto, s.sku, kits.antes, kits.depois
+    ),
+    anotados as (
+      insert into movimentos_estoque (em, id_sku, sku, tipo, unidades, quantidade, saldo, quem)
+      select clock_timestamp(), id, sku, 'kit', abs(depois - antes), depois - antes, depois, ${STORE} from seguidos
+    )
+    select id, id_produto as "idProduto", antes, depois from seguidos`)
+
+  return Kits.parse(result).rows
+}

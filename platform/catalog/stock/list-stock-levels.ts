@@ -1,0 +1,93 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { StockLevel } from '#contract/catalog/stock.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { type SkuOrder, skuPage } from '../product/skus/sku-pages.ts'
+import { stockLevels } from './stock-level-rows.ts'
+
+type Wanted = {
+  pagina: number
+  porPagina: number
+  busca: string
+  filtro: 'todos' | 'baixo' | 'esgotado' | 'reservado'
+  ordem: SkuOrder
+}
+
+/** What there is of every SKU, a page at a time. */
+export async function listStockLevels(
+  visit: Visit,
+  { filtro, ...page }: Wanted,
+): Promise<{ itens: StockLevel[]; total: number }> {
+  permit(visit, 'estoque.ver')
+  const { ids, total } = await skuPage(visit.db, { ...page, conditions: [FILTERS[filtro]] })
+
+  return { itens: await stockLevels(visit.db, ids), total }
+}
+
+/** What there is of one SKU. Refuses `CadastroInexistente`. */
+export async function getStockLevel(visit: Visit, { idSku }: { idSku: number }): Promise<StockLevel> {
+  permit(visit, 'estoque.ver')
+
+  return only(await stockLevels(visit.db, [idSku]))
+}
+
+/** The SKU of a barcode, or else of the store's own code, in whatever case. Refuses `CadastroInexistente`. */
+export async function findStockLevel(visit: Visit, { codigo }: { codigo: string }): Promise<StockLevel> {
+  permit(visit, 'estoque.ver')
+  const found = await visit.db.execute(sql`
+    select id, 1 as vez from skus where ean = ${codigo}
+    union select id, 2 from skus where sem_acento(sku) = sem_acento(${codigo})
+    order by vez, id limit 1`)
+
+  return only(await stockLevels(visit.db, idsOf(found)))
+}
+
+/** What is to be bought again, the emptiest first, for a page that tells the day's work. */
+export async function lowStock(
+  visit: Visit,
+  { limite }: { limite: number },
+): Promise<{ itens: StockLevel[]; total: number }> {
+  permit(visit, 'estoque.ver')
+  const found = await visit.db.execute(sql`
+    with baixos as materialized (
+      select k.id, k.id_produto, k.estoque from skus k where ${IS_LOW} and ${IN_SHOP}
+    )
+    select (select count(*)::integer from baixos) as total, array(
+      select b.id from baixos b left join listagem l on l.id_produto = b.id_produto
+      order by b.estoque, l.vendas desc nulls last, b.id limit ${limite}
+    ) as ids`)
+  const { ids, total } = Low.parse(found).rows[0]
+
+  return { itens: await stockLevels(visit.db, ids), total }
+}
+
+const Low = z.object({ rows: z.tuple([z.object({ total: z.int(), ids: z.array(z.int()) })]) })
+
+const Ids = z.object({ rows: z.array(z.object({ id: z.int() })) })
+
+function idsOf(found: unknown): number[] {
+  return Ids.parse(found).rows.map(({ id }) => id)
+}
+
+function only([level]: StockLevel[]): StockLevel {
+  if (!level) throw refuse('CadastroInexistente')
+
+  return level
+}
+
+/** Of the table `skus`. What has no minimum is low when it is sold out. */
+export const IS_LOW = sql`estoque <= coalesce(estoque_minimo, 0)`
+/** Of the table `k`: what the shop doesn't show is never low. */
+export const IN_SHOP = sql`k.id_produto not in (select id from produtos where situacao = 'inativo')`
+
+const skusThat = (are: SQL) => sql`k.id in (select id from skus where ${are}) and ${IN_SHOP}`
+
+/** Of the table `k`. */
+const FILTERS = {
+  todos: undefined,
+  baixo: skusThat(IS_LOW),
+  esgotado: skusThat(sql`estoque = 0`),
+  reservado: sql`k.id in (select id_sku from reservas where situacao = 'reservada')`,
+} satisfies Record<Wanted['filtro'], SQL | undefined>

@@ -1,0 +1,49 @@
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { changeStock } from './change-stock.ts'
+
+type Movement = {
+  tipo: 'entrada' | 'saida' | 'ajuste' | 'perda' | 'devolucao'
+  motivo: string
+  itens: { idSku: number; quantidade: number }[]
+}
+
+/** Moves stock by hand, relative to what there is. Refuses what `changeStock` does, and what says nothing or says it twice. */
+export async function moveStock(
+  visit: Visit,
+  { tipo, motivo, itens }: Movement,
+): Promise<{ itens: { idSku: number; estoque: number }[] }> {
+  const quem = permit(visit, 'estoque.movimentar')
+  const problem = problemOf({ tipo, motivo, itens })
+  if (problem) throw refuse('CadastroInvalido', { motivo: problem }, problem)
+  const sign = TAKES.has(tipo) ? -1 : 1
+  const lines = itens.map(({ idSku, quantidade }) => ({ idSku, quantidade: quantidade * sign }))
+
+  return visit.db.transaction(async (tx) => {
+    const changed = await changeStock(tx, { tipo, motivo, itens: lines, quem, agora: visit.agora })
+    for (const { id, sku, antes, depois } of changed)
+      await noteChange(tx, visit, {
+        acao: 'estoque.movimentado',
+        alvo: { tipo: 'estoque', id: String(id), nome: sku },
+        antes: { estoque: antes },
+        depois: { estoque: depois, tipo, motivo },
+      })
+
+    return { itens: changed.map(({ id, depois }) => ({ idSku: id, estoque: depois })) }
+  })
+}
+
+const TAKES = new Set<Movement['tipo']>(['saida', 'perda'])
+const NEEDS_REASON = new Set<Movement['tipo']>(['saida', 'perda', 'ajuste'])
+
+function problemOf({ tipo, motivo, itens }: Movement): string | null {
+  if (NEEDS_REASON.has(tipo) && motivo === '') return 'Diga o motivo do movimento.'
+  if (new Set(itens.map(({ idSku }) => idSku)).size < itens.length) return 'O mesmo SKU está em duas linhas.'
+  if (itens.some(({ quantidade }) => quantidade === 0)) return 'Um movimento de zero unidades não muda nada.'
+  if (tipo !== 'ajuste' && itens.some(({ quantidade }) => quantidade < 0))
+    return 'Só um ajuste pode ter quantidade negativa.'
+
+  return null
+}

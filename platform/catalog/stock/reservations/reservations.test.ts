@@ -1,0 +1,309 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { reserveAgain } from './reserve-again.ts'
+import { reserveStock, type Shortage } from './reserve-stock.ts'
+import { returnStock } from './restock.ts'
+import { sellReservation } from './sell-reservation.ts'
+
+const agora = new Date('2026-11-21T12:00:00Z')
+const MISSING = 2_000_000_000
+
+let database: TestDatabase
+/** Ids of SKUs by their codes. */
+let ids: Record<string, number>
+let listener: pg.PoolClient
+const told: string[] = []
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await prepareSamples(database.db)
+  listener = await database.pool.connect()
+  listener.on('notification', ({ payload }) => told.push(...(payload ?? '').split(' ')))
+  await listener.query('listen tags')
+})
+afterAll(async () => {
+  listener.release(true)
+  await database.close()
+})
+
+beforeEach(async () => {
+  // Without its print, a product is saved anew.
+  await database.pool.query('update produtos set impressao = null, vendas = 0')
+  const save = (slug: string, changes = {}) => saveProduct(database, sampleProduct(slug, changes))
+  await save('corda', {
+    skus: [
+      sampleSku('FINA', { precoPor: 900, estoque: 10 }, { Calibre: 'Fina' }),
+      sampleSku('GROSSA', { precoPor: 1200, estoque: 1 }, { Calibre: 'Grossa' }),
+    ],
+  })
+  await save('arco', { skus: [sampleSku('ARCO', { estoque: 40 })] })
+  await save('kit', {
+    skus: [sampleSku('KIT', { estoque: 5 })],
+    kit: [
+      { sku: 'FINA', quantidade: 2 },
+      { sku: 'ARCO', quantidade: 1 },
+    ],
+  })
+  await database.pool.query('truncate reservas')
+  const { rows } = await database.pool.query<{ id: number; sku: string }>('select id, sku from skus')
+  ids = Object.fromEntries(rows.map(({ id, sku }) => [sku, id]))
+  await heard()
+})
+
+describe('reserving', () => {
+  test('takes all, and again is another order', async () => {
+    expect(await reserve({ FINA: 2, ARCO: 5 })).toEqual([])
+    expect(await reserve({ FINA: 1 })).toEqual([])
+
+    expect(await stock()).toMatchObject({ FINA: 7, ARCO: 35 })
+  })
+
+  test('takes nothing where something lacks, and tells all that lacks', async () => {
+    expect(await reserve({ FINA: 11, ARCO: 1, GROSSA: 2 })).toEqual([
+      { idAtributoSimples: ids['FINA'], disponivel: 10 },
+      { idAtributoSimples: ids['GROSSA'], disponivel: 1 },
+    ])
+
+    expect(await stock()).toEqual({ FINA: 10, GROSSA: 1, ARCO: 40, KIT: 5 })
+    expect(await reservations()).toEqual([])
+  })
+
+  test('what is no more in the catalogue lacks', async () => {
+    const wish = { pedido: randomUUID(), itens: [{ idAtributoSimples: MISSING, quantidade: 1 }], agora }
+
+    expect(await database.db.transaction((tx) => reserveStock(tx, wish))).toEqual([
+      { idAtributoSimples: MISSING, disponivel: 0 },
+    ])
+  })
+
+  test('a kit takes its parts, and follows when they are taken', async () => {
+    expect(await reserve({ KIT: 2 })).toEqual([])
+    expect(await stock()).toMatchObject({ FINA: 6, ARCO: 38, KIT: 3 })
+
+    expect(await reserve({ FINA: 5 })).toEqual([])
+    expect(await stock()).toMatchObject({ FINA: 1, KIT: 0 })
+  })
+
+  test('a kit and its parts in one order share what there is', async () => {
+    expect(await reserve({ FINA: 7, KIT: 2 })).toEqual([{ idAtributoSimples: ids['KIT'], disponivel: 1 }])
+    expect(await reserve({ FINA: 6, KIT: 2 })).toEqual([])
+
+    expect(await stock()).toMatchObject({ FINA: 0, KIT: 0 })
+  })
+
+  test('many at a time, in whatever order they name the goods, take what there is and no more', async () => {
+    const wishes = [{ KIT: 1 }, { ARCO: 2, FINA: 1 }, { FINA: 1, ARCO: 2 }]
+    const outcomes = await Promise.all(Array.from({ length: 24 }, (_, n) => reserve(wishes[n % 3]!)))
+
+    const { FINA, ARCO, KIT } = await stock()
+    expect(FINA).toBeGreaterThanOrEqual(0)
+    expect(KIT).toBe(Math.floor((FINA ?? 0) / 2))
+    expect(10 - (FINA ?? 0)).toBe(await reserved('FINA'))
+    expect(40 - (ARCO ?? 0)).toBe(await reserved('ARCO'))
+    expect(outcomes.filter((lacking) => lacking.length === 0).length).toBeGreaterThanOrEqual(5)
+  })
+})
+
+describe('what the shop shows', () => {
+  test('does not change with one of many', async () => {
+    await reserve({ ARCO: 3 })
+
+    expect(await heard()).toEqual([])
+  })
+
+  test('changes where there are much fewer, but not in listings, that tell only the last', async () => {
+    await reserve({ ARCO: 20 })
+
+    expect(await listed('arco')).toMatchObject({ estoque: 20, disponivel: true })
+    expect(await heard()).toEqual([`produto:${await productOf('ARCO')}`])
+  })
+
+  test('changes with the last units everywhere', async () => {
+    await reserve({ ARCO: 37 })
+
+    expect(await listed('arco')).toMatchObject({ estoque: 3 })
+    expect(await listed('kit')).toMatchObject({ estoque: 3 })
+    expect(await heard()).toEqual(
+      expect.arrayContaining([
+        `produto:${await productOf('ARCO')}`,
+        `produto:${await productOf('KIT')}`,
+        'listagem',
+      ]),
+    )
+  })
+
+  test('changes in listings too when something is sold out, and comes back with it', async () => {
+    const pedido = randomUUID()
+    await reserve({ FINA: 10 }, pedido)
+
+    // The gauge decides what it is for: the page still opens on the fine one.
+    expect(await listed('corda')).toEqual({
+      estoque: 1,
+      precoPor: 1200,
+      idSku: ids['FINA'],
+      disponivel: true,
+    })
+    expect(await listed('kit')).toMatchObject({ estoque: 0, disponivel: false })
+    expect(await heard()).toContain('listagem')
+
+    await heard()
+    await giveBack(pedido)
+    expect(await listed('corda')).toEqual({
+      estoque: 11,
+      precoPor: 900,
+      idSku: ids['FINA'],
+      disponivel: true,
+    })
+    expect(await listed('kit')).toMatchObject({ estoque: 5, disponivel: true })
+    expect(await heard()).toContain('listagem')
+  })
+})
+
+describe('afterwards', () => {
+  test('what was reserved comes back once', async () => {
+    const pedido = randomUUID()
+    await reserve({ KIT: 1, GROSSA: 1 }, pedido)
+    await Promise.all([giveBack(pedido), giveBack(pedido)])
+    await giveBack(pedido)
+
+    expect(await stock()).toEqual({ FINA: 10, GROSSA: 1, ARCO: 40, KIT: 5 })
+  })
+
+  test('what is sold counts as sold once, and no more when it comes back', async () => {
+    const pedido = randomUUID()
+    await reserve({ ARCO: 3 }, pedido)
+    await sell(pedido)
+    await sell(pedido)
+    expect(await salesOf('arco')).toEqual([3, 3])
+    expect(await stock()).toMatchObject({ ARCO: 37 })
+
+    await giveBack(pedido)
+    await giveBack(pedido)
+    expect(await salesOf('arco')).toEqual([0, 0])
+    expect(await stock()).toMatchObject({ ARCO: 40 })
+  })
+
+  test('an order that gave its goods back gets them again while they are there', async () => {
+    const pedido = randomUUID()
+    await reserve({ KIT: 1 }, pedido)
+    expect(await again(pedido)).toBe(true)
+    await giveBack(pedido)
+
+    expect(await again(pedido)).toBe(true)
+    expect(await again(pedido)).toBe(true)
+    expect(await stock()).toMatchObject({ FINA: 8, ARCO: 39, KIT: 4 })
+
+    await giveBack(pedido)
+    await reserve({ FINA: 9 })
+    expect(await again(pedido)).toBe(false)
+    expect(await stock()).toMatchObject({ FINA: 1, ARCO: 40 })
+  })
+})
+
+test('a sale that is noted beside a reservation continues what the other has noted', async () => {
+  const sold = randomUUID()
+  await reserve({ ARCO: 1 }, sold)
+  let selling: Promise<void> | undefined
+  await database.db.transaction(async (tx) => {
+    const itens = [{ idAtributoSimples: ids['ARCO']!, quantidade: 2 }]
+    await reserveStock(tx, { pedido: randomUUID(), itens, agora })
+    selling = sell(sold)
+    await Promise.race([selling, somebodyWaits()])
+  })
+  await selling
+
+  const { rows } = await database.pool.query(
+    'select tipo, saldo from movimentos_estoque where id_sku = $1 order by id desc limit 2',
+    [ids['ARCO']],
+  )
+  expect(rows).toEqual([
+    { tipo: 'venda', saldo: 37 },
+    { tipo: 'reserva', saldo: 37 },
+  ])
+})
+
+/** Until a transaction of this database waits for another. */
+async function somebodyWaits() {
+  for (let waiting = 0; waiting === 0; ) {
+    const { rows } = await database.pool.query(
+      `select count(*)::integer as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    waiting = rows[0]?.waiting
+  }
+}
+
+/** The tags that were published since it was last asked: those of a commit come before the answer to a later question. */
+async function heard(): Promise<string[]> {
+  await listener.query('select 1')
+  return told.splice(0)
+}
+
+function reserve(goods: Record<string, number>, pedido: string = randomUUID()): Promise<Shortage[]> {
+  const itens = Object.entries(goods).map(([sku, quantidade]) => ({
+    idAtributoSimples: ids[sku]!,
+    quantidade,
+  }))
+
+  return database.db.transaction((tx) => reserveStock(tx, { pedido, itens, agora }))
+}
+
+function giveBack(pedido: string) {
+  return database.db.transaction((tx) => returnStock(tx, { pedido, agora }))
+}
+
+function sell(pedido: string) {
+  return database.db.transaction((tx) => sellReservation(tx, { pedido, agora }))
+}
+
+function again(pedido: string) {
+  return database.db.transaction((tx) => reserveAgain(tx, { pedido, agora }))
+}
+
+async function stock(): Promise<Record<string, number>> {
+  const { rows } = await database.pool.query<{ sku: string; estoque: number }>(
+    'select sku, estoque from skus',
+  )
+  return Object.fromEntries(rows.map(({ sku, estoque }) => [sku, estoque]))
+}
+
+async function reservations() {
+  const { rows } = await database.pool.query('select * from reservas')
+  return rows
+}
+
+async function reserved(sku: string): Promise<number> {
+  const { rows } = await database.pool.query<{ soma: number }>(
+    `select coalesce(sum(quantidade), 0)::integer as soma from reservas where id_sku = $1 and situacao = 'reservada'`,
+    [ids[sku]],
+  )
+  return rows[0]!.soma
+}
+
+async function productOf(sku: string): Promise<number> {
+  const { rows } = await database.pool.query<{ id: number }>(
+    'select id_produto as id from skus where sku = $1',
+    [sku],
+  )
+  return rows[0]!.id
+}
+
+async function listed(slug: string) {
+  const { rows } = await database.pool.query(
+    `select l.estoque, preco_por as "precoPor", id_sku as "idSku", disponivel
+     from listagem l join produtos p on p.id = l.id_produto where p.slug = $1`,
+    [slug],
+  )
+  return rows[0]
+}
+
+async function salesOf(slug: string): Promise<number[]> {
+  const { rows } = await database.pool.query<{ p: number; l: number }>(
+    'select p.vendas as p, l.vendas as l from produtos p join listagem l on l.id_produto = p.id where p.slug = $1',
+    [slug],
+  )
+  return [rows[0]!.p, rows[0]!.l]
+}

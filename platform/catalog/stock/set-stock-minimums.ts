@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+
+type Minimum = { idSku: number; estoqueMinimo: number | null }
+
+const Changed = z.object({
+  rows: z.array(
+    z.object({ id: z.int(), sku: z.string(), antes: z.int().nullable(), depois: z.int().nullable() }),
+  ),
+})
+
+/** Says from where on SKUs are to be bought again; null is never. What is gone meanwhile is passed over. */
+export async function setStockMinimums(
+  visit: Visit,
+  { itens }: { itens: Minimum[] },
+): Promise<Record<never, never>> {
+  permit(visit, 'estoque.movimentar')
+
+  await visit.db.transaction(async (tx) => {
+    const result = await tx.execute(sql`
+      with presas as (
+        select s.id, s.estoque_minimo as antes, i."estoqueMinimo" as depois
+        from skus s
+        join jsonb_to_recordset(${JSON.stringify(itens)}::jsonb) as i("idSku" integer, "estoqueMinimo" integer)
+          on i."idSku" = s.id
+        where s.estoque_minimo is distinct from i."estoqueMinimo"
+        order by s.id for no key update of s
+      )
+      update skus s set estoque_minimo = p.depois from presas p where s.id = p.id
+      returning s.id, s.sku, p.antes, p.depois`)
+    for (const { id, sku, antes, depois } of Changed.parse(result).rows)
+      await noteChange(tx, visit, {
+        acao: 'estoque.minimo',
+        alvo: { tipo: 'estoque', id: String(id), nome: sku },
+        antes: { estoqueMinimo: antes },
+        depois: { estoqueMinimo: depois },
+      })
+  })
+
+  return {}
+}

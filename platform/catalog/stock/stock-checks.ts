@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import type { Check } from '#platform/infrastructure/doctor/check.ts'
+import { STORE } from './stock-actor.ts'
+
+/** A kit can be had as often as all its parts. */
+const KITS = `
+  select s.id, s.sku, s.estoque as antes, min(parte.estoque / k.quantidade)::integer as depois
+  from skus s join kit_itens k on k.id_produto = s.id_produto join skus parte on parte.id = k.id_sku
+  group by s.id`
+
+/** Movements that change a stock: a sale takes nothing, its goods were taken when they were reserved. */
+const CHANGES = `m.tipo <> 'venda'`
+
+const MISTOLD_SALES = `
+  select v.id, v.sku, v.saldo, anterior.saldo as deixado
+  from movimentos_estoque v cross join lateral (
+    select saldo from movimentos_estoque m where m.id_sku = v.id_sku and m.id < v.id and ${CHANGES} order by m.id desc limit 1
+  ) anterior
+  where v.tipo = 'venda' and v.saldo <> anterior.saldo`
+
+export const STOCK_CHECKS: Check[] = [
+  {
+    name: 'stock-movements',
+    title: 'O estoque não é o que o último movimento deixou',
+    advice: 'Conte o produto e acerte-o no painel, em Estoque.',
+    problems: `
+      select 'SKU ' || s.sku || ': estoque ' || s.estoque || ', último saldo ' || ultimo.saldo as problema
+      from skus s cross join lateral (
+        select saldo from movimentos_estoque m where m.id_sku = s.id and ${CHANGES} order by m.id desc limit 1
+      ) ultimo
+      where ultimo.saldo <> s.estoque`,
+  },
+  {
+    name: 'stock-history',
+    title: 'Um movimento de estoque não continua o anterior',
+    advice:
+      'Falta um movimento, ou um foi mudado à mão: confira o histórico do SKU no painel e conte o produto.',
+    problems: `
+      select 'SKU ' || sku || ', movimento ' || id || ': ' || antes || ' mais ' || quantidade || ' não é ' || saldo as problema
+      from (
+        select id, sku, quantidade, saldo, lag(saldo) over (partition by id_sku order by id) as antes from movimentos_estoque m
+        where ${CHANGES}
+      ) m
+      where antes + quantidade <> saldo`,
+  },
+  {
+    name: 'stock-sales',
+    title: 'Uma venda não diz o estoque que o movimento anterior deixou',
+    advice: 'npm run doctor -- --fix acerta o saldo da venda; o estoque não muda.',
+    problems: `select 'SKU ' || sku || ', movimento ' || id || ': ' || saldo || ' em vez de ' || deixado as problema
+      from (${MISTOLD_SALES}) vendas`,
+    fix: (tx) =>
+      tx.execute(sql`
+        update movimentos_estoque v set saldo = vendas.deixado from (${sql.raw(MISTOLD_SALES)}) vendas where v.id = vendas.id`),
+  },
+  {
+    name: 'stock-kits',
+    title: 'O estoque de um kit não é o das suas peças',
+    advice: 'npm run doctor -- --fix recalcula o kit.',
+    problems: `select 'Kit ' || sku || ': ' || antes || ', as peças dão para ' || depois as problema
+      from (${KITS}) kits where antes <> depois`,
+    fix: (tx) =>
+      tx.execute(sql`
+        with kits as (${sql.raw(KITS)}),
+        seguidos as (
+          update skus s set estoque = kits.depois from kits where s.id = kits.id and s.estoque <> kits.depois
+          returning s.id, s.sku, kits.antes, kits.depois
+        )
+        insert into movimentos_estoque (em, id_sku, sku, tipo, unidades, quantidade, saldo, quem)
+        select clock_timestamp(), id, sku, 'kit', abs(depois - antes), depois - antes, depois, ${STORE} from seguidos`),
+  },
+]

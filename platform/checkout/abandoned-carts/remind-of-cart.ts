@@ -1,0 +1,59 @@
+import { and, eq, gt, lte } from 'drizzle-orm'
+import { findLeftCart } from '#platform/cart/abandoned/abandoned-carts-page.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { carrinhosLembrados as lembrados } from '../tables.ts'
+import { cartOwners } from './cart-owners.ts'
+import { CART_REMINDER } from './cart-reminder.ts'
+
+/** Nobody is written to more often, whatever carts they leave. */
+const BETWEEN_MS = 24 * 3_600_000
+
+/**
+ * Asks for the mail that reminds of a cart, once more if it was sent before. Refuses `CadastroInexistente`,
+ * `LembreteSemConsentimento` to who did not agree to offers, and `LembreteRecente` within a day.
+ */
+export async function remindOfCart(visit: Visit, { id }: { id: number }): Promise<{ em: string }> {
+  permit(visit, 'marketing.editar')
+  const { db, agora } = visit
+  const cart = await findLeftCart(db, id)
+  if (!cart) throw refuse('CadastroInexistente')
+  const owner = (await cartOwners(db, [cart])).get(id)
+  if (!owner?.aceitaOfertas) throw refuse('LembreteSemConsentimento')
+  const { email } = owner.contato
+
+  await db.transaction(async (tx) => {
+    if (!(await noteReminder(tx, { idCarrinho: id, email, em: agora }))) throw refuse('LembreteRecente')
+    await enqueue(tx, CART_REMINDER, { idCarrinho: id })
+    const alvo = { tipo: 'carrinho', id: String(id), nome: `Carrinho ${id}` }
+    await noteChange(tx, visit, { acao: 'carrinho.lembrado', alvo })
+  })
+
+  return { em: agora.toISOString() }
+}
+
+/** False where this person was written to a short while ago. */
+async function noteReminder(
+  tx: Database,
+  reminder: { idCarrinho: number; email: string; em: Date },
+): Promise<boolean> {
+  const before = new Date(reminder.em.getTime() - BETWEEN_MS)
+  const recent = and(eq(lembrados.email, reminder.email), gt(lembrados.em, before))
+  if ((await tx.$count(lembrados, recent)) > 0) return false
+  const noted = await tx
+    .insert(lembrados)
+    .values(reminder)
+    .onConflictDoUpdate({
+      target: lembrados.idCarrinho,
+      set: { ...reminder, enviadoEm: null, clicadoEm: null },
+      // Of two who ask at once, one does.
+      setWhere: lte(lembrados.em, before),
+    })
+    .returning({ id: lembrados.idCarrinho })
+
+  return noted.length > 0
+}

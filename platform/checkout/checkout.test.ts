@@ -1,0 +1,416 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Purchase } from '#contract/cart/checkout.ts'
+import { freightTables } from '#demo/freight.ts'
+import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { hashPassword } from '#platform/infrastructure/security/passwords.ts'
+import { saveCoupon } from '#platform/marketing/promotions/save-coupon.ts'
+import { promocaoUsos } from '#platform/marketing/tables.ts'
+import type { PaymentProviders } from '#platform/payments/port.ts'
+import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
+import { openPayments } from '#server/adapters/payments.ts'
+import { sessionToken, testApi } from '#tests/support/api.ts'
+import { loggedIn } from '#tests/support/customer.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testVisit } from '#tests/support/request-context.ts'
+import { startPsp } from '#tools/psp/start-psp.ts'
+import { getPurchase } from './draft/get-checkout.ts'
+import { purgeDrafts } from './draft/purge-drafts.ts'
+
+const NOON = new Date('2026-11-21T12:00:00Z')
+const HOUR = 3_600_000
+const CLARA = {
+  nomeRazao: 'Clara Nunes',
+  documento: '529.982.247-25',
+  email: 'Clara@Exemplo.com.br',
+  celular: '(11) 98765-4321',
+}
+const SE = { destinatario: '', cep: '01001-000', logradouro: 'Praça da Sé', numero: '1' }
+const KEPT_SE = {
+  ...SE,
+  cep: '01001000',
+  destinatario: 'Clara Nunes',
+  complemento: '',
+  bairro: '',
+  referencia: '',
+  cidade: 'São Paulo',
+  uf: 'SP',
+}
+
+type Refused = { code: string; data: { campos: { campo: string }[] } }
+
+let database: TestDatabase
+let api: ReturnType<typeof testApi<Purchase & Refused>>
+let psp: Awaited<ReturnType<typeof startPsp>>
+let payments: PaymentProviders
+let idProduto: number
+let session: string
+let now: Date
+
+beforeAll(async () => {
+  database = await testDatabase()
+  api = testApi(database.db)
+  psp = await startPsp({ port: 0 })
+  payments = openPayments(psp.settings, () => testVisit(database.db).settings.loja)
+  await prepareSamples(database.db)
+  await saveFreightTables(database, freightTables())
+  await saveCoupon(database, {
+    codigo: 'UMA-VEZ',
+    nome: 'Uma vez',
+    usosPorCliente: 1,
+    beneficio: { tipo: 'porcentagem', porcentagem: 10 },
+  })
+})
+afterAll(async () => {
+  await psp.close()
+  await database.close()
+})
+beforeEach(async () => {
+  now = NOON
+  session = sessionToken()
+  ;({ id: idProduto } = await saveProduct(
+    database,
+    sampleProduct('violino', { skus: [sampleSku('VIOLINO', { precoPor: 10_000, estoque: 9 })] }),
+  ))
+  await database.pool.query('truncate compras, cotacoes, clientes, sessoes, carrinhos, promocao_usos cascade')
+})
+
+describe('a purchase', () => {
+  test('begins with nothing but the cart', async () => {
+    await fillCart()
+    const { status, body } = await purchase()
+
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      passo: 'identificacao',
+      carrinho: { quantidadeTotal: 2, total: 20_000 },
+      identificacao: null,
+      entrega: { endereco: null, salvos: [], cotacao: null, idFrete: null },
+      totais: { itens: 20_000, frete: null, total: 20_000 },
+      formas: [],
+      versao: null,
+      scriptCartao: psp.settings.cartao?.script,
+    })
+  })
+
+  test('of an empty cart is empty too', async () => {
+    expect((await purchase()).body).toMatchObject({ carrinho: { itens: [] }, formas: [], versao: null })
+    await identify()
+    await deliver({ endereco: SE })
+
+    expect((await purchase()).body).toMatchObject({ entrega: { cotacao: null }, versao: null })
+  })
+
+  test('grows step by step, and is remembered', async () => {
+    await fillCart()
+    const identified = await identify()
+    expect(identified.body).toMatchObject({
+      passo: 'entrega',
+      identificacao: {
+        pessoa: 'F',
+        nomeRazao: 'Clara Nunes',
+        documento: '52998224725',
+        inscricaoEstadual: '',
+        email: 'clara@exemplo.com.br',
+        celular: '+5511987654321',
+      },
+    })
+
+    const addressed = await deliver({ endereco: SE })
+    expect(addressed.body).toMatchObject({
+      passo: 'entrega',
+      entrega: { endereco: KEPT_SE, cotacao: { cep: '01001000', cidade: 'São Paulo' }, idFrete: null },
+    })
+    const [frete] = addressed.body.entrega.cotacao?.fretes ?? []
+    const valor = frete?.valor ?? Number.NaN
+
+    const chosen = await deliver({ idFrete: frete?.id })
+    expect(chosen.body).toMatchObject({
+      passo: 'pagamento',
+      entrega: { endereco: KEPT_SE, idFrete: frete?.id },
+      totais: { itens: 20_000, frete: valor, total: 20_000 + valor },
+      formas: [
+        { metodo: 'pix', desconto: 2_000, total: 18_000 + valor, parcelas: [] },
+        { metodo: 'cartao', desconto: 0, total: 20_000 + valor },
+        { metodo: 'boleto', desconto: 0, total: 20_000 + valor, parcelas: [] },
+      ],
+      versao: expect.stringMatching(/./),
+    })
+    expect(chosen.body.formas[1]?.parcelas[0]).toMatchObject({ parcelas: 1, valorTotal: 20_000 + valor })
+    expect((await purchase()).body).toEqual(chosen.body)
+  })
+
+  test('offers the methods that the store has a provider for', async () => {
+    await fillCart()
+    payments = { ...payments, cartao: null }
+    await complete()
+    const { body } = await purchase()
+    payments = openPayments(psp.settings, () => testVisit(database.db).settings.loja)
+
+    expect(body.formas.map(({ metodo }) => metodo)).toEqual(['pix', 'boleto'])
+    expect(body.scriptCartao).toBeNull()
+  })
+
+  test('is nobody else’s', async () => {
+    await fillCart()
+    await complete()
+    session = sessionToken()
+
+    expect((await purchase()).body).toMatchObject({ identificacao: null, entrega: { endereco: null } })
+  })
+
+  test('changes its version with what the shopper would pay', async () => {
+    await fillCart()
+    const { body: seen } = await complete()
+    expect((await purchase()).body.versao).toBe(seen.versao)
+    await fillCart()
+
+    expect((await purchase()).body.versao).not.toBe(seen.versao)
+  })
+
+  test('keeps its quote as long as that holds', async () => {
+    await fillCart()
+    const { body: seen } = await complete()
+    const idCotacao = seen.entrega.cotacao?.idCotacao
+    await database.pool.query('update fretes_faixas set valor = valor + 100')
+    now = new Date(NOON.getTime() + HOUR)
+    expect((await purchase()).body.entrega.cotacao).toEqual(seen.entrega.cotacao)
+
+    now = new Date(NOON.getTime() + 2 * HOUR)
+    const { body } = await purchase()
+    await database.pool.query('update fretes_faixas set valor = valor - 100')
+    expect(body.entrega.cotacao?.idCotacao).not.toBe(idCotacao)
+    expect(body.totais.frete).toBe((seen.totais.frete ?? Number.NaN) + 100)
+    expect((await purchase()).body.entrega.cotacao).toEqual(body.entrega.cotacao)
+  })
+
+  test('quotes for the CEP that the visitor gave elsewhere in the shop', async () => {
+    await fillCart()
+    await api('POST', '/checkout/zipcode', { session, body: { cep: '20040-002' } })
+
+    expect((await purchase()).body.entrega).toMatchObject({
+      endereco: null,
+      cotacao: { cep: '20040002', cidade: 'Rio de Janeiro' },
+    })
+  })
+
+  test('counts a coupon’s uses by the CPF that a guest typed', async () => {
+    await fillCart()
+    await api('PUT', '/promotional/coupon/UMA-VEZ', { session, visit: { agora: now } })
+    expect((await identify()).body.carrinho.total).toBe(18_000)
+    const { rows } = await database.pool.query("select id from promocoes where codigo = 'UMA-VEZ'")
+    await database.db.insert(promocaoUsos).values({
+      idPromocao: rows[0].id,
+      pedido: crypto.randomUUID(),
+      idCliente: null,
+      documento: '52998224725',
+      usadoEm: now,
+    })
+    const { body } = await purchase()
+
+    expect(body.carrinho).toMatchObject({ total: 20_000, cupom: null })
+    expect(body.carrinho.mensagens.length).toBeGreaterThan(0)
+    expect(body.totais.itens).toBe(20_000)
+  })
+
+  test('without a session there is none', async () => {
+    await expect(getPurchase(testVisit(database.db))).rejects.toMatchObject({ code: 'SessaoAusente' })
+  })
+})
+
+describe('who buys', () => {
+  test('may want to hear of offers, and is remembered as such', async () => {
+    expect((await identify()).body.aceitaOfertas).toBe(false)
+    await put('buyer', { ...CLARA, aceitaOfertas: true })
+
+    expect((await purchase()).body.aceitaOfertas).toBe(true)
+  })
+
+  test('is told what to mend, field by field, and nothing is kept', async () => {
+    await fillCart()
+    const { status, body } = await identify({ documento: '529.982.247-24', email: 'clara', celular: '' })
+
+    expect(status).toBe(422)
+    expect(body.code).toBe('CamposInvalidos')
+    expect(body.data.campos.map(({ campo }) => campo)).toEqual(['email', 'documento', 'celular'])
+    expect((await purchase()).body.identificacao).toBeNull()
+  })
+
+  test.each([undefined, {}, { ...CLARA, pessoa: 'X' }, { ...CLARA, email: 1 }])(
+    '%j is no answer at all',
+    async (body) => {
+      expect((await put('buyer', body)).status).toBe(400)
+    },
+  )
+
+  test('is known where an account is logged in, and can’t be somebody else', async () => {
+    ;({ token: session } = await loggedIn(database.db, {
+      documento: '11144477735',
+      celular: '+5521998765432',
+      email: 'dora@exemplo.com.br',
+      nomeRazao: 'Dora Lima',
+    }))
+    await fillCart()
+    const dora = { nomeRazao: 'Dora Lima', documento: '11144477735', email: 'dora@exemplo.com.br' }
+    expect((await purchase()).body).toMatchObject({ passo: 'entrega', identificacao: dora })
+
+    expect((await identify()).body).toMatchObject({ identificacao: dora })
+  })
+
+  test('is asked for what the account lacks', async () => {
+    ;({ token: session } = await loggedIn(database.db, { email: 'dora@exemplo.com.br' }))
+    await fillCart()
+    expect((await purchase()).body.identificacao).toBeNull()
+    await identify()
+
+    expect((await purchase()).body.identificacao).toMatchObject({
+      documento: '52998224725',
+      celular: '+5511987654321',
+      email: 'dora@exemplo.com.br',
+    })
+  })
+})
+
+describe('delivery', () => {
+  test('tells what to mend in an address', async () => {
+    await fillCart()
+    await identify()
+    const { status, body } = await deliver({ endereco: { ...SE, cep: '00000-000', numero: '' } })
+
+    expect(status).toBe(422)
+    expect(body.data.campos.map(({ campo }) => campo)).toEqual(['cep', 'numero', 'cidade'])
+  })
+
+  test('goes to a saved address, but not to somebody else’s', async () => {
+    const { token } = await loggedIn(database.db, {
+      documento: '52998224725',
+      celular: '+5511987654321',
+    })
+    const other = await loggedIn(database.db)
+    session = token
+    await fillCart()
+    const idEndereco = await saveAddress(token)
+    const { body } = await purchase()
+    expect(body.entrega).toMatchObject({
+      salvos: [{ id: idEndereco, principal: true, logradouro: 'Praça da Sé' }],
+      cotacao: { cep: '01001000' },
+    })
+    expect((await deliver({ idEndereco })).body.entrega.endereco).toEqual(KEPT_SE)
+
+    session = other.token
+    expect((await deliver({ idEndereco })).body.code).toBe('EnderecoInexistente')
+  })
+
+  test('is none where it is fetched: no address, no boleto', async () => {
+    await fillCart()
+    await identify()
+    const { body } = await deliver({ idFrete: 'retirada' })
+
+    expect(body).toMatchObject({ passo: 'pagamento', entrega: { idFrete: 'retirada' }, totais: { frete: 0 } })
+    expect(body.formas.map(({ metodo }) => metodo)).toEqual(['pix', 'cartao'])
+  })
+
+  test('lets who typed an address elsewhere fetch it after all', async () => {
+    await fillCart()
+    await identify()
+    await deliver({ endereco: { ...SE, cep: '20040-002' } })
+    await api('POST', '/checkout/zipcode', { session, body: { cep: '01001-000' } })
+    const { body } = await deliver({ idFrete: 'retirada' })
+
+    expect(body).toMatchObject({ passo: 'pagamento', entrega: { endereco: null, idFrete: 'retirada' } })
+  })
+
+  test('keeps the address, but refuses a freight that is not there', async () => {
+    await fillCart()
+    await identify()
+    const { status, body } = await deliver({ endereco: SE, idFrete: 'dirigivel' })
+    expect([status, body.code]).toEqual([409, 'FreteMudou'])
+
+    expect((await purchase()).body).toMatchObject({
+      passo: 'entrega',
+      entrega: { endereco: KEPT_SE, idFrete: null },
+    })
+    expect((await deliver({ idFrete: 'dirigivel' })).status).toBe(409)
+    expect((await purchase()).body.entrega.endereco).toEqual(KEPT_SE)
+  })
+
+  test.each([{ idFrete: 1 }, { idEndereco: 0 }, { endereco: { cep: '01001-000' } }])(
+    '%j is no answer at all',
+    async (body) => {
+      expect((await put('delivery', body)).status).toBe(400)
+    },
+  )
+})
+
+test('a login takes along what was typed', async () => {
+  await loggedIn(database.db, {
+    email: 'clara@exemplo.com.br',
+    documento: '52998224725',
+    celular: '+5511987654321',
+    senha: await hashPassword('corda de aço 09'),
+  })
+  await fillCart()
+  await complete()
+  const guest = session
+  const login = { usuario: 'clara@exemplo.com.br', senha: 'corda de aço 09' }
+  const entered = await api('POST', '/checkout/login', { session, body: login, visit: { agora: now } })
+  session = entered.headers.get('session') ?? ''
+
+  expect((await purchase()).body).toMatchObject({ passo: 'pagamento', entrega: { endereco: KEPT_SE } })
+  session = guest
+  expect((await purchase()).body.entrega.endereco).toBeNull()
+})
+
+test('what nobody went on with is forgotten after thirty days', async () => {
+  await identify()
+  const visit = (days: number) => ({ db: database.db, agora: new Date(NOON.getTime() + days * 24 * HOUR) })
+  await purgeDrafts(visit(29))
+  expect((await purchase()).body.identificacao).not.toBeNull()
+  await purgeDrafts(visit(30))
+
+  expect((await purchase()).body.identificacao).toBeNull()
+})
+
+function purchase() {
+  return api('GET', '/checkout/purchase', { session, visit: visit() })
+}
+
+function identify(changes: Partial<typeof CLARA> = {}) {
+  return put('buyer', { ...CLARA, ...changes })
+}
+
+function deliver(body: unknown) {
+  return put('delivery', body)
+}
+
+async function complete() {
+  await identify()
+  const { body } = await deliver({ endereco: SE })
+
+  return deliver({ idFrete: body.entrega.cotacao?.fretes[0]?.id })
+}
+
+function put(what: string, body: unknown) {
+  return api('PUT', `/checkout/purchase/${what}`, { session, body, visit: visit() })
+}
+
+function fillCart() {
+  return api('POST', '/checkout/cart', {
+    session,
+    body: { itens: [{ idProduto, quantidade: 2 }] },
+    visit: visit(),
+  })
+}
+
+async function saveAddress(token: string): Promise<number> {
+  const { body } = await testApi<{ enderecos: { id: number }[] }>(database.db)('POST', '/client/address', {
+    session: token,
+    body: { ...SE, destinatario: 'Clara Nunes' },
+    visit: visit(),
+  })
+  return body.enderecos[0]?.id ?? 0
+}
+
+function visit() {
+  return { agora: now, payments }
+}

@@ -1,0 +1,33 @@
+import type { BuyerInput, Purchase } from '#contract/cart/checkout.ts'
+import { readBuyer } from '#domain/checkout/read-buyer.ts'
+import { requireSession } from '#platform/customers/sessions/session.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { readDraft, saveDraft } from '../rows.ts'
+import { getPurchase } from './get-checkout.ts'
+
+/** Keeps who buys; of an account that is logged in, only what it lacks. Refuses `CamposInvalidos` and `SessaoAusente`. */
+export async function identifyBuyer(visit: Visit, typed: BuyerInput): Promise<Purchase> {
+  const sessao = requireSession(visit)
+  const { conta } = await readDraft(visit.db, sessao)
+  const read = readBuyer({ ...typed, ...known(conta?.cliente ?? null) })
+  if ('campos' in read) throw refuse('CamposInvalidos', read)
+  const { aceitaOfertas } = typed
+  await saveDraft(
+    visit.db,
+    { sessao, agora: visit.agora },
+    { identificacao: { ...read.comprador, aceitaOfertas } },
+  )
+
+  return getPurchase(visit)
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof readDraft>>['conta']>['cliente']
+
+/** What the account says by itself is not for the form to change. */
+function known(cliente: Account): Partial<BuyerInput> {
+  if (!cliente) return {}
+  const { pessoa, nomeRazao, email, documento, celular } = cliente
+
+  return { pessoa, nomeRazao, email, ...(documento ? { documento } : {}), ...(celular ? { celular } : {}) }
+}

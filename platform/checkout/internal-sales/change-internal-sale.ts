@@ -1,0 +1,75 @@
+import type { BuyerInput, DeliveryInput } from '#contract/cart/checkout.ts'
+import type { Sale } from '#contract/orders/internal-sales.ts'
+import { getCart } from '#platform/cart/get-cart.ts'
+import { addItems } from '#platform/cart/items/add-items.ts'
+import { removeItem } from '#platform/cart/items/remove-item.ts'
+import { updateItem } from '#platform/cart/items/update-item.ts'
+import { setManualDiscount } from '#platform/cart/offers/set-manual-discount.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { chooseDelivery } from '../draft/choose-delivery.ts'
+import { identifyBuyer } from '../draft/identify-buyer.ts'
+import { answerSale, discountLimit, openSale } from './open-internal-sale.ts'
+
+type Of<Input> = Input & { id: string }
+
+/** The sale as it stands. */
+export async function getSale(visit: Visit, input: { id: string }): Promise<Sale> {
+  const { staff, row, shop } = await openSale(visit, input)
+
+  return answerSale(staff, row, shop)
+}
+
+/** So many of a SKU, which may be there already or not; none takes it out. Refuses as the shop's cart does. */
+export async function putItem(
+  visit: Visit,
+  { id, quantidade, ...sku }: Of<{ idProduto: number; idAtributoSimples: number; quantidade: number }>,
+): Promise<Sale> {
+  const { staff, row, shop } = await openSale(visit, { id })
+  const hash = { ...sku, idUnidadeVenda: 1, idArmazem: 1 } as const
+  const { itens } = await getCart(shop)
+  const there = itens.some((item) => item.hash.idAtributoSimples === sku.idAtributoSimples)
+  if (quantidade === 0) await removeItem(shop, hash)
+  else if (there) await updateItem(shop, { ...hash, quantidade })
+  else await addItems(shop, { itens: [{ ...sku, quantidade }] })
+
+  return answerSale(staff, row, shop)
+}
+
+/** Takes `valor` centavos off by hand, at most what the seller's role may. Refuses `DescontoAcimaDoLimite` and `CarrinhoVazio`. */
+export async function discountSale(visit: Visit, { id, valor }: Of<{ valor: number }>): Promise<Sale> {
+  const { staff, row, shop } = await openSale(visit, { id })
+  const before = await answerSale(staff, row, shop)
+  const limite = discountLimit(staff)
+  const { maximo } = before.desconto
+  if (valor > maximo) throw refuse('DescontoAcimaDoLimite', { maximo })
+  await visit.db.transaction(async (tx) => {
+    const manual = valor === 0 ? null : { valor, limite, por: staff.nome }
+    await setManualDiscount(tx, { sessao: row.sessao, manual })
+    await noteChange(tx, visit, {
+      acao: 'venda.desconto',
+      alvo: { tipo: 'venda', id, nome: before.cliente.nomeRazao },
+      antes: { desconto: before.desconto.valor },
+      depois: { desconto: valor },
+    })
+  })
+
+  return answerSale(staff, row, shop)
+}
+
+/** Completes who buys with what the customer's account lacks. Refuses `CamposInvalidos`. */
+export async function identifySaleBuyer(visit: Visit, { id, ...typed }: Of<BuyerInput>): Promise<Sale> {
+  const { staff, row, shop } = await openSale(visit, { id })
+  await identifyBuyer(shop, typed)
+
+  return answerSale(staff, row, shop)
+}
+
+/** Refuses `CamposInvalidos` and `FreteMudou`. */
+export async function deliverSale(visit: Visit, { id, ...delivery }: Of<DeliveryInput>): Promise<Sale> {
+  const { staff, row, shop } = await openSale(visit, { id })
+  await chooseDelivery(shop, delivery)
+
+  return answerSale(staff, row, shop)
+}

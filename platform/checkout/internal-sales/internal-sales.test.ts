@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Sale } from '#contract/orders/internal-sales.ts'
+import type { Role } from '#domain/staff/permissions.ts'
+import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import type { PaymentProviders } from '#platform/payments/port.ts'
+import { openPayments } from '#server/adapters/payments.ts'
+import { testApi } from '#tests/support/api.ts'
+import { loggedIn } from '#tests/support/customer.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testVisit } from '#tests/support/request-context.ts'
+import { staffCookie, testAdminApi } from '#tests/support/staff.ts'
+import { startPsp } from '#tools/psp/start-psp.ts'
+
+let database: TestDatabase
+let psp: Awaited<ReturnType<typeof startPsp>>
+let payments: PaymentProviders
+let sku: { idProduto: number; idAtributoSimples: number; precoPor: number }
+
+beforeAll(async () => {
+  database = await testDatabase()
+  psp = await startPsp({ port: 0 })
+  payments = openPayments(psp.settings, () => testVisit(database.db).settings.loja)
+  await prepareSamples(database.db)
+  const { id } = await saveProduct(database, sampleProduct('rabeca'))
+  const { rows } = await database.pool.query('select id, preco_por from skus where id_produto = $1 limit 1', [
+    id,
+  ])
+  sku = { idProduto: id, idAtributoSimples: rows[0].id, precoPor: rows[0].preco_por }
+})
+afterAll(async () => {
+  await psp.close()
+  await database.close()
+})
+
+test('a seller finds goods by name and code, and puts them in, more of them, and out again', async () => {
+  const { seller, id } = await begun('atendimento')
+  const { body } = await seller('GET', '/sales/goods?busca=rabeca')
+  expect(body.produtos).toContainEqual(expect.objectContaining({ idAtributoSimples: sku.idAtributoSimples }))
+  const quantities = []
+  for (const quantidade of [1, 3, 0]) {
+    const { body } = await seller('PUT', `/sales/${id}/items`, { ...sku, quantidade })
+    quantities.push(body.compra.carrinho.quantidadeTotal)
+  }
+
+  expect(quantities).toEqual([1, 3, 0])
+})
+
+test.each([
+  ['atendimento', 10],
+  ['gerente', 30],
+  ['dono', 100],
+] as [Role, number][])('%s may take off up to %i percent, and no centavo more', async (papel, limite) => {
+  const { seller, id } = await begun(papel)
+  await seller('PUT', `/sales/${id}/items`, { ...sku, quantidade: 2 })
+  const most = Math.floor((sku.precoPor * 2 * limite) / 100)
+
+  const refused = await seller('PUT', `/sales/${id}/discount`, { valor: most + 1 })
+  expect([refused.status, refused.body.code]).toEqual([422, 'DescontoAcimaDoLimite'])
+  const given = await seller('PUT', `/sales/${id}/discount`, { valor: most })
+  expect(given.body.desconto).toEqual({ valor: most, maximo: most, limite })
+  expect(given.body.compra.carrinho.total).toBe(sku.precoPor * 2 - most)
+})
+
+test('fewer goods bring the discount down to the limit', async () => {
+  const { seller, id } = await begun('atendimento')
+  await seller('PUT', `/sales/${id}/items`, { ...sku, quantidade: 2 })
+  await seller('PUT', `/sales/${id}/discount`, { valor: Math.floor((sku.precoPor * 2) / 10) })
+  const { body } = await seller('PUT', `/sales/${id}/items`, { ...sku, quantidade: 1 })
+
+  expect(body.desconto.valor).toBe(Math.floor(sku.precoPor / 10))
+})
+
+test('nobody else sees a sale, nor sells in it', async () => {
+  const { id } = await begun('atendimento')
+  const { seller: other } = await begun('gerente')
+
+  expect((await other('GET', `/sales/${id}`)).status).toBe(404)
+  expect((await other('PUT', `/sales/${id}/items`, { ...sku, quantidade: 1 })).status).toBe(404)
+})
+
+test('a sale becomes one order, with who sold it, that its link opens without a login', async () => {
+  const { seller, id } = await ready()
+  const { versao } = (await seller('GET', `/sales/${id}`)).body.compra
+  const wish = { versao, metodo: 'pix' }
+  const first = await seller('POST', `/sales/${id}/order`, wish, 'clique')
+  const again = await seller('POST', `/sales/${id}/order`, wish, 'clique')
+
+  expect([first.status, first.body.numero]).toEqual([200, again.body.numero])
+  const { rows } = await database.pool.query('select vendedor, situacao from pedidos where numero = $1', [
+    first.body.numero,
+  ])
+  expect(rows).toEqual([{ vendedor: 'Pessoa de atendimento', situacao: 'aguardandoPagamento' }])
+  expect((await seller('GET', `/sales/${id}`)).body.pedido).toEqual(first.body)
+  const { pathname, searchParams } = new URL(first.body.url)
+  const shop = testApi<{ numero: number }>(database.db)
+  const chave = searchParams.get('chave')
+  const opened = await shop('GET', `/sale/${pathname.split('/').at(-1)}?chave=${chave}`, {
+    visit: { payments },
+  })
+  expect(opened.body.numero).toBe(first.body.numero)
+})
+
+test('it goes on in the shop, once, with what is in it', async () => {
+  const { seller, id } = await ready()
+  const { body } = await seller('POST', `/sales/${id}/shop`)
+  const chave = new URL(body.url).searchParams.get('chave')
+  const shop = testApi<{ vendaInterna: boolean; quantidadeTotal: number }>(database.db)
+  const begun = await shop('POST', '/client/internal-sale', { body: { chave } })
+  const session = begun.headers.get('session') ?? ''
+
+  expect(begun.body.vendaInterna).toBe(true)
+  expect((await shop('GET', '/checkout/cart', { session })).body.quantidadeTotal).toBe(1)
+  expect((await shop('POST', '/client/internal-sale', { body: { chave } })).status).toBe(410)
+  expect((await seller('GET', `/sales/${id}`)).body.compra.carrinho.quantidadeTotal).toBe(1)
+})
+
+type Answer = Sale & {
+  produtos: object[]
+  code: string
+  numero: number
+  url: string
+}
+
+/** A sale of somebody in this role to a customer of its own. */
+async function begun(papel: Role) {
+  const cookie = await staffCookie(database.db, papel)
+  const api = testAdminApi<Answer>(database.db)
+  const seller = (method: string, path: string, body?: object, key = '') =>
+    api(method, path, {
+      cookie,
+      body,
+      visit: { payments },
+      ...(key && { headers: { 'idempotency-key': key } }),
+    })
+  const { idCliente } = await loggedIn(database.db, { documento: someCpf(), celular: '+5511987654321' })
+  const { body } = await seller('POST', '/sales', { idCliente })
+
+  return { seller, id: body.id }
+}
+
+/** A sale with goods in it, and fetched in the store. */
+async function ready() {
+  const sale = await begun('atendimento')
+  await sale.seller('PUT', `/sales/${sale.id}/items`, { ...sku, quantidade: 1 })
+  await sale.seller('PUT', `/sales/${sale.id}/delivery`, { idFrete: 'retirada' })
+
+  return sale
+}
+
+let count = 0
+
+/** CPFs of tests are told apart by their first digits; whether they are true is not asked here. */
+function someCpf(): string {
+  count++
+  return String(10_000_000_000 + count)
+}

@@ -1,0 +1,496 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { User } from '#contract/customers/customers.ts'
+import type { Message } from '#contract/message.ts'
+import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { purgeAccess } from '#platform/customers/auth/purge-access.ts'
+import { customersJobs } from '#platform/customers/jobs.ts'
+import { countTry } from '#platform/customers/tries/count-try.ts'
+import { hashPassword } from '#platform/infrastructure/security/passwords.ts'
+import { sessionToken, testApi } from '#tests/support/api.ts'
+import { type Customer, loggedIn } from '#tests/support/customer.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
+import { testVisit } from '#tests/support/request-context.ts'
+
+const NOON = new Date('2026-11-21T12:00:00Z')
+const MINUTE = 60_000
+const SENHA = 'corda de aço 09'
+const CPF = '529.982.247-25'
+
+const FORM = {
+  pessoa: 'F',
+  nomeRazao: 'Clara Nunes',
+  documento: CPF,
+  celular: '(11) 98765-4321',
+  email: 'clara@exemplo.com.br',
+  senha: SENHA,
+  aceitaTermos: true,
+  aceitaOfertas: true,
+}
+
+type Body = User & { code: string; mensagens: Message[]; data: { campos: { campo: string }[] } }
+
+let database: TestDatabase
+let api: ReturnType<typeof testApi<Body>>
+let mailbox: ReturnType<typeof openMailbox>
+let session: string
+let now: Date
+let stored: string
+
+beforeAll(async () => {
+  database = await testDatabase()
+  api = testApi(database.db)
+  stored = await hashPassword(SENHA)
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  now = NOON
+  session = sessionToken()
+  mailbox = openMailbox()
+  await database.pool.query(
+    'truncate clientes, sessoes, cadastros, pedidos_de_acesso, tentativas, aparelhos_conhecidos, carrinhos cascade',
+  )
+  await database.pool.query('delete from pgboss.job')
+})
+
+describe('signing up', () => {
+  test('makes no account before the mailbox says yes, and logs in when it does', async () => {
+    const asked = await post('/cadastro', FORM)
+    expect(asked.status).toBe(200)
+    expect(asked.body.mensagens[0]?.mensagem).toContain('clara@exemplo.com.br')
+    expect(await count('clientes')).toBe(0)
+
+    const confirmed = await post('/cadastro/confirmar', { chave: await keyInMail() })
+    expect(confirmed.body).toMatchObject({ nomeRazao: 'Clara Nunes', logado: true, loginFacilitado: false })
+    expect(JSON.stringify(confirmed.body)).not.toContain('argon2')
+
+    const { rows } = await database.pool.query('select * from clientes')
+    expect(rows).toMatchObject([
+      {
+        documento: '52998224725',
+        celular: '+5511987654321',
+        termos_aceitos_em: NOON,
+        aceita_ofertas_em: NOON,
+      },
+    ])
+    expect(await count('cadastros')).toBe(0)
+  })
+
+  test('works for firms, letters in the CNPJ included', async () => {
+    await post('/cadastro', {
+      ...FORM,
+      pessoa: 'J',
+      nomeRazao: 'Nunes Ltda',
+      documento: '12.ABC.345/01DE-35',
+    })
+    await post('/cadastro/confirmar', { chave: await keyInMail() })
+
+    expect((await logIn({ usuario: '12abc34501de35' })).body).toMatchObject({ pessoa: 'J', logado: true })
+  })
+
+  test('makes what was bought with the e-mail before the account’s own', async () => {
+    await database.pool.query(
+      `insert into pedidos (chave_idempotencia, comprador, email, frete, id_cotacao, subtotal, total_itens, valor_frete,
+         desconto_vista, metodo, total, criado_em, alterado_em)
+       select email, '{}', email, '{}', 'c', 0, 0, 0, 0, 'boleto', 0, now(), now()
+       from unnest(array['clara@exemplo.com.br', 'dora@exemplo.com.br']) email`,
+    )
+    await post('/cadastro', FORM)
+    const { body } = await post('/cadastro/confirmar', { chave: await keyInMail() })
+    const { rows } = await database.pool.query('select email, id_cliente from pedidos order by email')
+
+    expect(rows).toEqual([
+      { email: 'clara@exemplo.com.br', id_cliente: body.id },
+      { email: 'dora@exemplo.com.br', id_cliente: null },
+    ])
+    await database.pool.query('delete from pedidos')
+  })
+
+  test('leads back to where it came from, and nowhere else', async () => {
+    await post('/cadastro', { ...FORM, volta: '/violinos?pg=2', favorito: 12 })
+    await runJobs()
+    expect(mailbox.messages[0]?.text).toContain('&volta=%2Fviolinos%3Fpg%3D2&favorito=12')
+
+    await post('/cadastro', { ...FORM, volta: '//outra.example' })
+    await runJobs()
+    expect(mailbox.messages[0]?.text).toMatch(/chave=[\w-]{43}\s/)
+  })
+
+  test('the link works once, for a day', async () => {
+    await post('/cadastro', FORM)
+    const chave = await keyInMail()
+    await post('/cadastro/confirmar', { chave })
+    expect(await post('/cadastro/confirmar', { chave })).toMatchObject({ status: 410 })
+
+    await post('/cadastro', { ...FORM, email: 'dora@exemplo.com.br', documento: '111.444.777-35' })
+    const late = await keyInMail()
+    now = new Date(NOON.getTime() + 24 * 60 * MINUTE)
+    expect(await post('/cadastro/confirmar', { chave: late })).toMatchObject({ status: 410 })
+  })
+
+  test.each([{}, { documento: '111.444.777-35' }, { email: 'outra@exemplo.com.br' }])(
+    'is answered the same where there is an account, whose mailbox alone learns of it: %j',
+    async (changes) => {
+      const { idCliente } = await customer()
+      const known = await post('/cadastro', { ...FORM, ...changes })
+      await runJobs()
+
+      expect(known.status).toBe(200)
+      expect(known.body.mensagens[0]?.tipo).toBe('sucesso')
+      expect(mailbox.messages.map(({ to, subject }) => [to.email, subject])).toEqual([
+        ['clara@exemplo.com.br', 'Você já tem uma conta conosco'],
+      ])
+      const { rows } = await database.pool.query('select id from clientes')
+      expect(rows).toEqual([{ id: idCliente }])
+    },
+  )
+
+  test('of two sign-ups with one e-mail, the first to be confirmed gets it', async () => {
+    await post('/cadastro', FORM)
+    const first = await keyInMail()
+    await post('/cadastro', { ...FORM, documento: '111.444.777-35' })
+    const second = await keyInMail()
+    const both = await Promise.all([first, second].map((chave) => post('/cadastro/confirmar', { chave })))
+
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 410])
+  })
+
+  test('says what to mend, field by field', async () => {
+    const { status, body } = await post('/cadastro', {
+      ...FORM,
+      documento: '1',
+      senha: 'a',
+      aceitaTermos: false,
+    })
+
+    expect(status).toBe(422)
+    expect(body.code).toBe('CamposInvalidos')
+    expect(body.data.campos.map(({ campo }) => campo)).toEqual(['documento', 'senha', 'aceitaTermos'])
+    expect(await count('cadastros')).toBe(0)
+  })
+
+  test.each([undefined, {}, { ...FORM, pessoa: 'X' }, { ...FORM, senha: 'a'.repeat(201) }])(
+    '%j is no sign-up at all',
+    async (body) => {
+      expect(await post('/cadastro', body)).toMatchObject({ status: 400 })
+    },
+  )
+})
+
+describe('logging in by password', () => {
+  test.each(['clara@exemplo.com.br', ' CLARA@Exemplo.com.br', CPF, '52998224725'])(
+    '%j will do',
+    async (usuario) => {
+      const { idCliente } = await customer()
+
+      expect((await logIn({ usuario })).body).toMatchObject({
+        id: idCliente,
+        logado: true,
+        loginFacilitado: false,
+      })
+    },
+  )
+
+  test('gives another session: the one before it is nobody’s', async () => {
+    await customer()
+    await post('/zipcode', { cep: '01001-000' })
+    const before = session
+    const answer = await logIn()
+    const given = answer.headers.get('session') ?? ''
+
+    expect(given).not.toBe(before)
+    expect(answer.headers.get('set-cookie')).toContain(`session=${given}; Path=/; HttpOnly; SameSite=Lax`)
+    expect((await user(before)).body.logado).toBe(false)
+    expect((await user(given)).body).toMatchObject({ logado: true, endereco: { cep: '01001000' } })
+  })
+
+  test.each([
+    { senha: 'outra senha' },
+    { usuario: 'ninguem@exemplo.com.br' },
+    { usuario: 'não é nada' },
+    { usuario: '111.444.777-35' },
+    { senha: '' },
+    { revendedor: true },
+  ])('%j is refused, and always in the same words', async (changes) => {
+    await customer()
+    const refused = await logIn(changes)
+
+    expect(refused).toMatchObject({
+      status: 401,
+      body: {
+        code: 'LoginRecusado',
+        mensagens: [
+          {
+            tipo: 'erro',
+            mensagem: 'Estes dados não conferem. Confira o que digitou ou crie uma nova senha.',
+          },
+        ],
+      },
+    })
+    expect(refused.headers.get('session')).toBeNull()
+    expect((await user(session)).body.logado).toBe(false)
+  })
+
+  test('is refused for an account that was switched off, or never had a password', async () => {
+    await customer({ ativo: false })
+    expect((await logIn()).status).toBe(401)
+    await customer({ email: 'dora@exemplo.com.br', documento: null, senha: null })
+    expect((await logIn({ usuario: 'dora@exemplo.com.br', senha: '' })).status).toBe(401)
+  })
+
+  test('lets resellers in who ask for it', async () => {
+    await customer({ revendedor: true })
+
+    expect((await logIn({ revendedor: true })).body).toMatchObject({ logado: true, revendedor: true })
+  })
+
+  test('is bounded per account and network, known or not; who waits as long as is told goes on', async () => {
+    await customer()
+    for (const usuario of ['clara@exemplo.com.br', 'ninguem@exemplo.com.br']) {
+      const tries = await Promise.all(
+        Array.from({ length: 11 }, () => logIn({ usuario, senha: 'errada' }, '198.51.100.1')),
+      )
+      expect(tries.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), 429])
+      const refused = await logIn({ usuario }, '198.51.100.1')
+      expect(refused).toMatchObject({ status: 429, body: { code: 'TentativasDemais' } })
+      expect(refused.headers.get('retry-after')).toBe('900')
+    }
+    now = new Date(NOON.getTime() + 15 * MINUTE)
+
+    expect((await logIn({}, '198.51.100.1')).status).toBe(200)
+  })
+
+  test('is not closed to its owner by strangers who guess; many networks together are bounded', async () => {
+    await customer()
+    expect((await logIn({}, '192.0.2.1')).status).toBe(200)
+    const tries = Array.from({ length: 99 }, (_, n) =>
+      countTry(
+        testVisit(database.db, { agora: now, ip: `198.51.100.${n % 9}` }),
+        'login',
+        'clara@exemplo.com.br',
+      ),
+    )
+    await Promise.allSettled(tries)
+
+    expect((await logIn({}, '192.0.2.2')).body.code).toBe('TentativasDemais')
+    // From where they came in before, they still do.
+    expect((await logIn({}, '192.0.2.1')).status).toBe(200)
+    const told = await database.pool.query(
+      `select 1 from pgboss.job where name = 'customers.send-login-tries'`,
+    )
+    expect(told.rowCount).toBe(1)
+  })
+
+  test('lets a browser in that was in before, whatever others in its network try', async () => {
+    await customer()
+    const inside = (await logIn({}, '198.51.100.1')).headers.get('session') ?? ''
+    const out = await post('/logout', {}, inside, '198.51.100.1')
+    const known = out.headers.get('session') ?? ''
+    for (let tries = 0; tries < 11; tries++) await logIn({ senha: 'errada' }, '198.51.100.1')
+
+    expect((await logIn({}, '198.51.100.1')).status).toBe(429)
+    const login = { usuario: 'clara@exemplo.com.br', senha: SENHA, revendedor: false }
+    expect((await post('/login', login, known, '198.51.100.1')).status).toBe(200)
+  })
+
+  test('is bounded per address, whatever the account', async () => {
+    const tries = Array.from({ length: 51 }, (_, n) =>
+      logIn({ usuario: `c${n}@exemplo.com.br` }, '198.51.100.9'),
+    )
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+    expect((await logIn({ usuario: 'outro@exemplo.com.br' }, '198.51.100.10')).status).toBe(401)
+  })
+
+  test.each([undefined, {}, { usuario: '' }, { usuario: CPF, senha: 1 }])(
+    '%j is no login at all',
+    async (body) => {
+      expect(await post('/login', body)).toMatchObject({ status: 400, body: { code: 'EntradaInvalida' } })
+    },
+  )
+})
+
+test('a login takes the cart of the session into that of the customer', async () => {
+  await prepareSamples(database.db)
+  const { id: idProduto } = await saveProduct(database, sampleProduct('violino'))
+  const { token } = await customer()
+  const add = (as: string) => post('/cart', { itens: [{ idProduto, quantidade: 1 }] }, as)
+  await add(token)
+  await add(session)
+  const given = (await logIn()).headers.get('session') ?? ''
+  const cart = await api('GET', '/checkout/cart', { session: given, visit: { agora: now } })
+
+  expect(cart.body).toMatchObject({ quantidadeTotal: 2 })
+  expect(cart.body.mensagens.length).toBeGreaterThan(0)
+})
+
+describe('logging in by code', () => {
+  test('the mail’s code lets this session in, once', async () => {
+    const { idCliente } = await customer()
+    await post('/login-facilitado', { usuario: CPF })
+    const codigo = await codeInMail()
+    const entered = await post('/login-facilitado/entrar', { codigo })
+
+    expect(entered.body).toMatchObject({ id: idCliente, logado: true, loginFacilitado: true })
+    expect((await post('/login-facilitado/entrar', { codigo })).body.code).toBe('CodigoInvalido')
+    expect(await count('pedidos_de_acesso')).toBe(0)
+  })
+
+  test('is answered the same for nobody, who gets no mail', async () => {
+    await customer()
+    const [known, unknown] = [
+      await post('/login-facilitado', { usuario: 'clara@exemplo.com.br' }),
+      await post('/login-facilitado', { usuario: 'ninguem@exemplo.com.br' }),
+    ]
+    expect(unknown).toMatchObject({ status: known.status, body: known.body })
+    await runJobs()
+    expect(mailbox.messages).toEqual([])
+
+    expect(await post('/login-facilitado/entrar', { codigo: '000000' })).toMatchObject({ status: 422 })
+  })
+
+  test('is refused after five wrong tries, after ten minutes, and in another session', async () => {
+    await customer()
+    await post('/login-facilitado', { usuario: CPF })
+    const codigo = await codeInMail()
+    const wrong = codigo === '000000' ? '000001' : '000000'
+    expect((await post('/login-facilitado/entrar', { codigo }, sessionToken())).status).toBe(422)
+    for (let n = 0; n < 5; n++) await post('/login-facilitado/entrar', { codigo: wrong })
+    expect((await post('/login-facilitado/entrar', { codigo })).body.code).toBe('CodigoInvalido')
+
+    await post('/login-facilitado', { usuario: CPF })
+    const late = await codeInMail()
+    now = new Date(NOON.getTime() + 10 * MINUTE)
+    expect((await post('/login-facilitado/entrar', { codigo: late })).status).toBe(422)
+  })
+
+  test('of two who come with it at once, one gets in', async () => {
+    await customer()
+    await post('/login-facilitado', { usuario: CPF })
+    const codigo = await codeInMail()
+    const both = await Promise.all([1, 2].map(() => post('/login-facilitado/entrar', { codigo })))
+
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
+  })
+})
+
+describe('a new password', () => {
+  test('comes by a link that works once, and ends all sessions', async () => {
+    const { token } = await customer()
+    await post('/password-recovery', { usuario: CPF })
+    const chave = await keyInMail()
+    expect((await post('/password-reset', { chave, senha: 'curta' })).body.data.campos).toMatchObject([
+      { campo: 'senha' },
+    ])
+    expect((await post('/password-reset', { chave, senha: 'corda de náilon' })).status).toBe(200)
+
+    expect((await user(token)).body.logado).toBe(false)
+    expect((await post('/password-reset', { chave, senha: 'corda de tripa' })).status).toBe(410)
+    expect((await logIn()).status).toBe(401)
+    expect((await logIn({ senha: 'corda de náilon' })).status).toBe(200)
+    await runJobs()
+    expect(mailbox.messages.map(({ subject }) => subject)).toEqual(['Sua senha foi alterada'])
+  })
+
+  test('is asked for with the same answer by nobody, and for an hour', async () => {
+    await customer()
+    const known = await post('/password-recovery', { usuario: 'clara@exemplo.com.br' })
+    const chave = await keyInMail()
+    const unknown = await post('/password-recovery', { usuario: 'ninguem@exemplo.com.br' })
+    await runJobs()
+    now = new Date(NOON.getTime() + 60 * MINUTE)
+
+    expect(unknown).toMatchObject({ status: 200, body: known.body })
+    expect(mailbox.messages).toEqual([])
+    expect((await post('/password-reset', { chave, senha: 'corda de náilon' })).status).toBe(410)
+  })
+
+  test.each(['', 'nada', 'a'.repeat(43)])('%j is no key', async (chave) => {
+    expect((await post('/password-reset', { chave, senha: SENHA })).body.code).toBe('ChaveInvalida')
+  })
+
+  test('is not asked for without end', async () => {
+    const statuses: number[] = []
+    for (let n = 0; n < 6; n++) statuses.push((await post('/password-recovery', { usuario: CPF })).status)
+
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+})
+
+describe('logging out', () => {
+  test('ends this session, and gives another', async () => {
+    const { token } = await customer()
+    const left = await post('/logout', undefined, token)
+
+    expect(left.body).toMatchObject({ id: 0, logado: false })
+    expect(left.headers.get('session')).not.toBe(token)
+    expect((await user(token)).body.logado).toBe(false)
+  })
+
+  test('everywhere ends all of the account’s, and nobody else’s', async () => {
+    const { token } = await customer()
+    const elsewhere = (await logIn()).headers.get('session') ?? ''
+    const other = await loggedIn(database.db)
+    await post('/logout', { todas: true }, token)
+
+    expect((await user(elsewhere)).body.logado).toBe(false)
+    expect((await user(other.token)).body.logado).toBe(true)
+  })
+})
+
+test('what ran out is forgotten, and nothing else', async () => {
+  await customer()
+  await post('/cadastro', { ...FORM, email: 'dora@exemplo.com.br', documento: '111.444.777-35' })
+  await post('/password-recovery', { usuario: CPF })
+  await purgeAccess({ db: database.db, agora: new Date(NOON.getTime() + 59 * MINUTE) })
+  expect([await count('cadastros'), await count('pedidos_de_acesso'), await count('tentativas')]).toEqual([
+    1, 1, 3,
+  ])
+  await purgeAccess({ db: database.db, agora: new Date(NOON.getTime() + 24 * 60 * MINUTE) })
+  expect([await count('cadastros'), await count('pedidos_de_acesso'), await count('tentativas')]).toEqual([
+    0, 0, 0,
+  ])
+})
+
+function customer(changes: Parameters<typeof loggedIn>[1] = {}): Promise<Customer> {
+  return loggedIn(database.db, {
+    email: 'clara@exemplo.com.br',
+    documento: '52998224725',
+    senha: stored,
+    ...changes,
+  })
+}
+
+function post(path: string, body?: unknown, as = session, ip = '203.0.113.7') {
+  return api('POST', `/checkout${path}`, { body, session: as, visit: { agora: now, ip } })
+}
+
+function logIn(changes: object = {}, ip?: string) {
+  return post('/login', { usuario: 'clara@exemplo.com.br', senha: SENHA, ...changes }, session, ip)
+}
+
+function user(as: string) {
+  return api('GET', '/checkout/user', { session: as, visit: { agora: now } })
+}
+
+async function count(table: string): Promise<number> {
+  const { rows } = await database.pool.query(`select count(*)::int as n from ${table}`)
+  return rows[0].n
+}
+
+function runJobs() {
+  mailbox.messages.length = 0
+  return runWaitingJobs(customersJobs, testVisit(database.db, { agora: now }), mailbox)
+}
+
+async function keyInMail(): Promise<string> {
+  await runJobs()
+  return /chave=([\w-]{43})/.exec(mailbox.messages[0]?.text ?? '')?.[1] ?? ''
+}
+
+async function codeInMail(): Promise<string> {
+  await runJobs()
+  return /\b\d{6}\b/.exec(mailbox.messages[0]?.subject ?? '')?.[0] ?? ''
+}

@@ -1,0 +1,83 @@
+import { and, asc, count, eq, gt, ilike, isNull, lte, or, sql } from 'drizzle-orm'
+import type { BannerGroupInList, PanelBannerGroup } from '#contract/content/banners.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { escapeLike } from '#platform/database/like-pattern.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { bannerGroups, banners } from '../tables.ts'
+
+type Wanted = { pagina: number; porPagina: number; busca: string }
+
+/** The groups of banners by name, with how many of theirs are shown and how many wait. */
+export async function listBannerGroups(
+  visit: Visit,
+  { pagina, porPagina, busca }: Wanted,
+): Promise<{ itens: BannerGroupInList[]; total: number }> {
+  permit(visit, 'conteudo.ver')
+  const { db, agora } = visit
+  const pattern = `%${escapeLike(busca)}%`
+  const where =
+    busca === '' ? undefined : or(ilike(bannerGroups.nome, pattern), ilike(bannerGroups.hash, pattern))
+  const begun = or(isNull(banners.dataInicial), lte(banners.dataInicial, agora))
+  const notEnded = or(isNull(banners.dataFinal), gt(banners.dataFinal, agora))
+  const { hash, nome, nivel, titulo, descricao, link } = bannerGroups
+
+  const [itens, [counted]] = await Promise.all([
+    db
+      .select({
+        hash,
+        nome,
+        nivel,
+        titulo,
+        descricao,
+        link,
+        total: count(banners.id),
+        noAr: sql<number>`count(${banners.id}) filter (where ${and(begun, notEnded)})`.mapWith(Number),
+        agendados: sql<number>`count(*) filter (where ${gt(banners.dataInicial, agora)})`.mapWith(Number),
+      })
+      .from(bannerGroups)
+      .leftJoin(banners, eq(banners.idGrupo, bannerGroups.id))
+      .where(where)
+      .groupBy(bannerGroups.id)
+      .orderBy(asc(bannerGroups.nome), asc(bannerGroups.id))
+      .limit(porPagina)
+      .offset((pagina - 1) * porPagina),
+    db.select({ total: count() }).from(bannerGroups).where(where),
+  ])
+
+  return { itens, total: counted?.total ?? 0 }
+}
+
+/** Refuses `CadastroInexistente`. */
+export function getBannerGroup(visit: Visit, { hash }: { hash: string }): Promise<PanelBannerGroup> {
+  permit(visit, 'conteudo.ver')
+
+  return wholeGroup(visit.db, hash, visit.agora)
+}
+
+/** A group with all its banners, whenever they are shown. Refuses `CadastroInexistente`. */
+export async function wholeGroup(db: Database, hash: string, agora: Date): Promise<PanelBannerGroup> {
+  const [group] = await db.select().from(bannerGroups).where(eq(bannerGroups.hash, hash))
+  if (!group) throw refuse('CadastroInexistente')
+  const rows = await db
+    .select()
+    .from(banners)
+    .where(eq(banners.idGrupo, group.id))
+    .orderBy(asc(banners.posicao))
+  const { id: _id, ...words } = group
+
+  return {
+    ...words,
+    lidoEm: agora.toISOString(),
+    banners: rows.map(({ nome, alt, idNivel, dataInicial, dataFinal, dispositivo, dimensoes }) => ({
+      nome,
+      alt,
+      idNivel,
+      dispositivo,
+      dimensoes,
+      dataInicial: dataInicial?.toISOString() ?? null,
+      dataFinal: dataFinal?.toISOString() ?? null,
+    })),
+  }
+}

@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm'
+import type { PanelBannerGroup } from '#contract/content/banners.ts'
+import type { BannerGroupInput, BannerInput } from '#contract/content/content-input.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { findPictures, type StoredPictures } from '../find-pictures.ts'
+import { homeSections } from '../home/home-sections.ts'
+import { bannerGroups } from '../tables.ts'
+import { wholeGroup } from './banner-groups.ts'
+import { saveBannerGroup } from './save-banner-group.ts'
+
+/** An empty group. Refuses `EnderecoOcupado`. */
+export function createBannerGroup(
+  visit: Visit,
+  { hash, nome }: { hash: string; nome: string },
+): Promise<PanelBannerGroup> {
+  permit(visit, 'conteudo.editar')
+
+  return visit.db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(bannerGroups)
+      .values({ hash, nome, nivel: 'home', titulo: '', descricao: '', link: null })
+      .onConflictDoNothing()
+      .returning()
+    if (!made) throw refuse('EnderecoOcupado', { slug: hash })
+    await publish(tx, [`banner:${hash}`])
+    await noteChange(tx, visit, { acao: 'banners.criados', alvo: target(made) })
+
+    return wholeGroup(tx, hash, visit.agora)
+  })
+}
+
+/** The whole group in the place of what it was. Refuses `VersaoAntiga`, `CadastroInexistente` and `CamposInvalidos`. */
+export function changeBannerGroup(
+  visit: Visit,
+  { versao, ...input }: BannerGroupInput & { versao: number },
+): Promise<PanelBannerGroup> {
+  permit(visit, 'conteudo.editar')
+
+  return visit.db.transaction(async (tx) => {
+    await lockGroup(tx, input.hash)
+    const antes = await wholeGroup(tx, input.hash, visit.agora)
+    if (antes.versao !== versao) throw refuse('VersaoAntiga', { versao: antes.versao, atual: antes })
+    const pictures = await findPictures(tx, input.banners.flatMap(picturesOf))
+    const changed = await saveBannerGroup(
+      { db: tx },
+      { ...input, banners: input.banners.map((banner) => sized(banner, pictures)) },
+    )
+    if (!changed) return antes
+
+    const depois = await wholeGroup(tx, input.hash, visit.agora)
+    await noteChange(tx, visit, { acao: 'banners.alterados', alvo: target(depois), antes, depois })
+
+    return depois
+  })
+}
+
+/** Refuses `CadastroInexistente`, and `CadastroInvalido` while the home page shows it. */
+export function removeBannerGroup(visit: Visit, { hash }: { hash: string }): Promise<Record<string, never>> {
+  permit(visit, 'conteudo.editar')
+
+  return visit.db.transaction(async (tx) => {
+    await lockGroup(tx, hash)
+    const antes = await wholeGroup(tx, hash, visit.agora)
+    const { secoes } = await homeSections(tx)
+    if (secoes.some((section) => section.tipo !== 'vitrine' && section.hash === hash))
+      throw refuse(
+        'CadastroInvalido',
+        { motivo: 'secoes' },
+        'A página inicial mostra este grupo. Tire-o das seções da página inicial primeiro.',
+      )
+    await tx.delete(bannerGroups).where(eq(bannerGroups.hash, hash))
+    await publish(tx, [`banner:${hash}`])
+    await noteChange(tx, visit, { acao: 'banners.excluidos', alvo: target(antes), antes })
+
+    return {}
+  })
+}
+
+async function lockGroup(tx: Database, hash: string): Promise<void> {
+  await tx.select({ id: bannerGroups.id }).from(bannerGroups).where(eq(bannerGroups.hash, hash)).for('update')
+}
+
+function picturesOf({ dimensoes: { desktop, mobile } }: BannerInput, i: number) {
+  const campo = (screen: string) => `banners.${i}.dimensoes.${screen}.arquivo`
+
+  return [
+    { arquivo: desktop.arquivo, campo: campo('desktop') },
+    ...(mobile ? [{ arquivo: mobile.arquivo, campo: campo('mobile') }] : []),
+  ]
+}
+
+/** The banner with the pixels that its pictures really have. */
+function sized(banner: BannerInput, pictures: StoredPictures): BannerInput {
+  const { desktop, mobile } = banner.dimensoes
+
+  return {
+    ...banner,
+    dimensoes: {
+      desktop: { ...desktop, ...pictures.get(desktop.arquivo) },
+      mobile: mobile && { ...mobile, ...pictures.get(mobile.arquivo) },
+    },
+  }
+}
+
+function target({ hash, nome }: { hash: string; nome: string }) {
+  return { tipo: 'banners', id: hash, nome }
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import type { Banner, BannerGroup } from '#contract/content/content.ts'
+import { originalUrl, pictureUrl } from '#domain/urls/picture-url.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { validBanners } from '../rows.ts'
+import { bannerGroups, type banners } from '../tables.ts'
+
+/** A banner group with the banners that are valid at the moment of the visit. Unknown: `BannerInexistente`. */
+export async function getBanners(
+  { db, agora, tag }: Visit,
+  { hash }: { hash: string },
+): Promise<BannerGroup> {
+  tag(`banner:${hash}`)
+  const [vitrine] = await db.select().from(bannerGroups).where(eq(bannerGroups.hash, hash))
+  if (!vitrine) throw refuse('BannerInexistente')
+
+  const rows = await validBanners(db, vitrine.id, agora)
+
+  return { vitrine, banners: rows.map(banner) }
+}
+
+type Row = typeof banners.$inferSelect
+type Size = Row['dimensoes']['desktop']
+
+function banner({ id, nome, alt, idNivel, dataInicial, dataFinal, dispositivo, dimensoes }: Row): Banner {
+  return {
+    id,
+    nome,
+    alt,
+    idNivel,
+    dataInicial: dataInicial?.toISOString() ?? null,
+    dataFinal: dataFinal?.toISOString() ?? null,
+    dispositivo,
+    dimensoes: {
+      desktop: size(dimensoes.desktop),
+      mobile: dimensoes.mobile === null ? null : size(dimensoes.mobile),
+    },
+  }
+}
+
+function size({ arquivo, ...rest }: Size) {
+  return {
+    ...rest,
+    imagem: pictureUrl(arquivo),
+    imagemOriginal: originalUrl(arquivo, rest.largura),
+  }
+}

@@ -1,0 +1,427 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { PanelBannerGroup } from '#contract/content/banners.ts'
+import type { InstitutionalPage } from '#contract/content/content.ts'
+import type { HomeSection } from '#contract/content/home-sections.ts'
+import type { PageForm, PanelPage } from '#contract/content/pages.ts'
+import type { PanelPopup } from '#contract/content/popups.ts'
+import { listChanges } from '#platform/infrastructure/audit/list-changes.ts'
+import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-original.ts'
+import { testApi } from '#tests/support/api.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testVisit } from '#tests/support/request-context.ts'
+import { staffVisit, testAdminApi } from '#tests/support/staff.ts'
+import { saveMenu } from './menus/save-menu.ts'
+import { nextContentChange } from './next-content-change.ts'
+import { savePage } from './pages/save-page.ts'
+
+let database: TestDatabase
+let arquivo: string
+let heard: string[] = []
+let stopListening = () => {}
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const listener = await database.pool.connect()
+  listener.on('notification', ({ payload }) => void heard.push(...(payload ?? '').split(' ')))
+  await listener.query('listen tags')
+  stopListening = () => listener.release(true)
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30" width="40" height="30"/>'
+  arquivo = await saveOriginal(database.db, testVisit(database.db).storage, Buffer.from(svg))
+})
+afterAll(async () => {
+  stopListening()
+  await database.close()
+})
+beforeEach(async () => {
+  await settled()
+  heard = []
+})
+
+describe('banners', () => {
+  const banner = (nome: string, changes = {}) => ({
+    nome,
+    alt: 'Um violino',
+    dimensoes: { desktop: { arquivo, largura: 1, altura: 1, link: '/violinos' } },
+    ...changes,
+  })
+
+  test('a banner comes and goes with its dates, and says for which screens it is', async () => {
+    await ask<PanelBannerGroup>('POST', '/banner-groups', { hash: 'natal', nome: 'Natal' })
+    const saved = await ask<PanelBannerGroup>('PUT', '/banner-groups/natal', {
+      nome: 'Natal',
+      versao: 1,
+      banners: [
+        banner('sempre', { dispositivo: 'mobile' }),
+        banner('dezembro', { dataInicial: '2026-12-01T03:00:00Z', dataFinal: '2026-12-26T03:00:00Z' }),
+      ],
+    })
+
+    expect(saved).toMatchObject({ status: 200, body: { versao: 2 } })
+    expect(await bannersAt('2026-11-30T12:00:00Z')).toEqual([{ nome: 'sempre', dispositivo: 'mobile' }])
+    expect((await bannersAt('2026-12-01T03:00:00Z')).map(({ nome }) => nome)).toEqual(['sempre', 'dezembro'])
+    await settled()
+    expect(heard).toContain('banner:natal')
+    expect(await nextContentChange(database.db, new Date('2026-11-30T12:00:00Z'))).toEqual({
+      em: new Date('2026-12-01T03:00:00Z'),
+      tags: ['banner:natal'],
+    })
+    const { body: list } = await ask<{ itens: object[] }>('GET', '/banner-groups?busca=natal')
+    expect(list.itens).toMatchObject([{ hash: 'natal', total: 2, noAr: 1, agendados: 1 }])
+  })
+
+  test('pixels are those of the stored picture, and a picture that is not stored is refused', async () => {
+    const { body } = await ask<PanelBannerGroup>('GET', '/banner-groups/natal')
+    expect(body.banners[0]?.dimensoes.desktop).toMatchObject({ largura: 40, altura: 30 })
+
+    const stray = banner('x', { dimensoes: { desktop: { arquivo: 'f'.repeat(24), largura: 9, altura: 9 } } })
+    const refused = await ask('PUT', '/banner-groups/natal', { ...body, banners: [stray] })
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'CamposInvalidos', data: { campos: [{ campo: 'banners.0.dimensoes.desktop.arquivo' }] } },
+    })
+  })
+
+  test('who saves an old version is told, and overwrites nothing', async () => {
+    const { body } = await ask<PanelBannerGroup>('GET', '/banner-groups/natal')
+    await ask('PUT', '/banner-groups/natal', { ...body, titulo: 'Primeiro' })
+    const second = await ask('PUT', '/banner-groups/natal', { ...body, titulo: 'Segundo' })
+
+    expect(second).toMatchObject({
+      status: 409,
+      body: { code: 'VersaoAntiga', data: { versao: body.versao + 1, atual: { titulo: 'Primeiro' } } },
+    })
+  })
+
+  test.each(['javascript:alert(1)', '//outro.example', 'data:text/html,x'])(
+    'a link to %s is refused',
+    async (link) => {
+      const { body } = await ask<PanelBannerGroup>('GET', '/banner-groups/natal')
+      const bad = banner('x', { dimensoes: { desktop: { arquivo, largura: 1, altura: 1, link } } })
+
+      expect(await ask('PUT', '/banner-groups/natal', { ...body, banners: [bad] })).toMatchObject({
+        status: 400,
+      })
+    },
+  )
+
+  test('a group that the home page shows stays; another can go', async () => {
+    await ask('POST', '/banner-groups', { hash: 'banner-home', nome: 'Hero' })
+    expect(await ask('DELETE', '/banner-groups/banner-home')).toMatchObject({
+      status: 422,
+      body: { code: 'CadastroInvalido' },
+    })
+    expect(await ask('DELETE', '/banner-groups/natal')).toMatchObject({ status: 200 })
+    expect(await ask('GET', '/banner-groups/natal')).toMatchObject({ status: 404 })
+  })
+
+  async function bannersAt(em: string) {
+    const { body } = await testApi<{ banners: { nome: string; dispositivo: string }[] }>(database.db)(
+      'GET',
+      '/showcase/banners/natal',
+      { visit: { agora: new Date(em) } },
+    )
+    return body.banners.map(({ nome, dispositivo }) => ({ nome, dispositivo }))
+  }
+})
+
+describe('popups', () => {
+  const popup = { nivel: 'page', nome: 'Natal', tempo: 5, titulo: 'Natal', html: '<p>Oi</p>' }
+
+  test('a popup is cleaned, shown in its period, and shown again to who has seen it when it says something else', async () => {
+    const made = await ask<PanelPopup>('POST', '/popups', {
+      ...popup,
+      html: '<p onclick="x()">Oi<script>x</script></p><a href="javascript:x()">a</a>',
+      dataInicial: '2026-12-01T03:00:00Z',
+    })
+    expect(made.body).toMatchObject({ html: '<p>Oi</p><a>a</a>', situacao: 'agendado', versao: 1 })
+    expect(await shownAt('2026-11-30T12:00:00Z')).toBeNull()
+    const first = await shownAt('2026-12-01T03:00:00Z')
+
+    const { id } = made.body
+    await ask('PUT', `/popups/${id}`, { ...popup, versao: 1, dataInicial: '2026-11-01T03:00:00Z' })
+    const other = await shownAt('2026-12-01T03:00:00Z')
+    expect(other?.id).not.toBe(first?.id)
+
+    const named = await ask<PanelPopup>('PUT', `/popups/${id}`, { ...popup, versao: 2, nome: 'Outro' })
+    expect(named.body).toMatchObject({ id, versao: 3 })
+    expect((await shownAt('2026-12-01T03:00:00Z'))?.id).toBe(other?.id)
+    await settled()
+    expect(heard).toContain('popup:page')
+  })
+
+  test('an old version and a name that is taken are refused; what is removed is shown no more', async () => {
+    const { body: first } = await ask<PanelPopup>('POST', '/popups', { ...popup, nome: 'Um' })
+    const { body: second } = await ask<PanelPopup>('POST', '/popups', { ...popup, nome: 'Dois' })
+
+    expect(await ask('PUT', `/popups/${second.id}`, { ...popup, nome: 'Um', versao: 1 })).toMatchObject({
+      body: { code: 'CamposInvalidos', data: { campos: [{ campo: 'nome' }] } },
+    })
+    expect(await ask('PUT', `/popups/${first.id}`, { ...popup, nome: 'Um', versao: 7 })).toMatchObject({
+      body: { code: 'VersaoAntiga' },
+    })
+    await ask('DELETE', `/popups/${first.id}`)
+    await ask('DELETE', `/popups/${second.id}`)
+    expect(await ask('GET', `/popups/${first.id}`)).toMatchObject({ status: 404 })
+  })
+
+  async function shownAt(em: string) {
+    const { body } = await testApi<{ data: { id: number } | null }>(database.db)(
+      'GET',
+      '/struct/popup/page',
+      {
+        visit: { agora: new Date(em) },
+      },
+    )
+    return body.data
+  }
+})
+
+describe('pages', () => {
+  const form: PageForm = {
+    slug: 'oficina',
+    mae: null,
+    titulo: 'Oficina',
+    resumo: 'O que fazemos',
+    seo: null,
+    indexar: true,
+    rascunho: false,
+    publicarEm: null,
+    blocos: [{ id: 'a', tipo: 'titulo', texto: 'Luthieria', nivel: 2 }],
+  }
+
+  test('a page made of blocks is in the shop at once, harmless in every kind of block', async () => {
+    const html = '<p onclick="x()">Oi<script>x</script></p><a href="javascript:x()">a</a>'
+    const made = await ask<PanelPage>('POST', '/pages', {
+      ...form,
+      blocos: [
+        { id: 'a', tipo: 'titulo', texto: '<script>x</script>', nivel: 2 },
+        { id: 'b', tipo: 'texto', html },
+        { id: 'c', tipo: 'colunas', esquerda: html, direita: html },
+        { id: 'd', tipo: 'perguntas', itens: [{ pergunta: '<b onclick=x>', resposta: html }] },
+        {
+          id: 'e',
+          tipo: 'imagem',
+          arquivo,
+          largura: 1,
+          altura: 1,
+          alt: '" onerror="x',
+          legenda: '',
+          link: null,
+        },
+      ],
+    })
+    const { body } = await shopPage('oficina')
+
+    expect(made).toMatchObject({ status: 200, body: { situacao: 'noAr', versao: 1 } })
+    expect(body.conteudo.html).toBe(made.body.html)
+    expect(body.conteudo.html).not.toMatch(/<script|<b |<[^>"]*("[^"]*"[^>"]*)* on\w+=|javascript:/)
+    expect(body.conteudo.html).toContain(`<img src="/imagens/${arquivo}/960.jpg"`)
+    expect(JSON.stringify(made.body.blocos)).not.toMatch(/javascript:|onclick=.x\(/)
+    await settled()
+    expect(heard).toEqual(expect.arrayContaining(['pagina:oficina', 'paginas']))
+  })
+
+  test('another address leaves a redirect, and takes the pages below along', async () => {
+    const { body: parent } = await ask<PanelPage>('POST', '/pages', { ...form, slug: 'guias' })
+    await ask('POST', '/pages', { ...form, slug: 'guia-de-breu', mae: 'guias' })
+    await ask('PUT', `/pages/${parent.id}`, { ...form, slug: 'guias-de-compra', versao: 1 })
+
+    expect((await shopPage('guias')).body).toMatchObject({
+      code: 'EnderecoMudou',
+      data: { url: '/pagina/guias-de-compra' },
+    })
+    expect((await shopPage('guias-de-compra')).body.conteudo.filhas).toMatchObject([
+      { url: '/pagina/guia-de-breu' },
+    ])
+
+    await ask('PUT', `/pages/${parent.id}`, { ...form, slug: 'guias', versao: 2 })
+    expect((await shopPage('guias')).status).toBe(200)
+    expect((await shopPage('guias-de-compra')).body).toMatchObject({ data: { url: '/pagina/guias' } })
+  })
+
+  test('a page waits for its day, and the shop knows when that is; a draft is seen by nobody', async () => {
+    const { body } = await ask<PanelPage>('POST', '/pages', {
+      ...form,
+      slug: 'feira',
+      publicarEm: '2027-01-10T12:00:00Z',
+    })
+    expect(body.situacao).toBe('agendada')
+    expect((await shopPage('feira', '2027-01-10T11:59:59Z')).status).toBe(404)
+    expect((await shopPage('feira', '2027-01-10T12:00:00Z')).status).toBe(200)
+    expect(await nextContentChange(database.db, new Date('2027-01-01'))).toEqual({
+      em: new Date('2027-01-10T12:00:00Z'),
+      tags: ['pagina:feira', 'paginas'],
+    })
+
+    await ask('PUT', `/pages/${body.id}`, { ...form, slug: 'feira', rascunho: true, versao: 1 })
+    expect((await shopPage('feira', '2027-02-01T12:00:00Z')).status).toBe(404)
+    expect(await nextContentChange(database.db, new Date('2027-01-01'))).toBeNull()
+  })
+
+  test('an old version, a taken address, an impossible parent and a missing picture are refused', async () => {
+    const { body } = await ask<PanelPage>('POST', '/pages', { ...form, slug: 'recusas' })
+    const save = (changes: object) =>
+      ask('PUT', `/pages/${body.id}`, { ...form, slug: 'recusas', versao: 1, ...changes })
+    const missing = {
+      id: 'a',
+      tipo: 'imagem',
+      arquivo: 'f'.repeat(24),
+      largura: 1,
+      altura: 1,
+      alt: '',
+      legenda: '',
+      link: null,
+    }
+
+    expect((await save({ versao: 9 })).body).toMatchObject({ code: 'VersaoAntiga', data: { versao: 1 } })
+    expect((await save({ slug: 'oficina' })).body).toMatchObject({ code: 'EnderecoOcupado' })
+    expect((await save({ mae: 'nenhuma' })).body).toMatchObject({ data: { campos: [{ campo: 'mae' }] } })
+    expect((await save({ mae: 'recusas' })).body).toMatchObject({ data: { campos: [{ campo: 'mae' }] } })
+    expect((await save({ mae: 'guia-de-breu' })).body).toMatchObject({ data: { campos: [{ campo: 'mae' }] } })
+    expect((await save({ blocos: [missing] })).body).toMatchObject({
+      data: { campos: [{ campo: 'blocos.0.arquivo' }] },
+    })
+    for (const html of ['', '<p></p>', '<p>&nbsp; <b> </b></p>'])
+      expect((await save({ blocos: [{ id: 'a', tipo: 'texto', html }] })).body).toMatchObject({
+        data: { campos: [{ campo: 'blocos.0.html' }] },
+      })
+  })
+
+  test('a text that came as a whole stays editable; one that comes again forgets its blocks', async () => {
+    await savePage(testVisit(database.db), { slug: 'termos', titulo: 'Termos', html: '<p>Um</p>' })
+    const { body: list } = await ask<{ itens: PanelPage[] }>('GET', '/pages')
+    const id = list.itens.find(({ slug }) => slug === 'termos')?.id
+    const { body } = await ask<PanelPage>('GET', `/pages/${id}`)
+    expect(body).toMatchObject({ blocos: null, html: '<p>Um</p>' })
+
+    const blocos = [{ id: 'a', tipo: 'texto', html: '<p>Dois</p>' }]
+    await ask('PUT', `/pages/${id}`, { ...form, slug: 'termos', blocos, versao: body.versao })
+    await savePage(testVisit(database.db), { slug: 'termos', titulo: 'Termos', html: '<p>Três</p>' })
+    expect((await ask<PanelPage>('GET', `/pages/${id}`)).body).toMatchObject({
+      blocos: null,
+      html: '<p>Três</p>',
+      versao: body.versao + 2,
+    })
+  })
+
+  test('pages are put in order, and one with others below it stays', async () => {
+    const { body: list } = await ask<{ itens: PanelPage[] }>('GET', '/pages')
+    const level = list.itens.filter(({ mae }) => mae === null).map(({ id }) => id)
+    await ask('PUT', '/page-order', { ids: level.toReversed() })
+    const { body: after } = await ask<{ itens: PanelPage[] }>('GET', '/pages')
+    expect(after.itens.filter(({ mae }) => mae === null).map(({ id }) => id)).toEqual(level.toReversed())
+
+    const guias = list.itens.find(({ slug }) => slug === 'guias')
+    expect(await ask('DELETE', `/pages/${guias?.id}`)).toMatchObject({ body: { code: 'CadastroInvalido' } })
+  })
+
+  test('what is changed is written down with what it was', async () => {
+    const visit = await staffVisit(database.db, 'dono')
+    const { itens } = await listChanges(visit, { pagina: 1, porPagina: 50, busca: '', tipo: 'pagina' })
+
+    expect(itens.map(({ acao }) => acao)).toEqual(
+      expect.arrayContaining(['pagina.criada', 'pagina.alterada']),
+    )
+    expect(itens.flatMap(({ mudancas }) => mudancas)).toContainEqual({
+      campo: 'slug',
+      antes: 'guias',
+      depois: 'guias-de-compra',
+    })
+  })
+
+  function shopPage(slug: string, em = '2026-11-21T12:00:00Z') {
+    return testApi<InstitutionalPage>(database.db)('GET', `/url/page?url=/pagina/${slug}`, {
+      visit: { agora: new Date(em) },
+    })
+  }
+})
+
+describe('home page', () => {
+  type Home = { secoes: HomeSection[]; versao: number }
+  const shown = async () =>
+    (await testApi<{ secoes: HomeSection[] }>(database.db)('GET', '/url/home')).body.secoes
+
+  test('sections change places, go and come; words are cleaned', async () => {
+    const { body } = await ask<Home>('GET', '/home-sections')
+    const [hero, ...rest] = body.secoes
+    const texto = { id: 'aviso', tipo: 'texto', titulo: 'Aviso', hash: null, ativa: true }
+    const secoes = [
+      { ...hero, ativa: false },
+      { ...texto, html: '<p>Oi<script>x</script></p>' },
+      ...rest.toReversed(),
+    ]
+    expect((await shown()).map(({ id }) => id)).toEqual(body.secoes.map(({ id }) => id))
+
+    expect(await ask('PUT', '/home-sections', { secoes, versao: body.versao })).toMatchObject({ status: 200 })
+
+    const after = await shown()
+    expect(after[0]).toEqual({ id: 'aviso', tipo: 'texto', titulo: 'Aviso', hash: null, html: '<p>Oi</p>' })
+    expect(after.slice(1).map(({ id }) => id)).toEqual(rest.toReversed().map(({ id }) => id))
+    await settled()
+    expect(heard).toEqual(['inicio'])
+    expect((await ask('PUT', '/home-sections', { secoes, versao: body.versao })).body).toMatchObject({
+      code: 'VersaoAntiga',
+    })
+  })
+
+  test('the hero stays on top, and a group that is not there is refused', async () => {
+    const { body } = await ask<Home>('GET', '/home-sections')
+    const [hero, ...rest] = body.secoes
+    const stray = { id: 'x', tipo: 'banners', titulo: '', hash: 'nenhum', html: '', ativa: true }
+
+    expect(await ask('PUT', '/home-sections', { ...body, secoes: [...rest, hero] })).toMatchObject({
+      status: 400,
+    })
+    expect(await ask('PUT', '/home-sections', { ...body, secoes: [...body.secoes, stray] })).toMatchObject({
+      status: 422,
+    })
+  })
+})
+
+test('the help of the shop is made of links, ways to speak and notes', async () => {
+  await saveMenu(testVisit(database.db), {
+    hash: 'help-popup',
+    nome: 'Ajuda',
+    itens: [{ label: 'Das 9h às 18h' }],
+  })
+  const { body } = await ask<{ versao: number; avisos: string[]; sugestoes: object[] }>('GET', '/help')
+  expect(body).toMatchObject({ links: [], contatos: [], avisos: ['Das 9h às 18h'] })
+  expect(body.sugestoes).toContainEqual({
+    label: 'Conversar no WhatsApp',
+    link: 'https://wa.me/5511900000001',
+    svg: null,
+  })
+
+  const links = [
+    { label: 'Garantia', link: '/pagina/garantia', svg: '<svg onload="x()"><path d="M0 0"/></svg>' },
+  ]
+  const contatos = [{ label: 'Fale', link: 'tel:+5511900000000', svg: null }]
+  const form = { links, contatos, avisos: ['Segunda a sexta'], versao: body.versao }
+  const saved = await ask<{ links: { svg: string }[] }>('PUT', '/help', form)
+  expect(saved.body).toMatchObject({ contatos, avisos: ['Segunda a sexta'], versao: body.versao + 1 })
+  expect(saved.body.links[0]?.svg).not.toContain('onload')
+  expect(await ask('PUT', '/help', form)).toMatchObject({ status: 409 })
+  await settled()
+  expect(heard).toContain('menu:help-popup')
+})
+
+test('who may only look can change nothing', async () => {
+  const call = testAdminApi<{ code: string }>(database.db)
+
+  expect((await call('GET', '/pages', { papel: 'leitura' })).status).toBe(200)
+  const body = { hash: 'x', nome: 'X' }
+  expect(await call('POST', '/banner-groups', { papel: 'leitura', body })).toMatchObject({
+    body: { code: 'PermissaoNegada' },
+  })
+})
+
+function ask<Body>(method: string, path: string, body?: unknown) {
+  return testAdminApi<Body>(database.db)(method, path, { papel: 'catalogo', body })
+}
+
+/** Notices travel on another connection: what was sent before this question has arrived when it is answered. */
+async function settled() {
+  await database.pool.query("select pg_notify('tags', 'fim')")
+  while (heard.at(-1) !== 'fim') await new Promise((resolve) => setImmediate(resolve))
+  heard.pop()
+}

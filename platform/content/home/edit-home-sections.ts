@@ -1,0 +1,74 @@
+import { inArray } from 'drizzle-orm'
+import type { HomeSection } from '#contract/content/home-sections.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { sanitizeHtml } from '../sanitize.ts'
+import { bannerGroups, homePage } from '../tables.ts'
+import { homeSections } from './home-sections.ts'
+
+type HomePage = { secoes: HomeSection[]; versao: number }
+
+export function getHomeSections(visit: Visit): Promise<HomePage> {
+  permit(visit, 'conteudo.ver')
+
+  return homeSections(visit.db)
+}
+
+/** Refuses `VersaoAntiga`, and `CamposInvalidos` for a group of banners that isn't there. */
+export function changeHomeSections(visit: Visit, { secoes, versao }: HomePage): Promise<HomePage> {
+  permit(visit, 'conteudo.editar')
+  const clean = secoes.map((section) => ({ ...section, html: sanitizeHtml(section.html) }))
+
+  return visit.db.transaction(async (tx) => {
+    const antes = await lockSections(tx)
+    if (antes.versao !== versao) throw refuse('VersaoAntiga', { versao: antes.versao, atual: antes })
+    await refuseUnknownGroups(tx, clean, antes.secoes)
+    const depois = { secoes: clean, versao: versao + 1 }
+    await tx.update(homePage).set(depois)
+    await publish(tx, ['inicio'])
+    await noteChange(tx, visit, {
+      acao: 'inicio.alterado',
+      alvo: { tipo: 'inicio', id: '1', nome: 'Página inicial' },
+      antes: { secoes: antes.secoes },
+      depois: { secoes: clean },
+    })
+
+    return depois
+  })
+}
+
+/** The sections, held until the transaction ends; who saves them first makes their row. */
+async function lockSections(tx: Database): Promise<HomePage> {
+  const { secoes } = await homeSections(tx)
+  await tx.insert(homePage).values({ secoes }).onConflictDoNothing()
+  await tx.select({ id: homePage.id }).from(homePage).for('update')
+
+  return homeSections(tx)
+}
+
+const OF_BANNERS: HomeSection['tipo'][] = ['hero', 'categorias', 'sobre', 'discos', 'banners']
+
+/** What stood there before may stay: a shop can do without a group that it begins with. */
+async function refuseUnknownGroups(tx: Database, secoes: HomeSection[], antes: HomeSection[]): Promise<void> {
+  const before = new Set(antes.map(({ hash }) => hash))
+  const wanted = secoes.flatMap(({ tipo, hash }, i) =>
+    OF_BANNERS.includes(tipo) && hash !== null && !before.has(hash)
+      ? [{ hash, campo: `secoes.${i}.hash` }]
+      : [],
+  )
+  if (wanted.length === 0) return
+  const hashes = wanted.map(({ hash }) => hash)
+  const rows = await tx
+    .select({ hash: bannerGroups.hash })
+    .from(bannerGroups)
+    .where(inArray(bannerGroups.hash, hashes))
+  const known = new Set(rows.map(({ hash }) => hash))
+  const campos = wanted
+    .filter(({ hash }) => !known.has(hash))
+    .map(({ campo }) => ({ campo, mensagem: 'Este grupo de banners não existe mais. Escolha outro.' }))
+  if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
+}

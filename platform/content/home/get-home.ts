@@ -1,0 +1,94 @@
+import type { HomeSectionShown } from '#contract/content/content.ts'
+import type { PageFrame } from '#contract/page-frame.ts'
+import type { Settings } from '#contract/settings/settings.ts'
+import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { homeSections } from './home-sections.ts'
+
+/**
+ * The frame of the home page (its head, the store as an OnlineStore and the site with its search, as JSON-LD), and what stands
+ * on it, in its order.
+ */
+export async function getHome(visit: Visit): Promise<{ estrutura: PageFrame; secoes: HomeSectionShown[] }> {
+  const { db, settings, storeUrl, tag } = visit
+  tag('configuracao', 'inicio')
+  const { secoes } = await homeSections(db)
+  const shown = secoes.filter(({ ativa }) => ativa)
+
+  return {
+    estrutura: pageFrame(visit, {
+      nivel: 'home',
+      ...settings.seo,
+      canonical: '/',
+      indexar: true,
+      breadcrumb: [],
+      dadosEstruturados: [onlineStore(settings, storeUrl), webSite(settings, storeUrl)],
+    }),
+    secoes: shown.map(({ ativa: _, ...section }) => section),
+  }
+}
+
+function onlineStore({ loja, devolucao, seo }: Settings, storeUrl: string) {
+  const { endereco } = loja
+
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['Organization', 'OnlineStore'],
+    '@id': `${storeUrl}/#loja`,
+    name: loja.nome,
+    legalName: loja.razaoSocial,
+    taxID: loja.cnpj,
+    description: seo.description,
+    url: `${storeUrl}/`,
+    logo: { '@type': 'ImageObject', url: `${storeUrl}/icon-512.png`, width: 512, height: 512 },
+    email: loja.email,
+    telephone: international(loja.telefone),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${endereco.logradouro}, ${endereco.numero}`,
+      addressLocality: endereco.cidade,
+      addressRegion: endereco.uf,
+      postalCode: endereco.cep,
+      addressCountry: 'BR',
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: international(loja.telefone),
+      email: loja.email,
+      areaServed: 'BR',
+      availableLanguage: 'pt-BR',
+    },
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'BR',
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: devolucao.dias,
+      returnMethod: 'https://schema.org/ReturnByMail',
+      returnFees: 'https://schema.org/FreeReturn',
+    },
+    sameAs: loja.redesSociais.map(({ url }) => url),
+  }
+}
+
+function webSite({ loja }: Settings, storeUrl: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${storeUrl}/#site`,
+    name: loja.nome,
+    url: `${storeUrl}/`,
+    inLanguage: 'pt-BR',
+    publisher: { '@id': `${storeUrl}/#loja` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${storeUrl}/busca?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+/** `(11) 90000-0000` as `+5511900000000`. */
+function international(telefone: string): string {
+  return `+55${telefone.replace(/\D/g, '')}`
+}

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import type { MenuItem } from '#contract/content/content.ts'
+import type { MenuItemDraft } from '#contract/content/content-input.ts'
+import type { HelpForm, HelpLink } from '#contract/content/help.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { menuTree } from '../rows.ts'
+import { menus } from '../tables.ts'
+import { saveMenu } from './save-menu.ts'
+
+const HASH = 'help-popup'
+
+type Help = HelpForm & { versao: number }
+
+/**
+ * What the menu `help-popup` says to the help: entries that lead somewhere are links, what stands below an entry are ways to
+ * speak to the store, an entry that leads nowhere is a note. With the ways that the settings know.
+ */
+export async function getHelp(visit: Visit): Promise<Help & { sugestoes: HelpLink[] }> {
+  permit(visit, 'conteudo.ver')
+
+  return { ...(await helpOf(visit.db)), sugestoes: contactsOf(visit) }
+}
+
+/** Refuses `VersaoAntiga`. */
+export function changeHelp(visit: Visit, { versao, ...form }: Help): Promise<Help> {
+  permit(visit, 'conteudo.editar')
+
+  return visit.db.transaction(async (tx) => {
+    await tx.insert(menus).values({ hash: HASH, nome: 'Ajuda' }).onConflictDoNothing()
+    await tx.select({ id: menus.id }).from(menus).where(eq(menus.hash, HASH)).for('update')
+    const antes = await helpOf(tx)
+    if (antes.versao !== versao) throw refuse('VersaoAntiga', { versao: antes.versao, atual: antes })
+    if (!(await saveMenu({ db: tx }, { hash: HASH, nome: 'Ajuda', itens: itemsOf(form) }))) return antes
+
+    const depois = await helpOf(tx)
+    const alvo = { tipo: 'menu', id: HASH, nome: 'Ajuda da loja' }
+    await noteChange(tx, visit, { acao: 'ajuda.alterada', alvo, antes, depois })
+
+    return depois
+  })
+}
+
+async function helpOf(db: Database): Promise<Help> {
+  const [menu] = await db
+    .select({ id: menus.id, versao: menus.versao })
+    .from(menus)
+    .where(eq(menus.hash, HASH))
+  const itens = menu ? await menuTree(db, menu.id) : []
+
+  return {
+    links: itens.filter(({ link, sub }) => link !== '' && sub.length === 0).map(helpLink),
+    contatos: itens.flatMap(({ sub }) => sub).map(helpLink),
+    avisos: itens.filter(({ link, sub }) => link === '' && sub.length === 0).map(({ label }) => label),
+    versao: menu?.versao ?? 1,
+  }
+}
+
+function itemsOf({ links, contatos, avisos }: HelpForm): MenuItemDraft[] {
+  return [
+    ...links.map(inNewTab),
+    ...(contatos.length > 0 ? [{ label: 'Fale com a gente', sub: contatos.map(inNewTab) }] : []),
+    ...avisos.map((label) => ({ label })),
+  ]
+}
+
+/** What leaves the shop leaves the shop's page where it is. */
+function inNewTab(link: HelpLink): MenuItemDraft {
+  return { ...link, target: link.link.startsWith('https:') ? '_blank' : '_self' }
+}
+
+function helpLink({ label, link, svg }: MenuItem): HelpLink {
+  return { label, link, svg }
+}
+
+function contactsOf({ settings: { loja } }: Visit): HelpLink[] {
+  const digits = (text: string) => text.replace(/\D/g, '')
+  const ways = [
+    [loja.whatsapp, 'Conversar no WhatsApp', `https://wa.me/55${digits(loja.whatsapp)}`],
+    [loja.email, loja.email, `mailto:${loja.email}`],
+    [loja.telefone, loja.telefone, `tel:+55${digits(loja.telefone)}`],
+  ] as const
+
+  return ways.filter(([known]) => known !== '').map(([, label, link]) => ({ label, link, svg: null }))
+}

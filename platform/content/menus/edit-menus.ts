@@ -1,0 +1,66 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { MenuInput } from '#contract/content/content-input.ts'
+import type { PanelMenu } from '#contract/content/menus.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { menuTree } from '../rows.ts'
+import { menus } from '../tables.ts'
+import { saveMenu } from './save-menu.ts'
+
+/** The menus of the shop, by their names. */
+export async function listMenus(visit: Visit) {
+  permit(visit, 'conteudo.ver')
+  const rows = await visit.db
+    .select({
+      hash: menus.hash,
+      nome: menus.nome,
+      versao: menus.versao,
+      itens: sql<number>`(select count(*)::integer from menu_itens i where i.id_menu = menus.id)`,
+    })
+    .from(menus)
+    .orderBy(asc(menus.nome), asc(menus.hash))
+
+  return { menus: rows }
+}
+
+/** A menu with its entries as a tree, for editing. Refuses `MenuInexistente`. */
+export function getMenuForm(visit: Visit, { hash }: { hash: string }): Promise<PanelMenu> {
+  permit(visit, 'conteudo.ver')
+
+  return menuForm(visit.db, hash)
+}
+
+/** Saves a menu that was read at `versao`. Refuses `VersaoAntiga` and `MenuInexistente`: pages name menus, so none comes new. */
+export function saveMenuForm(
+  visit: Visit,
+  { versao, ...menu }: MenuInput & { versao: number },
+): Promise<PanelMenu> {
+  permit(visit, 'conteudo.editar')
+
+  return visit.db.transaction(async (tx) => {
+    await tx.select({ id: menus.id }).from(menus).where(eq(menus.hash, menu.hash)).for('update')
+    const before = await menuForm(tx, menu.hash)
+    if (before.versao !== versao) throw refuse('VersaoAntiga', { versao: before.versao, atual: before })
+    const changed = await saveMenu({ db: tx }, menu)
+    const saved = await menuForm(tx, menu.hash)
+    if (changed)
+      await noteChange(tx, visit, {
+        acao: 'menu.alterado',
+        alvo: { tipo: 'menu', id: menu.hash, nome: saved.nome },
+        antes: { nome: before.nome, itens: before.itens },
+        depois: { nome: saved.nome, itens: saved.itens },
+      })
+
+    return saved
+  })
+}
+
+async function menuForm(db: Database, hash: string): Promise<PanelMenu> {
+  const [menu] = await db.select().from(menus).where(eq(menus.hash, hash))
+  if (!menu) throw refuse('MenuInexistente')
+
+  return { hash, nome: menu.nome, versao: menu.versao, itens: await menuTree(db, menu.id) }
+}

@@ -1,0 +1,102 @@
+import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+import type { InstitutionalPage } from '#contract/content/content.ts'
+import { readShopUrl } from '#domain/urls/shop-url.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { publishedAt } from '../rows.ts'
+import { pageAddresses, pages } from '../tables.ts'
+import { pageTag } from './page-tag.ts'
+
+const FOLDER = '/pagina/'
+
+/**
+ * The institutional page at `/pagina/{slug}`, with its neighbours and the pages below it. `PaginaInexistente` for
+ * unknown ones and those that wait for their day; `EnderecoMudou` for `/pagina/{mae}/{slug}`, which older links have, and for
+ * the address that a page had before.
+ */
+export async function getPage(visit: Visit, { url }: { url: string }): Promise<InstitutionalPage> {
+  const { db, agora, tag } = visit
+  const slugs = slugsOf(url)
+  const slug = slugs.at(-1)
+  if (slug === undefined || slugs.length > 2) throw refuse('PaginaInexistente')
+
+  tag(pageTag(slug))
+  const page = await findPage(db, slug, agora)
+  if (!page) throw await goneOrMoved(visit, slug)
+  if (slugs.length === 2) throw refuse('EnderecoMudou', { url: addressOf(slug) })
+
+  tag(pageTag(page.mae))
+  const mae = page.mae === null ? undefined : await findPage(db, page.mae, agora)
+  const level = (mae: string | null) => listLevel(db, mae, { except: slug, agora })
+  const [irmas, filhas] = await Promise.all([level(page.mae), level(slug)])
+  for (const filha of filhas) tag(pageTag(filha.slug))
+
+  const breadcrumb = [
+    ...(mae ? [{ label: mae.titulo, url: addressOf(mae.slug) }] : []),
+    { label: page.titulo, url: addressOf(slug) },
+  ]
+
+  return {
+    estrutura: pageFrame(visit, {
+      nivel: 'pagina',
+      title: page.seo?.title ?? `${page.titulo} | ${visit.settings.loja.nome}`,
+      description: page.seo?.description ?? page.resumo,
+      canonical: addressOf(slug),
+      indexar: page.indexar,
+      breadcrumb,
+    }),
+    conteudo: {
+      slug,
+      titulo: page.titulo,
+      resumo: page.resumo,
+      html: page.html,
+      atualizadoEm: page.atualizadoEm.toISOString(),
+      irmas: irmas.map(({ titulo, slug }) => ({ titulo, url: addressOf(slug) })),
+      filhas: filhas.map(({ titulo, resumo, slug }) => ({ titulo, resumo, url: addressOf(slug) })),
+    },
+  }
+}
+
+/** The slugs below `/pagina/`; none when the address is not one of an institutional page. */
+function slugsOf(url: string): string[] {
+  const { pathname } = readShopUrl(url)
+
+  return pathname.startsWith(FOLDER) ? pathname.slice(FOLDER.length).split('/').filter(Boolean) : []
+}
+
+async function findPage(db: Database, slug: string, agora: Date) {
+  const [page] = await db
+    .select()
+    .from(pages)
+    .where(and(eq(pages.slug, slug), publishedAt(agora)))
+
+  return page
+}
+
+async function goneOrMoved({ db, agora, tag }: Visit, slug: string) {
+  const [moved] = await db
+    .select({ slug: pages.slug })
+    .from(pageAddresses)
+    .innerJoin(pages, eq(pages.id, pageAddresses.idPagina))
+    .where(and(eq(pageAddresses.slug, slug), publishedAt(agora)))
+  if (!moved) return refuse('PaginaInexistente')
+  tag(pageTag(moved.slug))
+
+  return refuse('EnderecoMudou', { url: addressOf(moved.slug) })
+}
+
+function listLevel(db: Database, mae: string | null, { except, agora }: { except: string; agora: Date }) {
+  return db
+    .select({ slug: pages.slug, titulo: pages.titulo, resumo: pages.resumo })
+    .from(pages)
+    .where(
+      and(mae === null ? isNull(pages.mae) : eq(pages.mae, mae), ne(pages.slug, except), publishedAt(agora)),
+    )
+    .orderBy(asc(pages.posicao), asc(pages.titulo))
+}
+
+function addressOf(slug: string): string {
+  return FOLDER + slug
+}

@@ -1,0 +1,20 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { publishedAt } from '../rows.ts'
+import { pages } from '../tables.ts'
+
+/** The addresses of the pages that search engines may list, with their last change in ISO 8601: for the sitemap. */
+export async function listPages({ db, agora, tag }: Visit): Promise<{ url: string; atualizadoEm: string }[]> {
+  tag('paginas')
+  const rows = await db
+    .select()
+    .from(pages)
+    .where(and(eq(pages.indexar, true), publishedAt(agora)))
+    .orderBy(asc(pages.slug))
+  for (const { slug } of rows) tag(`pagina:${slug}`)
+
+  return rows.map(({ slug, atualizadoEm }) => ({
+    url: `/pagina/${slug}`,
+    atualizadoEm: atualizadoEm.toISOString(),
+  }))
+}

@@ -1,0 +1,78 @@
+import type { PageBlock } from '#contract/content/page-blocks.ts'
+import { pictureUrl, resizedUrl, srcSet } from '#domain/urls/picture-url.ts'
+import { sanitizeHtml } from '../sanitize.ts'
+
+/** The widest that a page's text gets, in pixels; fine screens show twice as many. */
+const WIDTH = 720
+
+/**
+ * The HTML of a page made of blocks. What is plain text is escaped, and the whole is sanitised, so that no kind of block can
+ * bring in what a text may not hold.
+ */
+export function renderBlocks(blocos: PageBlock[]): string {
+  return sanitizeHtml(blocos.map(blockHtml).join('\n'))
+}
+
+function blockHtml(block: PageBlock): string {
+  switch (block.tipo) {
+    case 'titulo':
+      return `<h${block.nivel}>${escaped(block.texto)}</h${block.nivel}>`
+    case 'texto':
+      return sanitizeHtml(block.html)
+    case 'imagem':
+      return figure(block)
+    case 'colunas':
+      return `<section data-bloco="colunas">${column(block.esquerda)}${column(block.direita)}</section>`
+    case 'perguntas':
+      return block.itens.map(question).join('\n')
+    case 'chamada':
+      return callToAction(block)
+    case 'tabela':
+      return table(block)
+  }
+}
+
+type Block<Kind extends PageBlock['tipo']> = Extract<PageBlock, { tipo: Kind }>
+
+function figure({ arquivo, largura, altura, alt, legenda, link }: Block<'imagem'>): string {
+  const imagem = pictureUrl(arquivo)
+  const srcset = srcSet(imagem, 'webp', Math.min(largura, WIDTH * 2))
+  const img = `<img src="${resizedUrl(imagem, 960, 'jpg')}" srcset="${srcset}" sizes="(min-width: 769px) ${WIDTH}px, 100vw" alt="${escaped(alt)}" width="${largura}" height="${altura}" loading="lazy">`
+  const linked = link ? `<a href="${escaped(link)}">${img}</a>` : img
+  const caption = legenda ? `<figcaption>${escaped(legenda)}</figcaption>` : ''
+
+  return `<figure>${linked}${caption}</figure>`
+}
+
+/** Sanitised by itself: what is left open in one column must not swallow the other. */
+function column(html: string): string {
+  return `<section>${sanitizeHtml(html)}</section>`
+}
+
+function question({ pergunta, resposta }: Block<'perguntas'>['itens'][number]): string {
+  return `<details><summary>${escaped(pergunta)}</summary>${sanitizeHtml(resposta)}</details>`
+}
+
+function callToAction({ titulo, texto, botao, link }: Block<'chamada'>): string {
+  const heading = titulo ? `<h3>${escaped(titulo)}</h3>` : ''
+  const words = texto ? `<p>${escaped(texto)}</p>` : ''
+
+  return `<section data-bloco="chamada">${heading}${words}<p><a href="${escaped(link)}">${escaped(botao)}</a></p></section>`
+}
+
+function table({ legenda, cabecalho, linhas }: Block<'tabela'>): string {
+  const caption = legenda ? `<caption>${escaped(legenda)}</caption>` : ''
+  const head = cabecalho.map((cell) => `<th scope="col">${escaped(cell)}</th>`).join('')
+  const rows = linhas.map((row) => `<tr>${row.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`)
+
+  return `<table>${caption}<thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}

@@ -1,0 +1,172 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { PageBlock } from '#contract/content/page-blocks.ts'
+import type { PageForm } from '#contract/content/pages.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import { findPictures, type StoredPictures } from '../find-pictures.ts'
+import { instantOf } from '../rows.ts'
+import { sanitizeHtml } from '../sanitize.ts'
+import { pageAddresses, pages } from '../tables.ts'
+import { pageTag } from './page-tag.ts'
+import { renderBlocks } from './render-blocks.ts'
+
+type PageRow = typeof pages.$inferSelect
+
+/**
+ * Writes a page, new or in the place of `before`, with the HTML of its blocks. Pages below it move along, and who comes to its
+ * old address is led to the new one. Refuses `EnderecoOcupado`, and `CamposInvalidos` for a page above it that can't be, texts
+ * that say nothing, or pictures that aren't there. Answers the row, which is `before` itself when nothing changed.
+ */
+export async function writePage(
+  tx: Database,
+  before: PageRow | undefined,
+  form: PageForm,
+  agora: Date,
+): Promise<PageRow> {
+  await refuseTakenSlug(tx, before, form.slug)
+  await refuseImpossibleParent(tx, before, form)
+  const values = await valuesOf(tx, form)
+  if (before && isDeepStrictEqual({ ...before, ...values }, before)) return before
+
+  if (before && before.slug !== form.slug) await move(tx, before, form.slug)
+  await tx.delete(pageAddresses).where(eq(pageAddresses.slug, form.slug))
+  const [row] = before
+    ? await tx
+        .update(pages)
+        .set({ ...values, atualizadoEm: agora, versao: before.versao + 1 })
+        .where(eq(pages.id, before.id))
+        .returning()
+    : await tx
+        .insert(pages)
+        .values({ ...values, atualizadoEm: agora, posicao: await lastIn(tx, form.mae) })
+        .returning()
+  if (!row) throw new Error(`A página ${form.slug} não foi gravada.`)
+  await publish(tx, tagsOf(before ? [before, row] : [row]))
+
+  return row
+}
+
+/** The pictures of a page, each with the field of the form that names it. */
+export function picturesOf(blocos: PageBlock[]) {
+  return blocos.flatMap((block, i) =>
+    block.tipo === 'imagem' ? [{ arquivo: block.arquivo, campo: `blocos.${i}.arquivo` }] : [],
+  )
+}
+
+/** All that shows a page: itself, the level that it stands in, and the list for search engines. */
+export function tagsOf(rows: Pick<PageRow, 'slug' | 'mae'>[]): Set<string> {
+  return new Set(rows.flatMap(({ slug, mae }) => [pageTag(slug), pageTag(mae), pageTag(null)]))
+}
+
+async function valuesOf(tx: Database, form: PageForm) {
+  const { slug, mae, titulo, resumo, seo, indexar, rascunho } = form
+  const pictures = await findPictures(tx, picturesOf(form.blocos))
+  const blocos = form.blocos.map((block) => cleaned(block, pictures))
+  refuseEmptyTexts(blocos)
+  const html = renderBlocks(blocos)
+
+  return {
+    slug,
+    mae,
+    titulo,
+    resumo,
+    seo,
+    indexar,
+    rascunho,
+    blocos,
+    html,
+    publicarEm: instantOf(form.publicarEm),
+  }
+}
+
+/** The block as it is kept: its HTML is clean already, for the editor that opens it next, and its picture as large as it is. */
+function cleaned(block: PageBlock, pictures: StoredPictures): PageBlock {
+  switch (block.tipo) {
+    case 'imagem':
+      return { ...block, ...pictures.get(block.arquivo) }
+    case 'texto':
+      return { ...block, html: sanitizeHtml(block.html) }
+    case 'colunas':
+      return {
+        ...block,
+        esquerda: sanitizeHtml(block.esquerda),
+        direita: sanitizeHtml(block.direita),
+      }
+    case 'perguntas':
+      return {
+        ...block,
+        itens: block.itens.map(({ pergunta, resposta }) => ({ pergunta, resposta: sanitizeHtml(resposta) })),
+      }
+    default:
+      return block
+  }
+}
+
+function refuseEmptyTexts(blocos: readonly PageBlock[]): void {
+  const campos = blocos.flatMap((block, i) =>
+    block.tipo === 'texto' && !saysSomething(block.html)
+      ? [{ campo: `blocos.${i}.html`, mensagem: 'Escreva o texto, ou tire este bloco.' }]
+      : [],
+  )
+  if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
+}
+
+/** An editor's empty text is a paragraph without words. */
+function saysSomething(html: string): boolean {
+  return /<(img|iframe|hr|table)\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== ''
+}
+
+async function refuseTakenSlug(tx: Database, before: PageRow | undefined, slug: string): Promise<void> {
+  const [taken] = await tx
+    .select({ id: pages.id })
+    .from(pages)
+    .where(and(eq(pages.slug, slug), ne(pages.id, before?.id ?? 0)))
+  if (taken) throw refuse('EnderecoOcupado', { slug })
+}
+
+/** Pages stand in two levels: what has a page above it can have none below it. */
+async function refuseImpossibleParent(
+  tx: Database,
+  before: PageRow | undefined,
+  { mae }: PageForm,
+): Promise<void> {
+  if (mae === null) return
+  const no = (mensagem: string) => refuse('CamposInvalidos', { campos: [{ campo: 'mae', mensagem }] })
+  const [parent] = await tx
+    .select({ id: pages.id, mae: pages.mae })
+    .from(pages)
+    .where(eq(pages.slug, mae))
+    .for('share')
+  if (!parent) throw no('Esta página não existe mais. Escolha outra.')
+  if (parent.id === before?.id) throw no('Uma página não pode ficar abaixo de si mesma.')
+  if (parent.mae !== null) throw no('Esta página já fica abaixo de outra. Escolha uma do primeiro nível.')
+  if (before && (await hasChildren(tx, before.slug)))
+    throw no('Esta página tem outras abaixo dela, e por isso fica no primeiro nível.')
+}
+
+/** Whether pages stand below this one. */
+export async function hasChildren(tx: Database, slug: string): Promise<boolean> {
+  const [child] = await tx.select({ id: pages.id }).from(pages).where(eq(pages.mae, slug)).limit(1)
+
+  return child !== undefined
+}
+
+async function move(tx: Database, before: PageRow, slug: string): Promise<void> {
+  await tx.execute(sql`set constraints paginas_mae_nivel_mae_fkey deferred`)
+  await tx.update(pages).set({ mae: slug }).where(eq(pages.mae, before.slug))
+  await tx
+    .insert(pageAddresses)
+    .values({ slug: before.slug, idPagina: before.id })
+    .onConflictDoUpdate({ target: pageAddresses.slug, set: { idPagina: before.id } })
+}
+
+async function lastIn(tx: Database, mae: string | null): Promise<number> {
+  const [last] = await tx
+    .select({ posicao: sql<number>`coalesce(max(${pages.posicao}) + 1, 0)`.mapWith(Number) })
+    .from(pages)
+    .where(sql`${pages.mae} is not distinct from ${mae}`)
+
+  return last?.posicao ?? 0
+}

@@ -1,0 +1,81 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { PopupInput } from '#contract/content/content-input.ts'
+import type { PanelPopup } from '#contract/content/popups.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { popups } from '../tables.ts'
+import { panelPopup } from './popups-to-edit.ts'
+import { type PopupRow, writePopup } from './write-popup.ts'
+
+/** Refuses `CamposInvalidos` for a name that is taken. */
+export function createPopup(visit: Visit, input: PopupInput): Promise<PanelPopup> {
+  permit(visit, 'conteudo.editar')
+
+  return visit.db.transaction(async (tx) => {
+    await refuseTakenName(tx, input, 0)
+    const made = panelPopup(await writePopup(tx, undefined, input), visit.agora)
+    await noteChange(tx, visit, { acao: 'popup.criado', alvo: target(made), depois: made })
+
+    return made
+  })
+}
+
+/** Refuses `VersaoAntiga`, `CadastroInexistente`, and `CamposInvalidos` for a name that is taken. */
+export function changePopup(
+  visit: Visit,
+  { id, versao, ...input }: PopupInput & { id: number; versao: number },
+): Promise<PanelPopup> {
+  permit(visit, 'conteudo.editar')
+
+  return visit.db.transaction(async (tx) => {
+    const before = await lockPopup(tx, id)
+    const antes = panelPopup(before, visit.agora)
+    if (before.versao !== versao) throw refuse('VersaoAntiga', { versao: before.versao, atual: antes })
+    await refuseTakenName(tx, input, id)
+    const after = await writePopup(tx, before, input)
+    const depois = panelPopup(after, visit.agora)
+    if (after !== before)
+      await noteChange(tx, visit, { acao: 'popup.alterado', alvo: target(depois), antes, depois })
+
+    return depois
+  })
+}
+
+/** Refuses `CadastroInexistente`. */
+export function removePopup(visit: Visit, { id }: { id: number }): Promise<Record<string, never>> {
+  permit(visit, 'conteudo.editar')
+
+  return visit.db.transaction(async (tx) => {
+    const antes = panelPopup(await lockPopup(tx, id), visit.agora)
+    await tx.delete(popups).where(eq(popups.id, id))
+    await publish(tx, [`popup:${antes.nivel}`])
+    await noteChange(tx, visit, { acao: 'popup.excluido', alvo: target(antes), antes })
+
+    return {}
+  })
+}
+
+async function lockPopup(tx: Database, id: number): Promise<PopupRow> {
+  const [row] = await tx.select().from(popups).where(eq(popups.id, id)).for('update')
+  if (!row) throw refuse('CadastroInexistente')
+
+  return row
+}
+
+async function refuseTakenName(tx: Database, { nivel, nome }: PopupInput, id: number): Promise<void> {
+  const [taken] = await tx
+    .select({ id: popups.id })
+    .from(popups)
+    .where(and(eq(popups.nivel, nivel), eq(popups.nome, nome), ne(popups.id, id)))
+  if (!taken) return
+  const mensagem = 'Outro popup deste tipo de página já tem este nome.'
+  throw refuse('CamposInvalidos', { campos: [{ campo: 'nome', mensagem }] })
+}
+
+function target({ id, nome }: { id: number; nome: string }) {
+  return { tipo: 'popup', id: String(id), nome }
+}

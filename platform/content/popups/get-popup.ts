@@ -1,0 +1,30 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Popup } from '#contract/content/content.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { validAt } from '../rows.ts'
+import { popups } from '../tables.ts'
+
+type Asked = { nivel: 'home' | 'detail' | 'page'; dispositivo: 'desktop' | 'mobile' }
+
+/** The popup that is valid at the moment of the visit for a kind of page and of screen, the last begun, or `data: null`. */
+export async function getPopup(
+  { db, agora, tag }: Visit,
+  { nivel, dispositivo }: Asked,
+): Promise<{ data: Popup | null }> {
+  tag(`popup:${nivel}`)
+  const [popup] = await db
+    .select({ id: popups.numero, tempo: popups.tempo, titulo: popups.titulo, html: popups.html })
+    .from(popups)
+    .where(
+      and(
+        eq(popups.nivel, nivel),
+        eq(popups.ativo, true),
+        inArray(popups.dispositivo, ['todos', dispositivo]),
+        validAt(popups, agora),
+      ),
+    )
+    .orderBy(sql`${popups.dataInicial} desc nulls last`, desc(popups.id))
+    .limit(1)
+
+  return { data: popup ?? null }
+}

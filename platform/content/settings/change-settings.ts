@@ -1,0 +1,83 @@
+import type { SettingsParts } from '#contract/settings/admin-settings.ts'
+import { readCep } from '#domain/documents/cep.ts'
+import { readCnpj } from '#domain/documents/cnpj.ts'
+import { readPhone } from '#domain/format/phone.ts'
+import { LISTING_ORDERS } from '#domain/listing/listing-order.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { lockSettings } from './current-settings.ts'
+import { saveSettings } from './save-settings.ts'
+import { partsOf, settingsOf } from './settings-parts.ts'
+
+/** As it comes from the wire: a part that is not sent stays as it is. */
+type Sent = { [Part in keyof SettingsParts]?: SettingsParts[Part] | undefined }
+
+/**
+ * Saves parts of the store's settings; the shop shows them at once. Refuses `VersaoAntiga` where somebody saved any of them since,
+ * and `CamposInvalidos`.
+ */
+export async function changeSettings(
+  visit: Visit,
+  { versao, partes }: { versao: number; partes: Sent },
+): Promise<{ versao: number }> {
+  permit(visit, 'configuracao.editar')
+  const campos = problemsOf(partes)
+  if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
+
+  return visit.db.transaction(async (tx) => {
+    const before = await lockSettings(tx)
+    const antes = partsOf(before.settings)
+    if (before.versao !== versao) throw refuse('VersaoAntiga', { versao: before.versao, atual: antes })
+    const depois = { ...antes, ...sentParts(partes) }
+    if (!(await saveSettings({ db: tx }, settingsOf(depois)))) return { versao }
+    await noteChange(tx, visit, {
+      acao: 'configuracao.alterada',
+      alvo: { tipo: 'configuracao', id: '1', nome: 'Configurações da loja' },
+      antes: fieldsOf(antes),
+      depois: fieldsOf(depois),
+    })
+
+    return { versao: versao + 1 }
+  })
+}
+
+function sentParts(sent: Sent): Partial<SettingsParts> {
+  return Object.fromEntries(Object.entries(sent).filter(([, part]) => part !== undefined))
+}
+
+/** Field by field, `loja.nome`, so that the audit tells which of a part has changed. */
+function fieldsOf(parts: SettingsParts): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(parts).flatMap(([part, fields]): [string, unknown][] =>
+      Array.isArray(fields)
+        ? [[part, fields]]
+        : Object.entries(fields).map(([field, value]) => [`${part}.${field}`, value]),
+    ),
+  )
+}
+
+/** What the schema can't see: numbers with check digits, and words of a list. Empty is fine: nobody has to tell all. */
+function problemsOf({ loja, listagem }: Sent) {
+  const checks: [campo: string, holds: boolean, mensagem: string][] = [
+    ['loja.cnpj', !loja?.cnpj || readCnpj(loja.cnpj) !== null, 'Este CNPJ não existe. Confira os dígitos.'],
+    [
+      'loja.endereco.cep',
+      !loja?.endereco.cep || readCep(loja.endereco.cep) !== null,
+      'Este CEP não existe. Confira os oito dígitos.',
+    ],
+    [
+      'loja.whatsapp',
+      !loja?.whatsapp || readPhone(loja.whatsapp) !== null,
+      'Digite DDD e número, como (11) 90000-0000.',
+    ],
+    [
+      'listagem.order',
+      !listagem || LISTING_ORDERS.some((order) => order === listagem.order),
+      'Escolha uma das ordens.',
+    ],
+  ]
+
+  return checks.filter(([, holds]) => !holds).map(([campo, , mensagem]) => ({ campo, mensagem }))
+}

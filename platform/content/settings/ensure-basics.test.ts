@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_SETTINGS } from '#demo/content/settings.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testVisit } from '#tests/support/request-context.ts'
+import { getMenu } from '../menus/get-menu.ts'
+import { ensureBasics } from './ensure-basics.ts'
+import { loadSettings } from './load-settings.ts'
+import { saveSettings } from './save-settings.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+test('a new store can be shown, and what the merchant says later stays', async () => {
+  await ensureBasics(database)
+  expect((await loadSettings(database.db))?.loja.nome).toBe('Minha loja')
+  expect((await loadSettings(database.db))?.sistema).toMatchObject({
+    listagem: { ipp: 12, order: 'Popularidade' },
+    integracoes: { googleAnalytics: '', metaPixel: '' },
+    paises: ['US', 'CA'],
+  })
+  expect(await getMenu(testVisit(database.db), { hash: 'main-menu' })).toEqual({ menu: [] })
+
+  await saveSettings(database, DEMO_SETTINGS)
+  await ensureBasics(database)
+  expect(await loadSettings(database.db)).toEqual(DEMO_SETTINGS)
+})

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import type { Settings } from '#contract/settings/settings.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { saveMenu } from '../menus/save-menu.ts'
+import { menus } from '../tables.ts'
+import { loadSettings } from './load-settings.ts'
+import { saveSettings } from './save-settings.ts'
+
+/** Without these the shop can't be shown: what it is called and how it sells, and a main menu, be it empty. */
+export async function ensureBasics({ db }: Pick<Visit, 'db'>): Promise<void> {
+  if (!(await loadSettings(db))) await saveSettings({ db }, NEW_STORE)
+  const [menu] = await db.select().from(menus).where(eq(menus.hash, 'main-menu'))
+  if (!menu) await saveMenu({ db }, { hash: 'main-menu', nome: 'Menu principal', itens: [] })
+}
+
+/** A store whose merchant has not said anything yet. Listing and countries are the specification's, section 3. */
+const NEW_STORE: Settings = {
+  loja: {
+    nome: 'Minha loja',
+    razaoSocial: '',
+    cnpj: '',
+    inscricaoEstadual: '',
+    endereco: { logradouro: '', numero: '', bairro: '', cidade: '', uf: 'SP', cep: '' },
+    telefone: '',
+    whatsapp: '',
+    email: '',
+    atendimento: 'Segunda a sexta, das 9h às 18h',
+    redesSociais: [],
+  },
+  sistema: {
+    checkout: {
+      carrinho: {
+        alertaFreteGratis: false,
+        alertaFreteGratisValorFixo: 0,
+        mensagemAlertaFreteGratis: 'Faltam {{valor}} para o frete grátis',
+        mensagemAlertaFreteGratisGanhou: 'Você ganhou frete grátis',
+      },
+    },
+    pagamentos: { pix: true, boleto: true, cartao: true },
+    manutencao: { ativa: false, mensagem: '' },
+    listagem: { ipp: 12, order: 'Popularidade' },
+    integracoes: { googleAnalytics: '', metaPixel: '' },
+    enderecos: { busca: 'todas' },
+    frete: { diasPreparo: 1, horaCorte: 14, ufsFreteGratis: [], retirada: false },
+    paises: ['US', 'CA'],
+  },
+  precos: {
+    descontoVista: 0,
+    parcelasMaximas: 12,
+    parcelasSemJuros: 1,
+    parcelaMinima: 3000,
+    taxaMensal: 249,
+  },
+  devolucao: { dias: 7 },
+  fiscal: { crt: 1, codigoMunicipio: '' },
+  seo: { title: 'Minha loja', description: 'Instrumentos musicais e acessórios' },
+}

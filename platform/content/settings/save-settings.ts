@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { Settings } from '#contract/settings/settings.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { configuration } from '../tables.ts'
+
+/** Writes the store's configuration. Answers whether anything changed; the same settings again change nothing. */
+export function saveSettings({ db }: Pick<Visit, 'db'>, settings: Settings): Promise<boolean> {
+  const valor = Settings.parse(settings)
+
+  return db.transaction(async (tx) => {
+    const changed = await tx
+      .insert(configuration)
+      .values({ id: 1, valor })
+      .onConflictDoUpdate({
+        target: configuration.id,
+        set: { valor, versao: sql`${configuration.versao} + 1`, atualizadoEm: sql`now()` },
+        setWhere: sql`configuracao.valor is distinct from excluded.valor`,
+      })
+      .returning({ id: configuration.id })
+    if (changed.length > 0) await publish(tx, ['configuracao'])
+
+    return changed.length > 0
+  })
+}

@@ -1,0 +1,47 @@
+import type { SettingsParts } from '#contract/settings/admin-settings.ts'
+import type { Settings } from '#contract/settings/settings.ts'
+
+/** The settings part by part, as the panel edits them. */
+export function partsOf({ loja, sistema, precos, devolucao, fiscal, seo }: Settings): SettingsParts {
+  const { checkout, frete, enderecos, pagamentos, manutencao, integracoes, listagem, paises } = sistema
+
+  return {
+    loja,
+    carrinho: checkout.carrinho,
+    frete,
+    enderecos,
+    pagamentos,
+    precos,
+    manutencao,
+    integracoes,
+    listagem,
+    paises,
+    devolucao,
+    fiscal,
+    seo,
+  }
+}
+
+/** The settings that these parts make. */
+export function settingsOf(parts: SettingsParts): Settings {
+  const { loja, carrinho, frete, pagamentos, precos, manutencao, integracoes, listagem, paises } = parts
+  const { enderecos, devolucao, fiscal, seo } = parts
+
+  return {
+    loja,
+    sistema: {
+      checkout: { carrinho },
+      frete,
+      enderecos,
+      pagamentos,
+      manutencao,
+      integracoes,
+      listagem,
+      paises,
+    },
+    precos,
+    devolucao,
+    fiscal,
+    seo,
+  }
+}

@@ -1,0 +1,383 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Profile, Session } from '#contract/customers/account.ts'
+import type { Message } from '#contract/message.ts'
+import { hashPassword } from '#platform/infrastructure/security/passwords.ts'
+import { sessionToken, testApi } from '#tests/support/api.ts'
+import { type Customer, loggedIn } from '#tests/support/customer.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
+import { testVisit } from '#tests/support/request-context.ts'
+import { customersJobs } from '../jobs.ts'
+
+const NOON = new Date('2026-11-21T12:00:00Z')
+const SENHA = 'corda de aço 09'
+const NOVA = 'corda de náilon'
+const CLARA = 'clara@exemplo.com.br'
+const FORM = {
+  nomeRazao: 'Clara Nunes',
+  celular: '(11) 98765-4321',
+  telefone: '(11) 3456-7890',
+  sexo: 'F',
+  nascimento: '1990-05-17',
+  aceitaOfertas: true,
+}
+
+type Body = Profile & {
+  code: string
+  sessoes: Session[]
+  logado: boolean
+  mensagens: Message[]
+  data: { campos: { campo: string; mensagem: string }[] }
+}
+
+let database: TestDatabase
+let api: ReturnType<typeof testApi<Body>>
+let mailbox: ReturnType<typeof openMailbox>
+let customer: Customer
+let stored: string
+let now: Date
+
+beforeAll(async () => {
+  database = await testDatabase()
+  api = testApi(database.db)
+  stored = await hashPassword(SENHA)
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  now = NOON
+  mailbox = openMailbox()
+  await database.pool.query('truncate clientes, sessoes, pedidos_de_acesso, tentativas cascade')
+  await database.pool.query('delete from pgboss.job')
+  customer = await loggedIn(database.db, { email: CLARA, documento: '52998224725', senha: stored })
+})
+
+describe('own data', () => {
+  test('are shown and changed', async () => {
+    expect((await call('GET')).body).toMatchObject({
+      nomeRazao: 'Clara Nunes',
+      nascimento: '',
+      temSenha: true,
+    })
+    const saved = await call('PUT', '', FORM)
+
+    expect(saved.body).toEqual({
+      pessoa: 'F',
+      nomeRazao: 'Clara Nunes',
+      nomeFantasia: '',
+      inscricaoEstadual: '',
+      documento: '52998224725',
+      email: CLARA,
+      sexo: 'F',
+      nascimento: '1990-05-17',
+      celular: '+5511987654321',
+      telefone: '+551134567890',
+      aceitaOfertas: true,
+      temSenha: true,
+    })
+    expect((await call('GET')).body).toEqual(saved.body)
+  })
+
+  test('consent to offers keeps its moment, and can be taken back', async () => {
+    await call('PUT', '', FORM)
+    now = new Date('2026-11-22T12:00:00Z')
+    await call('PUT', '', FORM)
+    expect(await consent()).toEqual(NOON)
+
+    await call('PUT', '', { ...FORM, aceitaOfertas: false })
+    expect(await consent()).toBeNull()
+  })
+
+  test('a CPF that is known stays; one that is another account’s is not taken, and not many are tried', async () => {
+    expect((await call('PUT', '', { ...FORM, documento: '111.444.777-35' })).body.documento).toBe(
+      '52998224725',
+    )
+    const { token } = await loggedIn(database.db)
+    const refused = await call('PUT', '', { ...FORM, documento: '529.982.247-25' }, token)
+
+    expect(refused.body.data.campos).toMatchObject([{ campo: 'documento' }])
+    for (let n = 0; n < 4; n++) await call('PUT', '', { ...FORM, documento: '1' }, token)
+    expect((await call('PUT', '', { ...FORM, documento: '1' }, token)).status).toBe(429)
+  })
+
+  test('what is wrong is told field by field', async () => {
+    const refused = await call('PUT', '', { ...FORM, nomeRazao: 'Clara', nascimento: '2030-01-01' })
+
+    expect(refused.status).toBe(422)
+    expect(refused.body.data.campos.map(({ campo }) => campo)).toEqual(['nomeRazao', 'nascimento'])
+  })
+})
+
+describe('another e-mail', () => {
+  const OTHER = 'clara.nunes@exemplo.com.br'
+
+  test('is the account’s once its mailbox says so; the one before learns of it', async () => {
+    const asked = await call('POST', '/email', { email: ` ${OTHER.toUpperCase()}`, senhaAtual: SENHA })
+    expect(asked.body.mensagens[0]?.mensagem).toContain(OTHER)
+    await runJobs()
+    expect(mailbox.messages.map(({ to }) => to.email)).toEqual([OTHER])
+    const chave = keyInMail()
+    expect((await call('GET')).body.email).toBe(CLARA)
+
+    expect((await confirm(chave)).status).toBe(200)
+    expect((await call('GET')).body.email).toBe(OTHER)
+    expect(await confirm(chave)).toMatchObject({ status: 410, body: { code: 'ChaveInvalida' } })
+    await runJobs()
+    expect(mailbox.messages.map(({ to, subject }) => [to.email, subject])).toEqual([
+      [CLARA, 'O e-mail da sua conta mudou'],
+    ])
+  })
+
+  test('that has an account is answered the same, and its mailbox alone learns of it', async () => {
+    const free = await call('POST', '/email', { email: OTHER, senhaAtual: SENHA })
+    await database.pool.query('delete from pgboss.job')
+    await loggedIn(database.db, { email: OTHER })
+    const taken = await call('POST', '/email', { email: OTHER, senhaAtual: SENHA })
+    await runJobs()
+
+    expect(taken).toMatchObject({ status: free.status, body: free.body })
+    expect(mailbox.messages.map(({ to, subject }) => [to.email, subject])).toEqual([
+      [OTHER, 'Você já tem uma conta conosco'],
+    ])
+    expect(mailbox.messages[0]?.text).not.toContain('chave=')
+  })
+
+  test('that got an account meanwhile is not taken from it', async () => {
+    await call('POST', '/email', { email: OTHER, senhaAtual: SENHA })
+    await runJobs()
+    await loggedIn(database.db, { email: OTHER })
+
+    expect((await confirm(keyInMail())).status).toBe(410)
+    expect((await call('GET')).body.email).toBe(CLARA)
+  })
+
+  test('the link works for an hour', async () => {
+    await call('POST', '/email', { email: OTHER, senhaAtual: SENHA })
+    await runJobs()
+    now = new Date(NOON.getTime() + 60 * 60_000)
+
+    expect((await confirm(keyInMail())).status).toBe(410)
+  })
+
+  test.each(['', 'clara', CLARA])('%j is told beside its field', async (email) => {
+    const refused = await call('POST', '/email', { email, senhaAtual: SENHA })
+
+    expect(refused.body.data.campos).toMatchObject([{ campo: 'email' }])
+  })
+})
+
+describe('another password', () => {
+  test('ends all other sessions, and is told by mail', async () => {
+    const elsewhere = await logIn()
+    const changed = await call('PUT', '/password', { senha: NOVA, senhaAtual: SENHA })
+    await runJobs()
+
+    expect(changed.status).toBe(200)
+    expect((await user(elsewhere)).logado).toBe(false)
+    expect((await user(customer.token)).logado).toBe(true)
+    expect(mailbox.messages.map(({ subject }) => subject)).toEqual(['Sua senha foi alterada'])
+    expect(await logIn(SENHA)).toBe('')
+    expect(await logIn(NOVA)).not.toBe('')
+  })
+
+  test('has to be a good one, before anything is asked', async () => {
+    const refused = await call('PUT', '/password', { senha: 'curta' })
+
+    expect(refused.body.data.campos).toMatchObject([{ campo: 'senha' }])
+  })
+
+  test('can be given by who never had one, by a code', async () => {
+    await database.pool.query('update clientes set senha = null')
+    const { body } = await call('PUT', '/password', { senha: NOVA, senhaAtual: '' })
+    expect(body.data.campos).toMatchObject([{ campo: 'senhaAtual' }])
+
+    const codigo = await codeInMail()
+    expect((await call('PUT', '/password', { senha: NOVA, codigo })).status).toBe(200)
+    expect(await logIn(NOVA)).not.toBe('')
+  })
+})
+
+describe('the proof', () => {
+  const CHANGE = { email: 'outra@exemplo.com.br' }
+
+  test('is the password, or a code of this session that works once', async () => {
+    const wrong = await call('POST', '/email', { ...CHANGE, senhaAtual: 'errada' })
+    expect(wrong.body.data.campos).toMatchObject([{ campo: 'senhaAtual' }])
+
+    const codigo = await codeInMail()
+    expect((await call('POST', '/email', { ...CHANGE, codigo })).status).toBe(200)
+    expect((await call('POST', '/email', { ...CHANGE, codigo })).body.code).toBe('CodigoInvalido')
+  })
+
+  test('is no code of another account, even if this session asked for it', async () => {
+    await loggedIn(database.db, { email: 'dora@exemplo.com.br' })
+    await api('POST', '/checkout/login-facilitado', {
+      session: customer.token,
+      body: { usuario: 'dora@exemplo.com.br' },
+      visit: { agora: now },
+    })
+    await runJobs()
+
+    expect((await call('POST', '/email', { ...CHANGE, codigo: codeOf() })).body.code).toBe('CodigoInvalido')
+  })
+
+  test('can’t be tried without end, here and at the login together', async () => {
+    const tries: number[] = []
+    for (let n = 0; n < 11; n++)
+      tries.push((await call('POST', '/email', { ...CHANGE, senhaAtual: 'errada' })).status)
+
+    expect(tries).toEqual([...Array(10).fill(422), 429])
+    expect(await call('PUT', '/password', { senha: NOVA, senhaAtual: SENHA })).toMatchObject({ status: 429 })
+    expect(await logIn()).toBe('')
+  })
+})
+
+describe('sessions', () => {
+  test('tell the browser, the place, since when, and which one asks', async () => {
+    await api('POST', '/checkout/zipcode', { session: customer.token, body: { cep: '01001-000' } })
+    now = new Date(NOON.getTime() + 3 * 60 * 60_000)
+    await logIn()
+    const { sessoes } = (await call('GET', '/session')).body
+
+    expect(sessoes).toEqual([
+      {
+        id: expect.any(String),
+        aparelho: 'Aparelho desconhecido',
+        cidade: 'São Paulo',
+        uf: 'SP',
+        criadaEm: '2026-11-21T11:00:00.000Z',
+        vistaEm: expect.any(String),
+        atual: true,
+      },
+      {
+        id: expect.any(String),
+        aparelho: 'Firefox no Linux',
+        cidade: '',
+        uf: '',
+        criadaEm: now.toISOString(),
+        vistaEm: now.toISOString(),
+        atual: false,
+      },
+    ])
+    expect(JSON.stringify(sessoes)).not.toContain(customer.sessao)
+  })
+
+  test('one that is ended is nobody’s', async () => {
+    const elsewhere = await logIn()
+    const { sessoes } = (await call('GET', '/session')).body
+    const ended = await call('DELETE', `/session/${sessoes.find(({ atual }) => !atual)?.id}`)
+
+    expect(ended.body.sessoes).toMatchObject([{ atual: true }])
+    expect((await user(elsewhere)).logado).toBe(false)
+  })
+
+  test('one that only reads is seen too, so that it does not expire', async () => {
+    now = new Date(NOON.getTime() + 24 * 60 * 60_000)
+    await user(customer.token)
+
+    expect((await call('GET', '/session')).body.sessoes).toMatchObject([{ vistaEm: now.toISOString() }])
+  })
+})
+
+describe('an account is nobody else’s', () => {
+  const CALLS: [method: string, path: string, body?: unknown][] = [
+    ['GET', ''],
+    ['PUT', '', FORM],
+    ['POST', '/code'],
+    ['POST', '/email', { email: 'outra@exemplo.com.br', senhaAtual: SENHA }],
+    ['PUT', '/password', { senha: NOVA, senhaAtual: SENHA }],
+    ['GET', '/session'],
+    ['DELETE', '/session/ID'],
+  ]
+
+  test.each(CALLS)(
+    '%s %s: not a visitor’s, nor of a session that was made up',
+    async (method, path, body) => {
+      for (const session of [null, sessionToken(), customer.sessao.slice(0, 43)])
+        expect(await call(method, path.replace('ID', await ownSession()), body, session)).toMatchObject({
+          status: 401,
+          body: { code: 'LoginNecessario' },
+        })
+      expect((await call('GET')).body).toMatchObject({ email: CLARA, nascimento: '' })
+    },
+  )
+
+  test('another customer sees and changes their own', async () => {
+    const { token } = await loggedIn(database.db, { email: 'dora@exemplo.com.br', nomeRazao: 'Dora Lima' })
+
+    expect((await call('GET', '', undefined, token)).body.nomeRazao).toBe('Dora Lima')
+    expect((await call('GET', '/session', undefined, token)).body.sessoes).toHaveLength(1)
+    expect(await call('DELETE', `/session/${await ownSession()}`, undefined, token)).toMatchObject({
+      status: 404,
+      body: { code: 'SessaoInexistente' },
+    })
+    expect((await user(customer.token)).logado).toBe(true)
+  })
+
+  test.each(['', 'nada', 'a'.repeat(43)])('%j is no key of a change of e-mail', async (chave) => {
+    expect((await confirm(chave)).body.code).toBe('ChaveInvalida')
+  })
+
+  test('the key to a new password is none to a new e-mail', async () => {
+    await api('POST', '/checkout/password-recovery', {
+      session: customer.token,
+      body: { usuario: CLARA },
+      visit: { agora: now },
+    })
+    await runJobs()
+
+    expect((await confirm(keyInMail())).status).toBe(410)
+  })
+})
+
+function call(method: string, path = '', body?: unknown, session: string | null = customer.token) {
+  return api(method, `/client${path}`, { ...(session && { session }), body, visit: { agora: now } })
+}
+
+function confirm(chave: string) {
+  return call('POST', '/email/confirmar', { chave }, sessionToken())
+}
+
+/** Answers the new session, or nothing where the login is refused. */
+async function logIn(senha = SENHA): Promise<string> {
+  const agente = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
+  const { headers } = await api('POST', '/checkout/login', {
+    session: sessionToken(),
+    body: { usuario: CLARA, senha },
+    visit: { agora: now, agente },
+  })
+
+  return headers.get('session') ?? ''
+}
+
+async function user(session: string) {
+  return (await api('GET', '/checkout/user', { session, visit: { agora: now } })).body
+}
+
+async function ownSession(): Promise<string> {
+  const { rows } = await database.pool.query('select id from sessoes where hash = $1', [customer.sessao])
+  return rows[0].id
+}
+
+async function consent(): Promise<Date | null> {
+  const { rows } = await database.pool.query('select aceita_ofertas_em from clientes')
+  return rows[0].aceita_ofertas_em
+}
+
+function runJobs() {
+  mailbox.messages.length = 0
+  return runWaitingJobs(customersJobs, testVisit(database.db, { agora: now }), mailbox)
+}
+
+function keyInMail(): string {
+  return /chave=([\w-]{43})/.exec(mailbox.messages[0]?.text ?? '')?.[1] ?? ''
+}
+
+function codeOf(): string {
+  return /\b\d{6}\b/.exec(mailbox.messages[0]?.subject ?? '')?.[0] ?? ''
+}
+
+async function codeInMail(): Promise<string> {
+  await call('POST', '/code')
+  await runJobs()
+  return codeOf()
+}

@@ -1,0 +1,30 @@
+import type { CustomerProfile } from '#contract/customers/admin-customers.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { customerProfile } from './get-customer.ts'
+import { lockById } from './lock-customer-by-id.ts'
+
+/** What is written down of a change: the fields as they were, and as they are. */
+type Told = { antes?: Record<string, unknown>; depois?: Record<string, unknown> }
+
+type Change = {
+  id: number
+  /** As the audit names it. */
+  acao: string
+  work: (tx: Database) => Promise<Told>
+}
+
+/** Changes something that hangs on a customer, one change after the other, and writes it down. Refuses `ClienteInexistente`. */
+export function changeCustomer(visit: Visit, { id, acao, work }: Change): Promise<CustomerProfile> {
+  permit(visit, 'clientes.editar')
+
+  return visit.db.transaction(async (tx) => {
+    const { nomeRazao } = await lockById(tx, id)
+    const told = await work(tx)
+    await noteChange(tx, visit, { acao, alvo: { tipo: 'cliente', id: String(id), nome: nomeRazao }, ...told })
+
+    return customerProfile(tx, id)
+  })
+}

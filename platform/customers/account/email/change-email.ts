@@ -1,0 +1,47 @@
+import type { Proof } from '#contract/customers/account.ts'
+import type { Message } from '#contract/message.ts'
+import { readEmail } from '#domain/customer/read-email.ts'
+import { emailProblem } from '#domain/customer/read-person.ts'
+import { sendEmailChangeJob } from '#platform/customers/account-jobs.ts'
+import { minutesAfter, PASSWORD_LINK_MINUTES } from '#platform/customers/auth/access-keys.ts'
+import { proveOwner } from '#platform/customers/auth/prove-owner.ts'
+import { requireCustomer } from '#platform/customers/sessions/require-customer.ts'
+import { requireSession } from '#platform/customers/sessions/session.ts'
+import { pedidosDeAcesso as pedidos } from '#platform/customers/tables.ts'
+import { countTry } from '#platform/customers/tries/count-try.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+
+/**
+ * Asks the new mailbox whether it is to be the account's. The same is done and answered whether the address has another
+ * account or not: the mail's job sees, where nobody can watch. Refuses `LoginNecessario`, `CamposInvalidos`,
+ * `CodigoInvalido` and `TentativasDemais`.
+ */
+export async function changeEmail(
+  visit: Visit,
+  { email: typed, ...proof }: Proof & { email: string },
+): Promise<{ mensagens: Message[] }> {
+  await requireCustomer(visit)
+  const email = readEmail(typed)
+  if (!email) throw fieldRefused(emailProblem(typed))
+  const owner = await proveOwner(visit, proof)
+  if (email === owner.email) throw fieldRefused('Este já é o e-mail da sua conta.')
+  await countTry(visit, 'mail', email)
+
+  const { db, agora } = visit
+  const expiraEm = minutesAfter(agora, PASSWORD_LINK_MINUTES)
+  const asked = { uso: 'email' as const, sessao: requireSession(visit), idCliente: owner.id, email, expiraEm }
+  await db.transaction(async (tx) => {
+    const [row] = await tx.insert(pedidos).values(asked).returning({ id: pedidos.id })
+    if (!row) throw new Error('A troca de e-mail não foi gravada.')
+    await enqueue(tx, sendEmailChangeJob, row)
+  })
+  const mensagem = `Enviamos um link para ${email}. Abra-o para confirmar; até lá, vale o e-mail de antes.`
+
+  return { mensagens: [{ tipo: 'sucesso', mensagem }] }
+}
+
+function fieldRefused(mensagem: string) {
+  return refuse('CamposInvalidos', { campos: [{ campo: 'email', mensagem }] })
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { Profile } from '#contract/customers/account.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { requireCustomer } from '../sessions/require-customer.ts'
+import { clientes } from '../tables.ts'
+
+/** Who the customer is to the shop. Refuses `LoginNecessario`. */
+export async function getProfile(visit: Visit): Promise<Profile> {
+  const id = await requireCustomer(visit)
+  const [cliente] = await visit.db.select().from(clientes).where(eq(clientes.id, id))
+  if (!cliente) throw refuse('LoginNecessario')
+
+  return profileOf(cliente)
+}
+
+/** What its owner is told of an account. */
+export function profileOf(cliente: typeof clientes.$inferSelect): Profile {
+  const { pessoa, nomeRazao, nomeFantasia, inscricaoEstadual, email, celular, telefone, sexo } = cliente
+
+  return {
+    pessoa,
+    nomeRazao,
+    nomeFantasia,
+    inscricaoEstadual,
+    email,
+    celular,
+    telefone,
+    sexo,
+    documento: cliente.documento ?? '',
+    nascimento: cliente.nascimento ?? '',
+    aceitaOfertas: cliente.aceitaOfertasEm !== null,
+    temSenha: cliente.senha !== null,
+  }
+}

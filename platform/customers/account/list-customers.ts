@@ -1,0 +1,88 @@
+import { and, asc, count, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm'
+import type { CustomerSummary } from '#contract/customers/admin-customers.ts'
+import { searchWords } from '#domain/customer/search-words.ts'
+import { escapeLike } from '#platform/database/like-pattern.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { clientes, gruposClientes, revendasPedidas } from '../tables.ts'
+
+type Wanted = {
+  pagina: number
+  porPagina: number
+  busca: string
+  revenda?: 'pendente' | 'revendedor' | undefined
+  idGrupo?: number | undefined
+  ordem: keyof typeof ORDERS
+}
+
+const NAME = sql`clientes.nome_ordem`
+
+const ORDERS = {
+  '-criadoEm': [desc(clientes.criadoEm), desc(clientes.id)],
+  criadoEm: [asc(clientes.criadoEm), asc(clientes.id)],
+  nome: [asc(NAME), asc(clientes.id)],
+  '-nome': [desc(NAME), desc(clientes.id)],
+}
+
+/** The customers that match, a page at a time. */
+export async function listCustomers(
+  visit: Visit,
+  wanted: Wanted,
+): Promise<{ itens: CustomerSummary[]; total: number }> {
+  permit(visit, 'clientes.ver')
+  const where = conditions(wanted)
+  const [rows, [counted]] = await Promise.all([
+    visit.db
+      .select({ cliente: clientes, grupo: gruposClientes.nome, revenda: revendasPedidas.situacao })
+      .from(clientes)
+      .leftJoin(gruposClientes, eq(gruposClientes.id, clientes.idGrupo))
+      .leftJoin(revendasPedidas, eq(revendasPedidas.idCliente, clientes.id))
+      // The page first: one far behind is counted off in an index.
+      .where(
+        inArray(
+          clientes.id,
+          visit.db
+            .select({ id: clientes.id })
+            .from(clientes)
+            .where(where)
+            .orderBy(...ORDERS[wanted.ordem])
+            .limit(wanted.porPagina)
+            .offset((wanted.pagina - 1) * wanted.porPagina),
+        ),
+      )
+      .orderBy(...ORDERS[wanted.ordem]),
+    visit.db.select({ total: count() }).from(clientes).where(where),
+  ])
+
+  return { itens: rows.map(summaryOf), total: counted?.total ?? 0 }
+}
+
+function conditions({ busca, revenda, idGrupo }: Wanted): SQL | undefined {
+  return and(
+    ...searchWords(busca).map((word) => like(sql`clientes.texto`, `%${escapeLike(word)}%`)),
+    idGrupo === undefined ? undefined : eq(clientes.idGrupo, idGrupo),
+    revenda === 'revendedor' ? eq(clientes.revendedor, true) : undefined,
+    revenda === 'pendente'
+      ? sql`exists (select from ${revendasPedidas} r where r.id_cliente = clientes.id and r.situacao = 'pendente')`
+      : undefined,
+  )
+}
+
+type Row = { cliente: typeof clientes.$inferSelect; grupo: string | null; revenda: string | null }
+
+function summaryOf({ cliente, grupo, revenda }: Row): CustomerSummary {
+  const { id, pessoa, nomeRazao, nomeFantasia, email, documento, celular, criadoEm } = cliente
+
+  return {
+    id,
+    pessoa,
+    nomeRazao,
+    nomeFantasia,
+    email,
+    celular,
+    grupo,
+    documento: documento ?? '',
+    revendaPendente: revenda === 'pendente',
+    criadoEm: criadoEm.toISOString(),
+  }
+}

@@ -1,0 +1,46 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Profile, ProfileInput } from '#contract/customers/account.ts'
+import { readProfile } from '#domain/customer/read-profile.ts'
+import { saoPauloClock } from '#domain/time/business-days-clock.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { requireCustomer } from '../sessions/require-customer.ts'
+import { clientes } from '../tables.ts'
+import { countTry } from '../tries/count-try.ts'
+import { getProfile, profileOf } from './get-profile.ts'
+import { lockCustomer } from './lock-customer.ts'
+
+/**
+ * Writes what the customer says of themselves. Consent to offers keeps the moment at which it was given; CPF or CNPJ, once
+ * set, stay. Refuses `LoginNecessario`, `CamposInvalidos` and `TentativasDemais`.
+ */
+export async function saveProfile(visit: Visit, typed: ProfileInput): Promise<Profile> {
+  const { db, agora } = visit
+  const id = await requireCustomer(visit)
+  const { documento, email } = await getProfile(visit)
+  // The answer tells whether a document has an account: nobody is to try many.
+  if (documento === '') await countTry(visit, 'mail', email)
+
+  return db.transaction(async (tx) => {
+    const before = await lockCustomer(tx, id)
+    const read = readProfile(typed, { ...before, hoje: saoPauloClock(agora).dia })
+    if ('campos' in read) throw refuse('CamposInvalidos', read)
+    if (await isTaken(tx, id, read.perfil.documento))
+      throw refuse('CamposInvalidos', {
+        campos: [{ campo: 'documento', mensagem: 'Não foi possível usar este documento. Fale com a gente.' }],
+      })
+    const aceitaOfertasEm = typed.aceitaOfertas ? (before.aceitaOfertasEm ?? agora) : null
+    const [after] = await tx
+      .update(clientes)
+      .set({ ...read.perfil, aceitaOfertasEm })
+      .where(eq(clientes.id, id))
+      .returning()
+
+    return profileOf(after ?? before)
+  })
+}
+
+async function isTaken(tx: Database, id: number, documento: string): Promise<boolean> {
+  return (await tx.$count(clientes, and(eq(clientes.documento, documento), ne(clientes.id, id)))) > 0
+}

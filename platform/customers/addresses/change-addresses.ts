@@ -1,0 +1,32 @@
+import type { SavedAddress } from '#contract/customers/address.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { lockCustomer } from '../account/lock-customer.ts'
+import { requireCustomer } from '../sessions/require-customer.ts'
+import { addressesOf } from './list-addresses.ts'
+
+/**
+ * Changes the addresses of who is logged in. Answers them all. Refuses `LoginNecessario`, and what `change` refuses.
+ */
+export async function changeAddresses(
+  visit: Visit,
+  change: AddressChange,
+): Promise<{ enderecos: SavedAddress[] }> {
+  return changeAddressesOf(visit.db, await requireCustomer(visit), change)
+}
+
+export type AddressChange = (tx: Database, idCliente: number) => Promise<unknown>
+
+/** The same for a customer by id, one change after the other, so that there is never a second main one. */
+export function changeAddressesOf(
+  db: Database,
+  idCliente: number,
+  change: AddressChange,
+): Promise<{ enderecos: SavedAddress[] }> {
+  return db.transaction(async (tx) => {
+    await lockCustomer(tx, idCliente)
+    await change(tx, idCliente)
+
+    return { enderecos: await addressesOf(tx, idCliente) }
+  })
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import type { PostalAddress } from '#contract/customers/address.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { MOST_ADDRESSES } from './add-address.ts'
+
+/**
+ * Keeps where an order goes for the customer's next one, unless the account knows the place already or has no room left. The
+ * first becomes the main one.
+ */
+export async function rememberAddress(
+  tx: Database,
+  { idCliente, endereco }: { idCliente: number; endereco: PostalAddress },
+): Promise<void> {
+  const { destinatario, cep, logradouro, numero, complemento, bairro, cidade, uf, referencia } = endereco
+  await tx.execute(sql`
+    insert into enderecos_clientes (
+      id_cliente, lugar, principal, destinatario, cep, logradouro, numero, complemento, bairro, cidade, uf, referencia
+    )
+    select ${idCliente}, lugar, not exists (select from enderecos_clientes where id_cliente = ${idCliente}),
+      ${destinatario}, ${cep}, ${logradouro}, ${numero}, ${complemento}, ${bairro}, ${cidade}, ${uf}, ${referencia}
+    from generate_series(1, ${MOST_ADDRESSES}::integer) as lugar
+    where not exists (
+      select from enderecos_clientes e
+      where e.id_cliente = ${idCliente}
+        and (
+          e.lugar = lugar.lugar
+          or (e.cep, lower(e.logradouro), e.numero, lower(e.complemento))
+            = (${cep}, lower(${logradouro}), ${numero}, lower(${complemento}))
+        )
+    )
+    order by lugar limit 1
+    on conflict do nothing`)
+}

@@ -1,0 +1,42 @@
+import type { Message } from '#contract/message.ts'
+import { readSignUp, type TypedSignUp } from '#domain/customer/read-sign-up.ts'
+import { returnPath } from '#domain/urls/return-path.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { hashPassword } from '#platform/infrastructure/security/passwords.ts'
+import { sendSignUpJob } from '../account-jobs.ts'
+import { cadastros } from '../tables.ts'
+import { countTry } from '../tries/count-try.ts'
+import { minutesAfter, SIGN_UP_HOURS } from './access-keys.ts'
+
+/** Where the visitor came from: a path of the shop, and the product that is to be a favourite. */
+type WayBack = { volta?: string; favorito?: number | undefined }
+
+/**
+ * Keeps what was typed until the link of a mail confirms the address. The same is done and answered whether the e-mail or
+ * the document has an account or not: the mail's job sees, where nobody can watch. Refuses `CamposInvalidos` and
+ * `TentativasDemais`.
+ */
+export async function signUp(
+  visit: Visit,
+  { volta, favorito, ...typed }: TypedSignUp & WayBack,
+): Promise<{ mensagens: Message[] }> {
+  const read = readSignUp(typed)
+  if ('campos' in read) throw refuse('CamposInvalidos', read)
+  const { email, documento, senha, aceitaOfertas, ...dados } = read.cadastro
+  await countTry(visit, 'mail', email)
+  const way = { volta: returnPath(volta, '') || null, favorito: favorito ?? null }
+  const kept = { email, documento, aceitaOfertas, dados, ...way, senha: await hashPassword(senha) }
+
+  const { db, agora } = visit
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(cadastros)
+      .values({ ...kept, criadoEm: agora, expiraEm: minutesAfter(agora, SIGN_UP_HOURS * 60) })
+      .returning({ id: cadastros.id })
+    if (!row) throw new Error('O cadastro não foi gravado.')
+    await enqueue(tx, sendSignUpJob, row)
+  })
+  return { mensagens: [{ tipo: 'sucesso', mensagem: `Enviamos um e-mail para ${email}.` }] }
+}

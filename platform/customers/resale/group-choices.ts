@@ -1,0 +1,20 @@
+import { asc, inArray, sql } from 'drizzle-orm'
+import type { Choice } from '#contract/panel/panel.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { hasWords } from '#platform/database/has-words.ts'
+import { gruposClientes } from '../tables.ts'
+
+const MOST = 20
+
+/** Groups of resellers by name, or by their ids. */
+export function groupChoices(
+  db: Database,
+  { busca, ids }: { busca: string; ids: number[] | null },
+): Promise<Choice[]> {
+  return db
+    .select({ id: gruposClientes.id, nome: gruposClientes.nome, detalhe: sql<string>`''` })
+    .from(gruposClientes)
+    .where(ids ? inArray(gruposClientes.id, ids) : hasWords(sql`${gruposClientes.nome}`, busca))
+    .orderBy(asc(gruposClientes.nome))
+    .limit(ids?.length ?? MOST)
+}

@@ -1,9 +1,0 @@
-import type { JobVisit } from '#platform/jobs/job.ts'
-
-/** Tells the mailbox of an account that was deleted so: its last mail. */
-export async function sendAccountDeleted(
-  { mail, idTarefa }: JobVisit,
-  to: { nome: string; email: string },
-): Promise<void> {
-  await mail.send('account-deleted', {}, { id: idTarefa, to })
-}

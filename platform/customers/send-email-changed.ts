@@ -1,9 +1,0 @@
-import type { JobVisit } from '#platform/jobs/job.ts'
-
-/** Tells the mailbox that was the account's: who did not do it can act. */
-export async function sendEmailChanged(
-  { mail, idTarefa }: JobVisit,
-  to: { nome: string; email: string },
-): Promise<void> {
-  await mail.send('email-changed', {}, { id: idTarefa, to })
-}

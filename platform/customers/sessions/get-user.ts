@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { User } from '#contract/customers/customers.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { clientes, enderecosClientes as enderecos, sessoes } from '../tables.ts'
+import { noteSeen } from './session.ts'
+
+/** Who visits: the customer that the session belongs to, or the visitor of the specification's section 3. */
+export async function getUser({ db, sessao, agora }: Visit): Promise<User> {
+  if (sessao === null) return VISITOR
+  const [row] = await db
+    .select({ sessao: sessoes, cliente: clientes, endereco: enderecos })
+    .from(sessoes)
+    .leftJoin(
+      clientes,
+      and(
+        sql`${clientes.id} = coalesce(${sessoes.idCliente}, ${sessoes.idClienteVenda})`,
+        eq(clientes.ativo, true),
+      ),
+    )
+    .leftJoin(enderecos, and(eq(enderecos.idCliente, clientes.id), enderecos.principal))
+    .where(eq(sessoes.hash, sessao))
+  if (!row) return VISITOR
+  await noteSeen(db, row.sessao, agora)
+  const { cep, uf, loginFacilitado } = row.sessao
+  const place = row.endereco ?? { cep: cep ?? '', cidade: '', uf: uf ?? '' }
+  const endereco = {
+    cep: cep ?? row.endereco?.cep ?? '',
+    principal: { cep: place.cep, cidade: place.cidade, uf: place.uf, pais: VISITOR.endereco.principal.pais },
+  }
+  const visitor = { ...VISITOR, ...sellerOf(row.sessao), endereco }
+  if (!row.cliente) return visitor
+  const { id, nomeRazao, nomeFantasia, celular, telefone, email, pessoa, sexo } = row.cliente
+  const { nascimento, revendedor, ativo } = row.cliente
+  const told = { id, nomeRazao, nomeFantasia, celular, telefone, email, pessoa, sexo, revendedor, ativo }
+
+  // A member of staff who sells to a customer is not in that customer's account.
+  const logado = !visitor.vendaInterna
+  return { ...visitor, ...told, nascimento: nascimento ?? '', logado, loginFacilitado }
+}
+
+function sellerOf({ vendedor }: typeof sessoes.$inferSelect): Pick<User, 'vendaInterna' | 'representantes'> {
+  return {
+    vendaInterna: vendedor !== null,
+    representantes: vendedor === null ? [] : [{ id: 0, nome: vendedor }],
+  }
+}
+
+const VISITOR: User = {
+  id: 0,
+  nomeRazao: 'visitor',
+  nomeFantasia: '',
+  celular: '',
+  telefone: '',
+  email: '',
+  pessoa: 'F',
+  sexo: '',
+  nascimento: '',
+  revendedor: false,
+  logado: false,
+  loginFacilitado: false,
+  primeiraCompra: true,
+  ativo: true,
+  representantes: [],
+  vendaInterna: false,
+  endereco: { cep: '', principal: { cep: '', cidade: '', uf: '', pais: 'BR' } },
+}

@@ -1,0 +1,30 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Session } from '#contract/customers/account.ts'
+import { placeOf } from '#domain/customer/address/cep-city.ts'
+import { deviceName } from '#domain/format/device-name.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { sessoes } from '../tables.ts'
+import { requireCustomer } from './require-customer.ts'
+import { requireSession } from './session.ts'
+
+/** Where the account of who asks is open: here first, then where it was seen last. Refuses `LoginNecessario`. */
+export async function listSessions(visit: Visit): Promise<{ sessoes: Session[] }> {
+  const idCliente = await requireCustomer(visit)
+  const rows = await visit.db
+    .select()
+    .from(sessoes)
+    .where(eq(sessoes.idCliente, idCliente))
+    .orderBy(desc(eq(sessoes.hash, requireSession(visit))), desc(sessoes.vistaEm))
+
+  return {
+    sessoes: rows.map(({ id, hash, agente, cep, uf, criadaEm, vistaEm }) => ({
+      id,
+      aparelho: deviceName(agente),
+      cidade: placeOf(cep ?? '')?.cidade ?? '',
+      uf: uf ?? '',
+      criadaEm: criadaEm.toISOString(),
+      vistaEm: vistaEm.toISOString(),
+      atual: hash === visit.sessao,
+    })),
+  }
+}

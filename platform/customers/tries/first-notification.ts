@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { tentativas } from '../tables.ts'
+import type { TryKind } from './bounds.ts'
+import { accountTarget } from './targets.ts'
+
+const DAY_MS = 86_400_000
+
+/** Whether an account's owner was not told today that somebody tries to get in; notes that they are now. */
+export async function isFirstNotice(
+  { db, agora }: Pick<Visit, 'db' | 'agora'>,
+  kind: TryKind,
+  account: string,
+): Promise<boolean> {
+  const [row] = await db
+    .insert(tentativas)
+    .values({
+      alvo: accountTarget(kind, account, 'aviso'),
+      quantas: 1,
+      expiraEm: new Date(agora.getTime() + DAY_MS),
+    })
+    .onConflictDoUpdate({
+      target: tentativas.alvo,
+      set: {
+        quantas: sql`case when ${tentativas.expiraEm} <= ${agora} then 1 else ${tentativas.quantas} + 1 end`,
+        expiraEm: sql`case when ${tentativas.expiraEm} <= ${agora} then excluded.expira_em else ${tentativas.expiraEm} end`,
+      },
+    })
+    .returning({ quantas: tentativas.quantas })
+
+  return row?.quantas === 1
+}

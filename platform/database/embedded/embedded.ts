@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { postgresBinaries } from './binaries.ts'
+import { createCluster } from './cluster.ts'
+import { openLog } from './log.ts'
+import { postmasterStatus, readyPort, stopOrphan } from './postmaster.ts'
+import { DURABLE_SETTINGS, THROWAWAY_SETTINGS } from './settings.ts'
+import { type DatabaseUser, databaseUser, spawnAs } from './user.ts'
+
+/** Name of the superuser and of the shop's database in the embedded cluster. */
+const NAME = 'lira'
+
+/** A port can be taken between choosing and using it, and the memory of a killed server takes a moment to be freed. */
+const ATTEMPTS = 8
+
+/**
+ * How long a fast shutdown may take. Past that, PostgreSQL is made to quit, and the next start replays its log.
+ */
+const STOP_MS = 20_000
+
+export type EmbeddedDatabase = {
+  /** `postgres://…` of the shop's database, with the password. */
+  url: string
+  pid: number
+  /** Fast shutdown: open transactions roll back, everything is written, the files are left clean. */
+  stop: () => Promise<void>
+  /** Settles when PostgreSQL is gone, for whatever reason. */
+  gone: Promise<void>
+}
+
+/**
+ * Starts the PostgreSQL that came from npm on the files in `folder`, creating them at the first time, and mending what a
+ * crash left behind. Whoever calls makes sure that no other process does so for the same folder.
+ * `durable: false` gives up safety against power loss, for tests.
+ */
+export async function startEmbedded(folder: string, { durable = true } = {}): Promise<EmbeddedDatabase> {
+  await mkdir(folder, { recursive: true, mode: 0o755 })
+  const files = join(folder, 'data')
+  const user = await databaseUser(files)
+  const password = await keptPassword(join(folder, 'password'))
+
+  if (existsSync(files)) await stopOrphan(files)
+  else await createCluster({ folder, files, user, name: NAME, durable })
+
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort()
+    const server = await launch({ folder, files, user, port, durable })
+    if (server) {
+      await createDatabase(port, password)
+      return { ...server, url: address(port, password, NAME) }
+    }
+    if (attempt === ATTEMPTS) throw new Error(await lastWords(join(folder, 'postgresql.log')))
+    await sleep(attempt * 100)
+  }
+}
+
+/** The address of the PostgreSQL that another process runs on `folder`; `undefined` if none is ready there. */
+export async function runningEmbedded(folder: string): Promise<string | undefined> {
+  const port = await readyPort(join(folder, 'data'))
+  if (port === undefined) return
+
+  return address(port, await keptPassword(join(folder, 'password')), NAME)
+}
+
+type Launch = { folder: string; files: string; user: DatabaseUser; port: number; durable: boolean }
+
+/** `undefined`: PostgreSQL ended before it was ready; its log has the reason. */
+async function launch({ folder, files, user, port, durable }: Launch) {
+  const log = openLog(join(folder, 'postgresql.log'))
+  const settings = { ...(durable ? DURABLE_SETTINGS : THROWAWAY_SETTINGS), port: String(port) }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const child = spawnAs(user, postgresBinaries().postgres, ['-D', files, ...flags], {
+    stdio: ['ignore', log.fd, log.fd],
+    // Ctrl-C in a terminal reaches the whole process group: the database must outlive the requests in flight.
+    detached: true,
+  })
+  const gone = new Promise<void>((resolve) => {
+    child.once('error', () => resolve())
+    child.once('exit', () => resolve())
+  }).then(() => log.close())
+
+  const { pid } = child
+  if (pid === undefined) {
+    await gone
+    return
+  }
+  let alive = true
+  void gone.then(() => {
+    alive = false
+  })
+  while (alive) {
+    if ((await postmasterStatus(files, pid)) === 'ready') return { pid, gone, stop }
+    await sleep(20)
+  }
+  return
+
+  async function stop() {
+    child.kill('SIGINT')
+    const impatience = setTimeout(() => child.kill('SIGQUIT'), STOP_MS)
+    await gone
+    clearTimeout(impatience)
+  }
+}
+
+async function keptPassword(file: string): Promise<string> {
+  if (existsSync(file)) return (await readFile(file, 'utf8')).trim()
+
+  const password = randomBytes(24).toString('base64url')
+  await writeFile(file, password, { mode: 0o600 })
+  return password
+}
+
+async function createDatabase(port: number, password: string) {
+  const client = new pg.Client({ connectionString: address(port, password, 'postgres') })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [NAME])
+    if (rowCount === 0) await client.query(`create database ${NAME}`)
+  } finally {
+    await client.end()
+  }
+}
+
+function address(port: number, password: string, database: string) {
+  return `postgres://${NAME}:${password}@127.0.0.1:${port}/${database}`
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const bound = probe.address()
+      const port = typeof bound === 'object' && bound !== null ? bound.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+async function lastWords(file: string) {
+  const log = await readFile(file, 'utf8').catch(() => '')
+  const lines = log.trim().split('\n').slice(-5)
+
+  return `O PostgreSQL embutido não iniciou (registro em ${file}): ${lines.join(' | ')}`
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { staffVisit } from '#tests/support/staff.ts'
+import { listChanges } from './list-changes.ts'
+import { noteChange } from './note-change.ts'
+
+const PAGE = { pagina: 1, porPagina: 50, busca: '' }
+
+let database: TestDatabase
+let visit: Awaited<ReturnType<typeof staffVisit>>
+
+beforeAll(async () => {
+  database = await testDatabase()
+  visit = await staffVisit(database.db, 'dono', { ip: '203.0.113.7' })
+  await noteChange(database.db, visit, {
+    acao: 'produto.alterado',
+    alvo: { tipo: 'produto', id: '7', nome: 'Violão Clássico' },
+    antes: { precoPor: 10_000, nome: 'Violão', peso: 1, descricao: '' },
+    depois: { precoPor: 12_000, nome: 'Violão', garantia: '1 ano', itens: [], descricao: null, ean: '' },
+  })
+  await noteChange(
+    database.db,
+    { ...visit, agora: new Date('2026-11-22T02:30:00Z') },
+    { acao: 'pedido.enviado', alvo: { tipo: 'pedido', id: '9', nome: 'Pedido 100%' } },
+  )
+})
+afterAll(() => database.close())
+
+describe('the audit', () => {
+  test.each([
+    'update auditoria set quem = quem',
+    "update auditoria set acao = 'nada'",
+    'delete from auditoria',
+    'truncate auditoria',
+    'truncate auditoria cascade',
+    'truncate funcionarios cascade',
+  ])('can not be changed by: %s', async (statement) => {
+    await expect(database.pool.query(statement)).rejects.toThrow('A auditoria não se muda.')
+    expect((await listChanges(visit, PAGE)).total).toBe(2)
+  })
+
+  test('tells only what changed, from which value to which', async () => {
+    const { itens } = await listChanges(visit, { ...PAGE, tipo: 'produto' })
+
+    expect(itens).toMatchObject([
+      {
+        quem: 'Pessoa de dono',
+        ip: '203.0.113.7',
+        mudancas: [
+          { campo: 'garantia', antes: null, depois: '1 ano' },
+          { campo: 'peso', antes: 1, depois: null },
+          { campo: 'precoPor', antes: 10_000, depois: 12_000 },
+        ],
+      },
+    ])
+  })
+
+  test.each([
+    ['violao', 1],
+    ['VIOLÃO pessoa', 1],
+    ['violao pedido', 0],
+    ['produto.alterado', 1],
+    ['100%', 1],
+    ['%', 1],
+    ['', 2],
+  ])('is found by %j: %i', async (busca, total) => {
+    expect((await listChanges(visit, { ...PAGE, busca })).total).toBe(total)
+  })
+
+  test('knows days as people in São Paulo do', async () => {
+    const on = async (de: string, ate: string) => (await listChanges(visit, { ...PAGE, de, ate })).total
+
+    expect(await on('2026-11-21', '2026-11-21')).toBe(2)
+    expect(await on('2026-11-22', '2026-11-22')).toBe(0)
+    expect(await on('2026-11-20', '2026-11-20')).toBe(0)
+  })
+
+  test('is read a page at a time, the newest first', async () => {
+    const { itens, total } = await listChanges(visit, { ...PAGE, porPagina: 1 })
+
+    expect(total).toBe(2)
+    expect(itens.map(({ acao }) => acao)).toEqual(['pedido.enviado'])
+  })
+})

@@ -1,0 +1,33 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import type { AuditEntry } from '#contract/panel/audit.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { auditoria } from './tables.ts'
+
+type Wanted = {
+  /** Without an id, anything of this kind. */
+  alvo: { tipo: AuditEntry['alvo']['tipo']; id: AuditEntry['alvo']['id'] | undefined }
+  desde: Date
+  menos: number
+}
+
+/** Who changed something last since a moment, people and integrations, other than `menos` (the id of somebody of the store); null where nobody did. */
+export async function lastChange(
+  db: Database,
+  { alvo, desde, menos }: Wanted,
+): Promise<{ nome: string; em: Date } | null> {
+  const [found] = await db
+    .select({ nome: auditoria.quem, em: auditoria.em })
+    .from(auditoria)
+    .where(
+      and(
+        eq(auditoria.alvoTipo, alvo.tipo),
+        alvo.id === undefined ? undefined : eq(auditoria.alvoId, alvo.id),
+        gt(auditoria.em, desde),
+        sql`${auditoria.idFuncionario} is distinct from ${menos}`,
+      ),
+    )
+    .orderBy(desc(auditoria.id))
+    .limit(1)
+
+  return found ?? null
+}

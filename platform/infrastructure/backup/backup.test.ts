@@ -1,0 +1,261 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connect } from '#platform/database/connect.ts'
+import { listMigrations } from '#platform/database/migrate.ts'
+import { runChecks } from '#platform/infrastructure/doctor/run-checks.ts'
+import { localStorage } from '#platform/infrastructure/storage/local.ts'
+import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-original.ts'
+import { ORDER_MAIL } from '#platform/orders/mail/order-mail.ts'
+import { JOBS } from '#server/jobs/jobs.ts'
+import { databaseAt } from '#tests/support/database.ts'
+import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import { CHECKS } from '#tools/doctor/checks.ts'
+import { BackupFailure } from './format.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { verifyBackup } from './verify-backup.ts'
+import { writeBackup } from './write-backup.ts'
+
+const NOW = new Date('2026-11-22T03:00:00Z')
+const PICTURE = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>')
+const signal = new AbortController().signal
+const folder = mkdtempSync(join(tmpdir(), 'lira-backup-'))
+const path = join(folder, 'loja.tar.gz')
+const source = { filesDir: join(folder, 'source'), dataDir: join(folder, 'source') }
+
+let shop: OrderShop
+let hash: string
+let known: string[]
+
+beforeAll(async () => {
+  shop = await openOrderShop()
+  known = await listMigrations()
+  hash = await saveOriginal(shop.db, localStorage(join(source.filesDir, 'fotos')), PICTURE)
+  await localStorage(join(source.filesDir, 'fotos')).write(
+    `derivadas/${hash.slice(0, 2)}/${hash}/96.webp`,
+    PICTURE,
+  )
+  await shop.place({ metodo: 'boleto' })
+  const paid = await shop.place({ metodo: 'pix' })
+  await shop.news(paid.idPagamento)
+  await shop.pool.query(`update pgboss.job set state = 'active' where name = $1`, [ORDER_MAIL.name])
+  await backup(path)
+})
+
+afterAll(async () => {
+  await shop.close()
+  rmSync(folder, { recursive: true })
+})
+
+describe('a backup', () => {
+  test('is readable by its owner only, and leaves nothing unfinished', () => {
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+    expect(existsSync(`${path}.part`)).toBe(false)
+  })
+
+  test('holds pictures as they were handed in, and not the sizes made from them', async () => {
+    const { end } = await verifyBackup(path, known)
+
+    expect(end).toMatchObject({ arquivos: 1, bytesArquivos: PICTURE.length })
+  })
+
+  test('that is interrupted leaves no file', async () => {
+    const file = join(folder, 'cortada.tar.gz')
+    const controller = new AbortController()
+    controller.abort()
+
+    await expect(backup(file, controller.signal)).rejects.toThrow()
+    expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false])
+  })
+})
+
+describe('a restored shop', () => {
+  test('has every row of the other, and nothing for the doctor to find', async () => {
+    const address = await emptyDatabase('linhas')
+    const files = target('linhas')
+    expect(await restore(address, files)).toEqual({ lostJobs: 0 })
+    const { db, pool, close } = connect(address, 2)
+    const { manifest } = await verifyBackup(path, known)
+    const [there, here] = [
+      await contents(pool, manifest.tabelas),
+      await contents(shop.pool, manifest.tabelas),
+    ]
+    const findings = await runChecks(db, CHECKS)
+    await close()
+
+    expect(there).toEqual(here)
+    expect(findings.map(({ check }) => check.name).filter((name) => name !== 'settings')).toEqual([])
+    const picture = join(files.filesDir, 'fotos', 'originais', hash.slice(0, 2), hash)
+    expect(readFileSync(picture)).toEqual(PICTURE)
+  })
+
+  test('goes on with the jobs that waited and that were under way, under their ids', async () => {
+    const address = await emptyDatabase('tarefas')
+    await restore(address, target('tarefas'))
+    const asked = `select id, name, data, state::text from pgboss.job where name = '${ORDER_MAIL.name}' order by id`
+    const { pool, close } = connect(address, 1)
+    const [there, here] = [await pool.query(asked), await shop.pool.query(asked)]
+    await close()
+
+    expect(here.rows.length).toBeGreaterThan(0)
+    expect(there.rows).toEqual(here.rows.map((row) => ({ ...row, state: 'created' })))
+  })
+
+  test('has its triggers, keys and indexes', async () => {
+    const address = await emptyDatabase('esquema')
+    await restore(address, target('esquema'))
+    const { pool, close } = connect(address, 1)
+    const [there, here] = [await schemaOf(pool), await schemaOf(shop.pool)]
+    await close()
+
+    expect(there).toEqual(here)
+  })
+
+  test('counts on: no number of the other comes again', async () => {
+    const address = await emptyDatabase('numeros')
+    await restore(address, target('numeros'))
+    const { pool, close } = connect(address, 1)
+    const asked = `select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`
+    const [there, here] = [await pool.query(asked), await shop.pool.query(asked)]
+    await close()
+
+    expect(there.rows).toEqual(here.rows)
+  })
+
+  test('takes the place of another only where that is asked for', async () => {
+    const address = await emptyDatabase('ocupado')
+    await restore(address, target('ocupado'))
+    const { pool, close } = connect(address, 1)
+    await pool.query('delete from pedidos_itens')
+    await close()
+
+    await expect(restore(address, target('ocupado'))).rejects.toThrow('não está vazio')
+    await restore(address, target('ocupado'), { replace: true })
+    const again = connect(address, 1)
+    const { rowCount } = await again.pool.query('select from pedidos_itens')
+    await again.close()
+    expect(rowCount).toBe(2)
+  })
+
+  test('is not begun while somebody uses the database', async () => {
+    const address = await emptyDatabase('usado')
+    const { pool, close } = connect(address, 1)
+    await pool.query('select 1')
+
+    await expect(restore(address, target('usado'))).rejects.toThrow('está em uso')
+    await close()
+  })
+
+  test('that fails on the way leaves the database as it was', async () => {
+    const address = await emptyDatabase('falha')
+    const verified = await verifyBackup(path, known)
+    const wrong = { ...verified, end: { ...verified.end, linhas: { ...verified.end.linhas, pedidos: 7 } } }
+
+    await expect(
+      restoreBackup({
+        url: address,
+        path,
+        backup: wrong,
+        jobs: JOBS,
+        replace: false,
+        signal,
+        ...target('falha'),
+      }),
+    ).rejects.toThrow('A tabela pedidos tem 7 linhas na cópia, e 2 foram lidas')
+    const { pool, close } = connect(address, 1)
+    const { rows } = await pool.query(
+      `select relname from pg_class where relnamespace = 'public'::regnamespace`,
+    )
+    await close()
+    expect(rows).toEqual([])
+  })
+})
+
+describe('before anything is touched, refused is', () => {
+  test.each([
+    ['a file that is cut', (file: string) => truncateSync(file, statSync(file).size - 1000), /incompleta/],
+    ['a file with one byte changed', flip, /danificada/],
+    ['a file that lacks its end', withoutEnd, /incompleta/],
+    ['something else', (file: string) => writeFileSync(file, 'nada'), /não é uma cópia/],
+    ['nothing', (file: string) => rmSync(file), /não existe/],
+  ])('%s', async (_what, spoil, sentence) => {
+    const file = join(folder, 'estragada.tar.gz')
+    writeFileSync(file, readFileSync(path))
+    spoil(file)
+
+    await expect(verifyBackup(file, known)).rejects.toThrow(sentence)
+    await expect(verifyBackup(file, known)).rejects.toThrow(BackupFailure)
+  })
+
+  test('a backup of a newer shop', async () => {
+    await expect(verifyBackup(path, known.slice(0, -1))).rejects.toThrow('versão mais nova')
+  })
+})
+
+function backup(file: string, until = signal) {
+  return writeBackup({ url: shop.url, path: file, version: '0', now: NOW, signal: until, ...source })
+}
+
+async function restore(
+  address: string,
+  folders: { filesDir: string; dataDir: string },
+  { replace = false } = {},
+) {
+  const verified = await verifyBackup(path, known)
+
+  return restoreBackup({ url: address, path, backup: verified, jobs: JOBS, replace, signal, ...folders })
+}
+
+function target(name: string) {
+  const place = join(folder, name)
+
+  return { filesDir: place, dataDir: place }
+}
+
+async function emptyDatabase(name: string): Promise<string> {
+  const nome = `copia_${name}_${process.pid}`
+  await shop.pool.query(`create database ${nome} template template0`)
+
+  return databaseAt(shop.url, nome)
+}
+
+async function contents(pool: OrderShop['pool'], tables: { nome: string; colunas: string[] }[]) {
+  const result: Record<string, unknown> = {}
+  for (const { nome, colunas } of tables) {
+    const columns = colunas.map((coluna) => `"${coluna}"`).join(', ')
+    const { rows } = await pool.query(
+      `select md5(coalesce(string_agg(r::text, e'\\n' order by r::text), '')) as sum, count(*) from (select ${columns} from "${nome}") r`,
+    )
+    result[nome] = rows[0]
+  }
+  return result
+}
+
+async function schemaOf(pool: OrderShop['pool']) {
+  const { rows } = await pool.query(`
+    select 'trigger' as kind, tgname::text as name, tgrelid::regclass::text as at, tgenabled::text as how from pg_trigger
+      join pg_class c on c.oid = tgrelid where not tgisinternal and relnamespace = 'public'::regnamespace
+    union all select 'constraint', conname, conrelid::regclass::text, pg_get_constraintdef(oid) from pg_constraint
+      where connamespace = 'public'::regnamespace
+    union all select 'index', indexname, tablename, indexdef from pg_indexes where schemaname = 'public'
+    order by 1, 3, 2, 4`)
+
+  return rows
+}
+
+/** In the middle of what was packed, so that its own sum is right again. */
+function flip(file: string) {
+  const bytes = gunzipSync(readFileSync(file))
+  const at = bytes.indexOf('Produto corda')
+  bytes[at] = 'Q'.charCodeAt(0)
+  writeFileSync(file, gzipSync(bytes))
+}
+
+/** A tar of whole entries that ends too early. */
+function withoutEnd(file: string) {
+  const bytes = gunzipSync(readFileSync(file))
+  const at = bytes.indexOf('fim.json')
+  writeFileSync(file, gzipSync(Buffer.concat([bytes.subarray(0, at), Buffer.alloc(1024)])))
+}

@@ -1,0 +1,173 @@
+import { once } from 'node:events'
+import type { Writable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import pg from 'pg'
+import { from } from 'pg-copy-streams'
+import { applyMigrations, listMigrations, MIGRATION_LOCK } from '#platform/database/migrate.ts'
+import type { Job } from '#platform/infrastructure/jobs/job.ts'
+import { openQueues } from '#platform/infrastructure/jobs/open-queues.ts'
+import { bytesOf, readArchive } from './archive.ts'
+import { BackupFailure, FILES, JOBS, TABLES } from './format.ts'
+import { removeJobs, restoreJobs } from './jobs.ts'
+import { bareTables, clearDatabase, holdsTables, setSequences } from './schema.ts'
+import { type Folders, placeOf, writeStoredFile } from './stored-files.ts'
+import type { VerifiedBackup } from './verify-backup.ts'
+
+export type RestoreBackupInput = Folders & {
+  url: string
+  path: string
+  backup: VerifiedBackup
+  /** The shop's jobs, whose queues are made. */
+  jobs: Job[]
+  /** Whether what is in the database now may go. */
+  replace: boolean
+  signal: AbortSignal
+}
+
+/**
+ * Loads a backup that was verified: files first as they come, rows and jobs in one transaction that is the last to end. Until
+ * then the database is what it was. Answers how many jobs found no queue any more.
+ */
+export async function restoreBackup({
+  url,
+  path,
+  backup,
+  jobs,
+  replace,
+  signal,
+  ...folders
+}: RestoreBackupInput): Promise<{ lostJobs: number }> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  // It also fails the query under way.
+  pool.on('error', () => undefined)
+  try {
+    await refuseOthers(pool)
+    await pool.query(
+      'set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set lock_timeout = 0',
+    )
+    if (!replace) await refuseFull(pool)
+    await pool.query('create schema if not exists pgboss')
+    const queues = await openQueues(pool, jobs)
+    await queues.stop({ close: false })
+
+    const client = await pool.connect()
+    // Without it the end of the server would end the process.
+    client.on('error', () => undefined)
+    try {
+      await client.query('begin')
+      // A shop that is started meanwhile waits with its migrations.
+      await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+      const found = await load(client, { path, backup, folders, replace, signal })
+      await client.query('commit')
+      await client.query('analyze')
+      return { lostJobs: backup.end.tarefas - found }
+    } finally {
+      // With the connection goes a transaction that has not ended.
+      client.release(true)
+    }
+  } finally {
+    await pool.end()
+  }
+}
+
+type Load = Pick<RestoreBackupInput, 'path' | 'backup' | 'replace' | 'signal'> & { folders: Folders }
+
+async function load(
+  client: pg.PoolClient,
+  { path, backup, folders, replace, signal }: Load,
+): Promise<number> {
+  const { manifest, end } = backup
+  if (replace) await clearDatabase(client)
+  await applyMigrations(client, manifest.migracoes)
+  const putBack = await bareTables(client)
+  await removeJobs(client)
+
+  const tables = loadTables(client, backup)
+  let found = 0
+  for await (const entry of readArchive(path)) {
+    signal.throwIfAborted()
+    if (entry.name.startsWith(TABLES)) await tables.add(entry.name.split('/')[1] ?? '', entry.content)
+    else if (entry.name.startsWith(JOBS)) {
+      await tables.end()
+      found += await restoreJobs(client, JSON.parse(String(await bytesOf(entry))))
+    } else if (entry.name.startsWith(FILES)) {
+      await tables.end()
+      await writeStoredFile(placeOf(entry.name.slice(FILES.length), folders), entry.content)
+    } else await bytesOf(entry)
+  }
+  await tables.end()
+
+  await setSequences(client, end.sequencias)
+  await putBack()
+  const newer = (await listMigrations()).filter((nome) => !manifest.migracoes.includes(nome))
+  await applyMigrations(client, newer)
+
+  return found
+}
+
+/** Writes the pieces of a table into one COPY, and compares what came in with what went out. */
+function loadTables(client: pg.PoolClient, { manifest, end }: VerifiedBackup) {
+  let current: { nome: string; sink: ReturnType<typeof from> } | undefined
+
+  return {
+    async add(nome: string, content: AsyncIterable<Buffer>) {
+      if (current?.nome !== nome) {
+        await finish()
+        current = { nome, sink: open(nome) }
+      }
+      for await (const bytes of content) await write(current.sink, bytes)
+    },
+    end: finish,
+  }
+
+  function open(nome: string) {
+    const table = manifest.tabelas.find((known) => known.nome === nome)
+    if (!table) throw new BackupFailure(`A cópia tem uma tabela que ela mesma não conhece: ${nome}.`)
+    const columns = table.colunas.map((coluna) => client.escapeIdentifier(coluna)).join(', ')
+
+    const sink = client.query(
+      from(`copy ${client.escapeIdentifier(nome)} (${columns}) from stdin with (encoding 'UTF8')`),
+    )
+    // Whoever writes next hears of it.
+    sink.on('error', () => undefined)
+    return sink
+  }
+
+  async function finish() {
+    if (!current) return
+    const { nome, sink } = current
+    current = undefined
+    sink.end()
+    await finished(sink)
+    if (sink.rowCount !== end.linhas[nome])
+      throw new BackupFailure(
+        `A tabela ${nome} tem ${end.linhas[nome]} linhas na cópia, e ${sink.rowCount} foram lidas. Nada foi mudado no banco.`,
+      )
+  }
+}
+
+async function write(sink: Writable, bytes: Buffer) {
+  if (sink.errored) throw sink.errored
+  if (!sink.write(bytes)) await once(sink, 'drain')
+}
+
+/** A shop that is open, or anybody else, would go on working with what goes away. */
+async function refuseOthers(pool: pg.Pool) {
+  const { rows } = await pool.query<{ total: number }>(
+    `select count(*)::int as total from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and coalesce(backend_type, 'client backend') = 'client backend'`,
+  )
+  if (rows[0]?.total)
+    throw new BackupFailure(
+      `O banco de dados está em uso (${rows[0].total} conexões); encerre a loja e o que mais o usa antes de restaurar.`,
+    )
+}
+
+async function refuseFull(pool: pg.Pool) {
+  const client = await pool.connect()
+  const full = await holdsTables(client).finally(() => client.release())
+  if (full)
+    throw new BackupFailure(
+      'O banco de dados não está vazio. Para pôr a cópia no lugar do que há nele, acrescente --replace.',
+    )
+}

@@ -1,0 +1,22 @@
+import type { CepPlace } from '#contract/customers/customers.ts'
+import { placeOf } from '#domain/customer/address/cep-city.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+
+/**
+ * What a CEP tells of an address: the state always, the city of a capital, and the rest where a directory that the store chose
+ * knows it. What is not known is empty. Refuses `CepInvalido`.
+ */
+export async function findPlace(
+  { settings, findStreet }: Pick<Visit, 'settings' | 'findStreet'>,
+  input: { cep: string },
+): Promise<CepPlace> {
+  const place = placeOf(input.cep)
+  if (!place) throw refuse('CepInvalido')
+  const found = await findStreet(place.cep, settings.sistema.enderecos.busca)
+  // A directory that puts it into another state is wrong about the CEP, or the CEP about the address.
+  if (!found || found.uf !== place.uf) return { ...place, bairro: '', logradouro: '' }
+  const { logradouro, bairro, cidade } = found
+
+  return { ...place, cidade: cidade || place.cidade, bairro, logradouro }
+}

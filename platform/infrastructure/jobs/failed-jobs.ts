@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { DEAD_LETTERS } from './open-queues.ts'
+import { wakeTag } from './wake-tag.ts'
+
+const FailedJob = z.object({
+  id: z.uuid(),
+  /** The job's name, what it was told, and the last thing that went wrong. */
+  tarefa: z.string(),
+  dados: z.unknown(),
+  erro: z.string(),
+  tentativas: z.int(),
+  falhouEm: z.iso.datetime(),
+})
+
+export type FailedJob = z.infer<typeof FailedJob>
+
+/** Jobs that failed for good, the newest first, without recurring ones that went well since. They are kept for thirty days. */
+export async function listFailedJobs(
+  db: Database,
+  { offset = 0, limit = 100 }: { offset?: number; limit?: number } = {},
+): Promise<FailedJob[]> {
+  const result = await db.execute(sql`
+    select id, source_name as tarefa, data as dados, coalesce(source_output ->> 'value', source_output::text, '') as erro,
+      source_retry_count + 1 as tentativas,
+      to_char(created_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "falhouEm"
+    from pgboss.job j
+    where ${sql.raw(IS_FAILED)}
+    order by created_on desc, id
+    limit ${limit} offset ${offset}`)
+
+  return z.object({ rows: z.array(FailedJob) }).parse(result).rows
+}
+
+/** How many there are. */
+export async function countFailedJobs(db: Database): Promise<number> {
+  const result = await db.execute(
+    sql`select count(*)::int as total from pgboss.job j where ${sql.raw(IS_FAILED)}`,
+  )
+
+  return z.object({ rows: z.tuple([z.object({ total: z.int() })]) }).parse(result).rows[0].total
+}
+
+/**
+ * What makes a row `j` of `pgboss.job` a job that failed for good, and still has: a recurring one that went well since has made up for
+ * what it missed.
+ */
+export const IS_FAILED = `
+  j.name = '${DEAD_LETTERS.name}' and j.state = 'created' and j.source_name is not null
+  and not exists (
+    select from pgboss.job since join pgboss.queue q on q.name = since.name
+    where since.name = j.source_name and q.policy = 'stately'
+      and since.state = 'completed' and since.completed_on > j.created_on
+  )`
+
+/**
+ * Puts failed jobs back into their queues, all of them or those with these ids, to be tried as if for the first time. Answers how
+ * many. Jobs that this version of the shop no longer knows stay where they are, and so do recurring ones, which come by themselves.
+ */
+export async function retryFailedJobs(db: Database, ids: string[] | 'all'): Promise<number> {
+  return db.transaction(async (tx) => {
+    const result = await tx.execute(sql`
+      with tirada as (
+        delete from pgboss.job j using pgboss.queue q
+        where j.name = ${DEAD_LETTERS.name} and j.state = 'created' and q.name = j.source_name and q.policy = 'standard'
+          ${ids === 'all' ? sql`` : sql`and j.id = any(${sql.param(ids)}::uuid[])`}
+        returning j.source_name, j.source_id, j.source_root_id, j.data
+      )
+      insert into pgboss.job
+        (name, data, start_after, keep_until, expire_seconds, deletion_seconds, retry_limit, retry_delay, retry_backoff,
+         retry_delay_max, policy, dead_letter, heartbeat_seconds, source_root_id)
+      select q.name, t.data, now(), now() + q.retention_seconds * interval '1 second', q.expire_seconds, q.deletion_seconds,
+        q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.policy, q.dead_letter, q.heartbeat_seconds,
+        coalesce(t.source_root_id, t.source_id)
+      from tirada t join pgboss.queue q on q.name = t.source_name
+      returning name`)
+    const names = z.object({ rows: z.array(z.object({ name: z.string() })) }).parse(result).rows
+    const tags = new Set(names.map(({ name }) => wakeTag(name)))
+    if (tags.size > 0) await publish(tx, [...tags])
+
+    return names.length
+  })
+}

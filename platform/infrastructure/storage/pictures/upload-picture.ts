@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import type { StoredPicture } from '#contract/content/pictures.ts'
+import { pictureUrl } from '#domain/urls/picture-url.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { originais } from '../tables.ts'
+import { originalKey } from './picture-keys.ts'
+import { PicturesBusy } from './picture-process.ts'
+import { PICTURE_TYPES } from './picture-types.ts'
+import type { Cut } from './redraw.ts'
+import { NoPicture, redrawPicture } from './redraw-picture.ts'
+import { saveOriginal } from './save-original.ts'
+
+/** Nobody sees more of a picture: the largest size that the shop makes is 1920 wide. In pixels. */
+const MAX_SIDE = 3000
+
+/** Keeps a picture that somebody of the store sends, made anew. What the file is called is of no account. */
+export async function uploadPicture(visit: Visit, { arquivo }: { arquivo: File }): Promise<StoredPicture> {
+  permit(visit, 'catalogo.editar')
+
+  return keep(visit, new Uint8Array(await arquivo.arrayBuffer()))
+}
+
+/** Keeps a part of a stored picture as one of its own. */
+export async function cropPicture(
+  visit: Visit,
+  { arquivo, ...cut }: Cut & { arquivo: string },
+): Promise<StoredPicture> {
+  permit(visit, 'catalogo.editar')
+  const bytes = await visit.storage.read(originalKey(arquivo))
+  if (!bytes) throw refuse('CadastroInexistente')
+
+  return keep(visit, bytes, cut)
+}
+
+async function keep({ db, storage }: Visit, bytes: Uint8Array, cut?: Cut): Promise<StoredPicture> {
+  const arquivo = await saveOriginal(db, storage, await redrawn(bytes, cut))
+
+  return { arquivo, imagem: pictureUrl(arquivo), ...(await sizeOf(db, arquivo)) }
+}
+
+async function redrawn(bytes: Uint8Array, cut?: Cut): Promise<Uint8Array> {
+  try {
+    const redrawn = await redrawPicture({
+      bytes,
+      cut,
+      formatos: PICTURE_TYPES,
+      lado: MAX_SIDE,
+      transparente: true,
+    })
+    return redrawn.bytes
+  } catch (error) {
+    if (error instanceof PicturesBusy) throw refuse('LojaOcupada')
+    if (!(error instanceof NoPicture)) throw error
+    const mensagem =
+      'Não conseguimos ler esta imagem. Envie uma foto em JPEG, PNG, WebP ou AVIF, ou um desenho em SVG, com até 25 milhões de pixels (JPEG, até 50 milhões).'
+    throw refuse('CamposInvalidos', { campos: [{ campo: 'arquivo', mensagem }] }, mensagem)
+  }
+}
+
+async function sizeOf(db: Database, hash: string) {
+  const [row] = await db
+    .select({ largura: originais.largura, altura: originais.altura })
+    .from(originais)
+    .where(eq(originais.hash, hash))
+  if (!row) throw new Error(`A imagem ${hash} sumiu enquanto era guardada.`)
+
+  return row
+}

@@ -1,0 +1,82 @@
+import { asc } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freightTables } from '#demo/freight.ts'
+import { sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { pagamentos } from '#platform/payments/tables.ts'
+import { saveFreightTables } from '#platform/shipping/freight-tables/save-freight-tables.ts'
+import { testApi } from '#tests/support/api.ts'
+import { openOrderShop } from '#tests/support/order-shop.ts'
+import { type Ask, placeOrder, readyToPay } from '#tools/shopper/shopper.ts'
+import { webhooksEntregas as entregas, webhooks } from './tables.ts'
+
+let shop: Awaited<ReturnType<typeof openOrderShop>>
+let ask: Ask
+/** Ways to pay that the merchant takes. */
+let taken = { pix: true, boleto: true, cartao: true }
+
+beforeAll(async () => {
+  shop = await openOrderShop()
+  await saveFreightTables(shop, freightTables())
+  const api = testApi<unknown>(shop.db)
+  ask = (method, path, call) => {
+    const visit = shop.visit()
+    const { sistema } = visit.settings
+    const settings = { ...visit.settings, sistema: { ...sistema, pagamentos: taken } }
+    return api(method, path, { ...call, visit: { agora: shop.now, payments: visit.payments, settings } })
+  }
+  await shop.db.insert(webhooks).values({
+    nome: 'ERP',
+    url: 'https://erp.example/',
+    segredo: 's'.repeat(40),
+    criadoEm: shop.now,
+    eventos: ['pedido.criado', 'pedido.alterado', 'pedido.pago', 'produto.alterado', 'estoque.alterado'],
+  })
+})
+afterAll(() => shop.close())
+
+test('an order tells of itself, of its goods and of its money, in the order in which it happens', async () => {
+  const { id: idSku, idProduto } = shop.sku
+  const shopper = await readyToPay(ask, 1, { itens: [{ idProduto, quantidade: 2 }] })
+  expect((await placeOrder(ask, shopper, 'um-pedido')).status).toBe(201)
+  const [payment] = await shop.db.select({ id: pagamentos.id }).from(pagamentos)
+  shop.advance(1_000)
+  await shop.news(payment?.id ?? '')
+
+  const [[, { id, numero, total }] = expect.fail()] = await told()
+  expect(await told()).toEqual([
+    ['pedido.criado', { id, numero, total }],
+    ['estoque.alterado', { skus: [{ id: idSku, idProduto, estoque: 8 }] }],
+    [
+      'pedido.alterado',
+      { id, numero, evento: 'approvePayment', de: 'aguardandoPagamento', para: 'pagamentoAprovado' },
+    ],
+    ['pedido.pago', { id, numero, total }],
+  ])
+  expect(await shop.order(String(id))).toMatchObject({ numero, total })
+})
+
+test('a product tells that it changed, and not where it did not', async () => {
+  const product = sampleProduct('breu', { skus: [sampleSku('BREU', { precoPor: 4_000, estoque: 3 })] })
+  const { id } = await saveProduct(shop, product)
+  await saveProduct(shop, product)
+
+  const news = (await told()).filter(([evento]) => evento === 'produto.alterado')
+  expect(news).toEqual([['produto.alterado', { ids: [id] }]])
+})
+
+test('a way to pay that the merchant does not take can not be chosen', async () => {
+  const itens = [{ idProduto: shop.sku.idProduto, quantidade: 1 }]
+  taken = { pix: false, boleto: true, cartao: true }
+
+  const refused = await placeOrder(ask, await readyToPay(ask, 2, { itens }), 'por-pix')
+  expect(refused).toMatchObject({ status: 422, body: { code: 'PagamentoIndisponivel' } })
+  const shopper = await readyToPay(ask, 3, { itens })
+  expect(await placeOrder(ask, shopper, 'por-boleto', { metodo: 'boleto' })).toMatchObject({ status: 201 })
+})
+
+async function told(): Promise<[string, Record<string, unknown>][]> {
+  const rows = await shop.db.select().from(entregas).orderBy(asc(entregas.criadaEm), asc(entregas.id))
+
+  return rows.map(({ evento, dados }) => [evento, dados])
+}

@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react'
+import type { PostalAddress } from '#contract/customers/address.ts'
+import type { Order } from '#contract/orders/orders.ts'
+import { firstName } from '#domain/customer/first-name.ts'
+import { formatCep } from '#domain/documents/format-cep.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { chargedTotal, orderPaymentText } from '#domain/order/payment/payment-text.ts'
+import { Goods, Note, Row, Rows, Section, Text } from '../layout/components.tsx'
+import { LOOK } from '../layout/look.ts'
+import { useOwnWords } from '../layout/own-words.ts'
+
+/** The first line of a mail about an order, unless the store greets in its own words. */
+export function Greeting({ pedido: { comprador } }: { pedido: Order }) {
+  const nome = firstName(comprador)
+  if (useOwnWords().saudacao !== '') return null
+
+  return <Text>{nome === '' ? 'Olá!' : `Olá, ${nome}!`}</Text>
+}
+
+/** What was bought, with prices or only by name. */
+export function OrderItems({
+  pedido,
+  storeUrl,
+  isPriced = false,
+}: {
+  pedido: Order
+  storeUrl: string
+  isPriced?: boolean
+}) {
+  return (
+    <Section title={`Pedido nº ${pedido.numero}`}>
+      <Goods
+        storeUrl={storeUrl}
+        itens={pedido.itens.map(({ nome, url, imagem, atributos, quantidade, precos }) => ({
+          nome,
+          url,
+          imagem,
+          atributos,
+          quantidade,
+          valor: isPriced ? precos.precoPor * quantidade : null,
+        }))}
+      />
+    </Section>
+  )
+}
+
+/** How what is charged came about: the same lines as in the cart and on the order's page. */
+function Totals({ pedido: { subtotal, ajustes, frete, total, pagamentos } }: { pedido: Order }) {
+  const { juros, cobrado } = chargedTotal(total, pagamentos)
+
+  return (
+    <Rows>
+      <Row label="Subtotal" value={formatBRL(subtotal)} />
+      {ajustes.map(({ origem, label, valor }) => (
+        <Row key={`${origem} ${label}`} label={label} value={lessText(valor)} />
+      ))}
+      <Row label={frete.label} value={frete.valorCheio === 0 ? 'Grátis' : formatBRL(frete.valorCheio)} />
+      {frete.ajustes.map(({ tipo, origem, label, valor }) => (
+        <Row key={`${tipo} ${origem} ${label}`} label={label} value={lessText(valor)} />
+      ))}
+      {juros > 0 && <Row label="Total sem juros" value={formatBRL(total)} />}
+      {juros > 0 && <Row label="Juros do parcelamento" value={formatBRL(juros)} />}
+      <Row label={juros > 0 ? 'Total no cartão' : 'Total'} value={formatBRL(cobrado)} isTotal />
+    </Rows>
+  )
+}
+
+/** What is taken off, in centavos below zero. */
+function lessText(valor: number): string {
+  return `−\u00a0${formatBRL(-valor)}`
+}
+
+/** How it is paid, as it was charged. */
+function Payment({ pedido }: { pedido: Order }) {
+  return <Note>Pagamento: {orderPaymentText(pedido)}</Note>
+}
+
+/** The whole order: what, for how much, where to, and how soon. `since` ends the sentence about business days. */
+export function OrderDetails({
+  pedido,
+  storeUrl,
+  since,
+}: {
+  pedido: Order
+  storeUrl: string
+  since: string
+}) {
+  const { frete } = pedido
+
+  return (
+    <>
+      <OrderItems pedido={pedido} storeUrl={storeUrl} isPriced />
+      <Totals pedido={pedido} />
+      <Payment pedido={pedido} />
+      <Delivery pedido={pedido}>
+        <Text>
+          {frete.tipo === 'retirada' ? 'Pronto para retirada' : frete.label} em até{' '}
+          {businessDays(frete.prazo)} {since}.
+        </Text>
+      </Delivery>
+    </>
+  )
+}
+
+/** Where it goes and how long that takes, or where it is fetched. */
+export function Delivery({ pedido: { endereco, frete }, children }: { pedido: Order; children?: ReactNode }) {
+  return (
+    <Section title={frete.tipo === 'retirada' ? 'Retirada na loja' : 'Entrega'}>
+      {endereco && <Address endereco={endereco} />}
+      {children}
+    </Section>
+  )
+}
+
+function Address({ endereco }: { endereco: PostalAddress }) {
+  const { destinatario, logradouro, numero, complemento, bairro, cidade, uf, cep } = endereco
+
+  return (
+    <p className="m-ink" style={{ margin: '0 0 8px', fontSize: 15, lineHeight: '24px', color: LOOK.ink }}>
+      {destinatario}
+      <br />
+      {[`${logradouro}, ${numero}`, complemento].filter(Boolean).join(', ')}
+      <br />
+      {[bairro, `${cidade}/${uf}`, `CEP ${formatCep(cep)}`].filter(Boolean).join(' – ')}
+    </p>
+  )
+}
+
+/** From when on the days of an order count that is not paid yet. */
+export const AFTER_PAYMENT = 'após a confirmação do pagamento'
+
+/** A day (`YYYY-MM-DD`) as `21/11/2026`. */
+export function formatDay(day: string): string {
+  return day.split('-').toReversed().join('/')
+}
+
+/** Why a mail about an order came. */
+export function orderReason({ numero }: Order, nome: string): string {
+  return `Você recebe esta mensagem por causa do pedido nº ${numero} na ${nome}.`
+}
+
+/** `1 dia útil`, `5 dias úteis`. */
+function businessDays(days: number): string {
+  return days === 1 ? '1 dia útil' : `${days} dias úteis`
+}

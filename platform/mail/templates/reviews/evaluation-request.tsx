@@ -1,0 +1,31 @@
+import type { MailShop, Templates } from '#platform/mail/templates.ts'
+import type { MailContent } from '../content.ts'
+import { Button, Link, Note, Text, Title } from '../layout/components.tsx'
+
+/** Asks, some days after delivery, how it was. */
+export function evaluationRequest(
+  { link, unsubscribeUrl }: Templates['evaluation-request'],
+  { loja }: MailShop,
+): MailContent {
+  return {
+    subject: 'Como foi a sua compra?',
+    preheader: 'Conte em um minuto o que achou da loja e dos produtos.',
+    reason: (
+      <>
+        Você recebe esta mensagem porque comprou na {loja.nome}. Pedimos uma vez por compra.{' '}
+        <Link href={unsubscribeUrl}>Não quero mais receber</Link>
+      </>
+    ),
+    body: (
+      <>
+        <Title>Como foi a sua compra?</Title>
+        <Text>
+          Seu pedido chegou há alguns dias. Conte o que achou da {loja.nome} e dos produtos: leva um minuto e
+          ajuda quem está escolhendo o próximo instrumento.
+        </Text>
+        <Button href={link}>Avaliar minha compra</Button>
+        <Note>O link é só seu: vale por 60 dias, para esta compra.</Note>
+      </>
+    ),
+  }
+}

@@ -1,0 +1,14 @@
+import { and, eq, gte } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import { originais } from '#platform/infrastructure/storage/tables.ts'
+
+/** The key of a picture that may stand for goods in a sample: square and large, as those of products are. */
+export async function samplePicture(db: Database): Promise<string | undefined> {
+  const [row] = await db
+    .select({ hash: originais.hash })
+    .from(originais)
+    .where(and(eq(originais.largura, originais.altura), gte(originais.largura, 1000)))
+    .limit(1)
+
+  return row?.hash
+}

@@ -1,0 +1,52 @@
+import { createTransport } from 'nodemailer'
+import * as z from 'zod'
+import { FinalFailure } from '#platform/infrastructure/jobs/final-failure.ts'
+import type { MailTransport } from '../port.ts'
+import { mailOptions } from './mail-options.ts'
+
+/** A server that says nothing for so long is given up; the job tries again later. */
+const PATIENCE_MS = 20_000
+
+/** Connections kept open to the server. */
+const CONNECTIONS = 2
+
+const Refused = z.object({ command: z.literal('RCPT TO'), responseCode: z.number().min(500) })
+
+/**
+ * Hands messages to the SMTP server of `url` (`smtp://` with STARTTLS where the server has it, `smtps://` for TLS from
+ * the start). A password is never sent over a bare line, but to this machine itself.
+ */
+export function smtpTransport(url: string): MailTransport {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const secure = protocol === 'smtps:'
+  const user = decodeURIComponent(username)
+  const transport = createTransport({
+    pool: true,
+    maxConnections: CONNECTIONS,
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: user !== '' && !/^(localhost|127\.|\[::1\])/.test(hostname),
+    ...(user !== '' && { auth: { user, pass: decodeURIComponent(password) } }),
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  })
+
+  return {
+    async send(message) {
+      try {
+        await transport.sendMail(mailOptions(message))
+      } catch (error) {
+        if (isRefusedForGood(error)) throw new FinalFailure('O servidor não aceita este destinatário.')
+        throw error
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** Who writes again and again to a mailbox that does not exist is soon taken for a spammer. */
+function isRefusedForGood(error: unknown): boolean {
+  return Refused.safeParse(error).success
+}

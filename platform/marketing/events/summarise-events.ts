@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+
+const TIME_ZONE = 'America/Sao_Paulo'
+
+/** Somebody comes from elsewhere, as GA4 calls it. */
+export const VISIT = 'session_start'
+
+/** So many days events are kept one by one, and so many months their sums. */
+const KEPT_DAYS = 90
+const KEPT_MONTHS = 25
+
+/**
+ * Adds up the last three whole days, and throws away what has been kept long enough: events in all, in how many of them each
+ * product was, and visits, as `session_start`. May run as often as one likes: a day's sums are made anew.
+ */
+export async function summariseEvents({ db, agora }: Visit): Promise<void> {
+  const today = sql`(${agora.toISOString()}::timestamptz at time zone ${TIME_ZONE})::date`
+  const midnight = (days: number) => sql`(${today} - ${days}::int)::timestamp at time zone ${TIME_ZONE}`
+
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into eventos_por_dia (dia, nome, id_produto, total, quantidade, valor)
+      select (data at time zone ${TIME_ZONE})::date, nome, coalesce(id_produto, 0),
+        case when grouping(id_produto) = 1 then count(*) filter (where primeiro) else count(*) end,
+        coalesce(sum(quantidade), 0), coalesce(sum(quantidade::bigint * valor), 0)
+      from (
+        select data, nome, id_produto, quantidade, valor, primeiro from eventos
+        union all
+        select data, ${VISIT}, null, null, null, true from eventos where entrada and primeiro
+      ) as eventos
+      where data >= ${midnight(3)} and data < ${midnight(0)}
+      group by grouping sets ((1, nome, id_produto), (1, nome))
+      having grouping(id_produto) = 1 or id_produto is not null
+      on conflict (dia, nome, id_produto)
+      do update set total = excluded.total, quantidade = excluded.quantidade, valor = excluded.valor`)
+    await tx.execute(sql`delete from eventos where data < ${midnight(KEPT_DAYS)}`)
+    await tx.execute(
+      sql`delete from eventos_por_dia where dia < (${today} - make_interval(months => ${KEPT_MONTHS}))::date`,
+    )
+  })
+}

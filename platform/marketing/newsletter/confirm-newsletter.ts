@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm'
+import type { Message } from '#contract/message.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { sendNewsletterWelcomeJob } from '../newsletter-jobs.ts'
+import { newsletterInscricoes as inscricoes } from '../newsletter-tables.ts'
+import { takeConfirmKey } from './newsletter-keys.ts'
+
+/** The mailbox's own yes: from now on news are sent. Refuses `ChaveInvalida` for a key that is unknown, used or too old. */
+export async function confirmNewsletter(
+  { db, agora }: Visit,
+  { chave }: { chave: string },
+): Promise<{ mensagens: Message[] }> {
+  await db.transaction(async (tx) => {
+    const id = await takeConfirmKey(tx, chave, agora)
+    if (id === undefined) throw refuse('ChaveInvalida')
+    const [confirmed] = await tx
+      .update(inscricoes)
+      .set({ situacao: 'confirmada', confirmadaEm: agora })
+      .where(and(eq(inscricoes.id, id), eq(inscricoes.situacao, 'pendente')))
+      .returning({ id: inscricoes.id })
+    if (confirmed) await enqueue(tx, sendNewsletterWelcomeJob, confirmed)
+  })
+  return {
+    mensagens: [{ tipo: 'sucesso', mensagem: 'E-mail confirmado. Você vai receber nossas novidades.' }],
+  }
+}

@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm'
+import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import { newsletterInscricoes as inscricoes } from '../newsletter-tables.ts'
+import { makeKey } from './newsletter-keys.ts'
+import { newsletterUrl } from './newsletter-url.ts'
+
+/** Sends the first mail to who has just confirmed, with the way out; not to who has left meanwhile. */
+export async function sendNewsletterWelcome(
+  { db, agora, mail, idTarefa, storeUrl }: JobVisit,
+  { id }: { id: number },
+): Promise<void> {
+  const [inscricao] = await db
+    .select({ email: inscricoes.email })
+    .from(inscricoes)
+    .where(and(eq(inscricoes.id, id), eq(inscricoes.situacao, 'confirmada')))
+  if (!inscricao) return
+
+  const unsubscribeUrl = newsletterUrl(storeUrl, 'sair', await makeKey(db, id, 'sair', agora))
+  const to = { nome: '', email: inscricao.email }
+  await mail.send('newsletter-welcome', { unsubscribeUrl }, { id: idTarefa, to, unsubscribeUrl })
+}

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm'
+import type { PromotionDetails } from '#contract/marketing/admin-marketing.ts'
+import type { ConditionsInput } from '#contract/marketing/promotions-input.ts'
+import { giveawayProblem } from '#domain/promotions/giveaway.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { promocoes } from '../tables.ts'
+import { lockPromotion, named, type PromotionRow, promotionDetails } from './promotion-details.ts'
+import { PROMOTIONS_TAG } from './promotions-tag.ts'
+import { type PromotionKey, writePromotion } from './write-promotion.ts'
+
+type Change = ConditionsInput & { id: number; versao: number }
+
+/**
+ * Saves what somebody changed of a promotion or coupon; what was used of it stays counted. Refuses `CadastroInexistente`,
+ * `VersaoAntiga`, `ReferenciaInexistente`, and `CamposInvalidos` for a limit below what was used or a giveaway.
+ */
+export function changePromotion(
+  visit: Visit,
+  { id, versao, ...conditions }: Change,
+): Promise<PromotionDetails> {
+  permit(visit, 'marketing.editar')
+
+  return visit.db.transaction(async (tx) => {
+    const known = await lockPromotion(tx, id)
+    const antes = await promotionDetails(tx, id, visit.agora)
+    if (known.versao !== versao) throw refuse('VersaoAntiga', { versao: known.versao, atual: antes })
+    refuseLimitBelowUses(known, conditions)
+    // A promotion has no coupon's rule to be alone.
+    const acumula = known.codigo !== null && conditions.acumula
+    const { mudou } = await writePromotion(tx, keyOf(known), { ...conditions, acumula })
+    const depois = await promotionDetails(tx, id, visit.agora)
+    const alvo = named(depois)
+    const acao = `${alvo.tipo}.alterado`
+    if (mudou) await noteChange(tx, visit, { acao, alvo, antes: written(antes), depois: written(depois) })
+
+    return depois
+  })
+}
+
+/** Refuses `CadastroInexistente`, and `CadastroInvalido` for a giveaway that was saved when that was still possible. */
+export function switchPromotion(
+  visit: Visit,
+  { id, ativo }: { id: number; ativo: boolean },
+): Promise<PromotionDetails> {
+  permit(visit, 'marketing.editar')
+
+  return visit.db.transaction(async (tx) => {
+    const known = await lockPromotion(tx, id)
+    if (known.ativo !== ativo) {
+      if (ativo) refuseGiveaway(await promotionDetails(tx, id, visit.agora))
+      await tx
+        .update(promocoes)
+        .set({ ativo, versao: known.versao + 1 })
+        .where(eq(promocoes.id, id))
+      await publish(tx, [PROMOTIONS_TAG])
+      const alvo = named(known)
+      const acao = `${alvo.tipo}.${ativo ? 'ligado' : 'desligado'}`
+      await noteChange(tx, visit, { acao, alvo, antes: { ativo: known.ativo }, depois: { ativo } })
+    }
+
+    return promotionDetails(tx, id, visit.agora)
+  })
+}
+
+function refuseGiveaway(rule: PromotionDetails): void {
+  const problem = rule.tipo === 'promocao' && giveawayProblem(rule)
+  if (problem) throw refuse('CadastroInvalido', { motivo: problem.mensagem })
+}
+
+/** What people write of a promotion; the rest follows from it and from time. */
+function written({ situacao: _situacao, usos: _usos, versao: _versao, ...words }: PromotionDetails) {
+  return words
+}
+
+function keyOf({ id, hash, codigo }: PromotionRow): PromotionKey {
+  if (codigo !== null) return { codigo }
+  if (hash !== null) return { hash }
+  throw new Error(`The promotion ${id} has neither hash nor code.`)
+}
+
+function refuseLimitBelowUses({ usos }: PromotionRow, { usosMaximos }: ConditionsInput): void {
+  if (usosMaximos === null || usos <= usosMaximos) return
+  const mensagem = `Já foi usado em ${usos} ${usos === 1 ? 'pedido' : 'pedidos'}: o limite não pode ser menor.`
+  throw refuse('CamposInvalidos', { campos: [{ campo: 'usosMaximos', mensagem }] })
+}

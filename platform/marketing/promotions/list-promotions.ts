@@ -1,0 +1,67 @@
+import { and, count, desc, getTableColumns, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { PromotionInList } from '#contract/marketing/admin-marketing.ts'
+import type { PromotionSituation } from '#domain/promotions/promotion-situation.ts'
+import { escapeLike } from '#platform/database/like-pattern.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { promocoes } from '../tables.ts'
+import { SCOPE_SIZES, told } from './promotion-details.ts'
+
+type Wanted = {
+  pagina: number
+  porPagina: number
+  busca: string
+  tipo?: PromotionInList['tipo'] | undefined
+  situacao?: PromotionSituation | undefined
+}
+
+/** Promotions and coupons, the newest first. */
+export async function listPromotions(
+  visit: Visit,
+  { pagina, porPagina, ...wanted }: Wanted,
+): Promise<{ itens: PromotionInList[]; total: number }> {
+  permit(visit, 'marketing.ver')
+  const { db, agora } = visit
+  const where = conditions(wanted, agora)
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ ...getTableColumns(promocoes), alcance: SCOPE_SIZES })
+      .from(promocoes)
+      .where(where)
+      .orderBy(desc(promocoes.id))
+      .limit(porPagina)
+      .offset((pagina - 1) * porPagina),
+    db.select({ total: count() }).from(promocoes).where(where),
+  ])
+
+  return {
+    itens: rows.map(({ alcance, ...row }) => ({ ...told(row, agora), alcance })),
+    total: counted?.total ?? 0,
+  }
+}
+
+type Filter = Omit<Wanted, 'pagina' | 'porPagina'>
+
+function conditions({ busca, tipo, situacao }: Filter, agora: Date): SQL | undefined {
+  const text = `%${escapeLike(busca)}%`
+
+  return and(
+    busca === '' ? undefined : or(ilike(promocoes.nome, text), ilike(promocoes.codigo, text)),
+    tipo === 'cupom' ? isNotNull(promocoes.codigo) : undefined,
+    tipo === 'promocao' ? isNull(promocoes.codigo) : undefined,
+    situacao === undefined ? undefined : sql`${situationAt(agora)} = ${situacao}`,
+  )
+}
+
+/** As `promotionSituation` of the domain tells it. */
+function situationAt(agora: Date): SQL {
+  const { ativo, validoDe, validoAte, usos, usosMaximos } = promocoes
+
+  return sql`case
+    when not ${ativo} then 'desligada'
+    when ${validoAte} <= ${agora} then 'encerrada'
+    when ${usos} >= ${usosMaximos} then 'esgotada'
+    when ${validoDe} > ${agora} then 'agendada'
+    else 'valendo'
+  end`
+}

@@ -1,0 +1,58 @@
+import { and, eq, gt, isNotNull, isNull, lt, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { Promotion } from '#domain/promotions/promotion.ts'
+import { promocoes } from '../tables.ts'
+
+/**
+ * The promotions that apply by themselves at a moment and are not used up, as part of another area's statement: every cart
+ * needs them, and is read in one round trip.
+ */
+export function activePromotionsAt(agora: Placeholder): SQL<Promotion[]> {
+  return sql`(
+    select coalesce(json_agg(json_build_object(
+      'id', ${promocoes.id},
+      'nome', ${promocoes.nome},
+      'beneficio', ${promocoes.beneficio},
+      'alcance', (
+        select json_build_object(
+          'categorias', coalesce(json_agg(a.id_categoria) filter (where a.id_categoria is not null), '[]'),
+          'marcas', coalesce(json_agg(a.id_marca) filter (where a.id_marca is not null), '[]'),
+          'produtos', coalesce(json_agg(a.id_produto) filter (where a.id_produto is not null), '[]')
+        )
+        from promocao_alvos a where a.id_promocao = ${promocoes.id}
+      ),
+      'somentePrecoCheio', ${promocoes.somentePrecoCheio},
+      'subtotalMinimo', ${promocoes.subtotalMinimo},
+      'primeiraCompra', ${promocoes.primeiraCompra},
+      'exigeLogin', ${promocoes.exigeLogin},
+      'validoDe', ${promocoes.validoDe},
+      'validoAte', ${promocoes.validoAte},
+      'usosMaximos', ${promocoes.usosMaximos},
+      'usosPorCliente', ${promocoes.usosPorCliente},
+      'usos', ${promocoes.usos}
+    ) order by ${promocoes.id}), '[]')
+    from ${promocoes} where ${isActiveAt(agora)}
+  )`.mapWith((rows: PromotionJson[]) => rows.map(fromJson))
+}
+
+function isActiveAt(agora: Placeholder) {
+  return and(
+    isNotNull(promocoes.hash),
+    eq(promocoes.ativo, true),
+    or(isNull(promocoes.validoDe), lte(promocoes.validoDe, agora)),
+    or(isNull(promocoes.validoAte), gt(promocoes.validoAte, agora)),
+    or(isNull(promocoes.usosMaximos), lt(promocoes.usos, promocoes.usosMaximos)),
+  )
+}
+
+type Moments = 'validoDe' | 'validoAte'
+
+/** JSON has no moments. */
+type PromotionJson = Omit<Promotion, Moments> & Record<Moments, string | null>
+
+function fromJson({ validoDe, validoAte, ...promotion }: PromotionJson): Promotion {
+  return { ...promotion, validoDe: momentOf(validoDe), validoAte: momentOf(validoAte) }
+}
+
+function momentOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text)
+}

@@ -1,0 +1,63 @@
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { Scope } from '#domain/promotions/promotion.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { preparedQuery } from '#platform/database/prepared.ts'
+import { promocoes } from '../tables.ts'
+import { activePromotionsAt } from './promotions-in-statement.ts'
+
+/** Promotions that are on at the moment `agora` and not used up, in one row. */
+export const activePromotions = preparedQuery((db: Database) =>
+  db
+    .select({ promocoes: activePromotionsAt(sql.placeholder('agora')) })
+    .from(sql`(values (1)) one`)
+    .prepare('promocoes_ativas'),
+)
+
+/** Promotions that the merchant has switched on, whatever their period and uses. */
+export function enabledPromotions(db: Database) {
+  return db
+    .select(PROMOTION)
+    .from(promocoes)
+    .where(and(isNotNull(promocoes.hash), eq(promocoes.ativo, true)))
+    .orderBy(asc(promocoes.id))
+}
+
+/** The coupon of the code `codigo`, whether or not it is valid, unless the merchant has switched it off. */
+export const couponByCode = preparedQuery((db: Database) =>
+  db
+    .select({ ...PROMOTION, acumula: promocoes.acumula })
+    .from(promocoes)
+    .where(and(eq(promocoes.codigo, sql.placeholder('codigo')), eq(promocoes.ativo, true)))
+    .prepare('cupom_por_codigo'),
+)
+
+/** What a promotion is valid for, ids in their order. */
+export const SCOPE = {
+  categorias: targets('id_categoria'),
+  marcas: targets('id_marca'),
+  produtos: targets('id_produto'),
+} satisfies Record<keyof Scope, SQL<number[]>>
+
+/** What the rules of `domain/cart` read of a promotion. */
+export const PROMOTION = {
+  id: promocoes.id,
+  nome: promocoes.nome,
+  beneficio: promocoes.beneficio,
+  alcance: SCOPE,
+  somentePrecoCheio: promocoes.somentePrecoCheio,
+  subtotalMinimo: promocoes.subtotalMinimo,
+  primeiraCompra: promocoes.primeiraCompra,
+  exigeLogin: promocoes.exigeLogin,
+  validoDe: promocoes.validoDe,
+  validoAte: promocoes.validoAte,
+  usosMaximos: promocoes.usosMaximos,
+  usosPorCliente: promocoes.usosPorCliente,
+  usos: promocoes.usos,
+}
+
+function targets(column: 'id_categoria' | 'id_marca' | 'id_produto') {
+  const id = sql.raw(column)
+  return sql<
+    number[]
+  >`array(select ${id} from promocao_alvos a where a.id_promocao = promocoes.id and ${id} is not null order by ${id})`
+}

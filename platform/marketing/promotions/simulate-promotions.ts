@@ -1,0 +1,28 @@
+import type { CartLine } from '#domain/cart/cart-line.ts'
+import { explainPromotions } from '#domain/promotions/explain-promotions.ts'
+import { type Buyer, type Combination, UNKNOWN_BUYER } from '#domain/promotions/promotion.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { findCoupon } from './find-coupon.ts'
+import { enabledPromotions } from './rows.ts'
+
+export type Simulation<L extends CartLine> = {
+  itens: readonly L[]
+  combinacoes?: readonly Combination[]
+  codigo?: string
+  comprador?: Buyer
+}
+
+/**
+ * What a cart would cost at the moment of the visit, and what became of each promotion that is switched on, those that are
+ * over or still to come included. Changes nothing. An unknown code is as none.
+ */
+export async function simulatePromotions<L extends CartLine>(
+  visit: Pick<Visit, 'db' | 'settings' | 'agora'>,
+  { itens, combinacoes = [], codigo, comprador = UNKNOWN_BUYER }: Simulation<L>,
+) {
+  const { db, settings, agora } = visit
+  const cupom = codigo === undefined ? null : await findCoupon(visit, codigo)
+  const promocoes = await enabledPromotions(db)
+
+  return explainPromotions(itens, { promocoes, combinacoes, cupom, settings, agora, comprador })
+}

@@ -1,0 +1,31 @@
+import { and, count, eq, isNull, or } from 'drizzle-orm'
+import type { Buyer } from '#domain/promotions/promotion.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { promocaoUsos } from '#platform/marketing/tables.ts'
+
+/** What tells customers apart: the account, and the CPF or CNPJ (no punctuation), by which guests are known too. */
+export type BuyerIds = { idCliente: number | null; documento: string | null }
+
+/** How often this customer has used each promotion and coupon, by its id: the `usos` of a `Buyer`. */
+export async function countPromotionUses(
+  { db }: Pick<Visit, 'db'>,
+  comprador: BuyerIds,
+): Promise<Buyer['usos']> {
+  const condition = usedBy(comprador)
+  if (!condition) return new Map()
+  const rows = await db
+    .select({ id: promocaoUsos.idPromocao, usos: count() })
+    .from(promocaoUsos)
+    .where(and(condition, isNull(promocaoUsos.devolvidoEm)))
+    .groupBy(promocaoUsos.idPromocao)
+
+  return new Map(rows.map(({ id, usos }) => [id, usos]))
+}
+
+/** The condition that a use is this customer's; undefined for somebody of whom nothing is known. */
+export function usedBy({ idCliente, documento }: BuyerIds) {
+  return or(
+    idCliente === null ? undefined : eq(promocaoUsos.idCliente, idCliente),
+    documento === null ? undefined : eq(promocaoUsos.documento, documento),
+  )
+}

@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq, sql } from 'drizzle-orm'
+import type { ConditionsInput } from '#contract/marketing/promotions-input.ts'
+import { giveawayProblem } from '#domain/promotions/giveaway.ts'
+import type { Scope } from '#domain/promotions/promotion.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import { promocaoAlvos, promocoes } from '../tables.ts'
+import { PROMOTIONS_TAG } from './promotions-tag.ts'
+import { SCOPE } from './rows.ts'
+import { unknownTarget } from './unknown-target.ts'
+
+/** `mudou` is false when everything was already so. */
+export type SavedPromotion = { id: number; mudou: boolean }
+
+export type PromotionKey = { hash: string } | { codigo: string }
+
+/** Writes a promotion or coupon with what it is valid for, unless it is there already. Refuses `CamposInvalidos` for a giveaway. */
+export function writePromotion(
+  db: Database,
+  key: PromotionKey,
+  conditions: ConditionsInput,
+): Promise<SavedPromotion> {
+  refuseGiveaway(key, conditions)
+  const { row, scope } = partsOf(conditions)
+
+  return db.transaction(async (tx) => {
+    const before = await lockKnown(tx, key)
+    if (before && isDeepStrictEqual(before.conditions, { ...row, alcance: scope }))
+      return { id: before.id, mudou: false }
+    if (before && row.usosMaximos !== null && before.usos > row.usosMaximos)
+      throw refuse('CadastroInvalido', { motivo: `Já foi usado ${before.usos} vezes.` })
+
+    const id = await writeRow(tx, key, row)
+    await writeScope(tx, id, scope)
+    await publish(tx, [PROMOTIONS_TAG])
+    return { id, mudou: true }
+  })
+}
+
+/**
+ * Writes one that is new; null where another goes by this key already, which stays as it is. Refuses `CamposInvalidos` for a
+ * giveaway.
+ */
+export async function insertPromotion(
+  tx: Database,
+  key: PromotionKey,
+  conditions: ConditionsInput,
+): Promise<number | null> {
+  refuseGiveaway(key, conditions)
+  const { row, scope } = partsOf(conditions)
+  const [made] = await tx
+    .insert(promocoes)
+    .values({ ...key, ...row })
+    .onConflictDoNothing()
+    .returning({ id: promocoes.id })
+  if (!made) return null
+  await writeScope(tx, made.id, scope)
+  await publish(tx, [PROMOTIONS_TAG])
+
+  return made.id
+}
+
+function refuseGiveaway(key: PromotionKey, conditions: ConditionsInput): void {
+  const problem = 'hash' in key && giveawayProblem(conditions)
+  if (problem) throw refuse('CamposInvalidos', { campos: [problem] })
+}
+
+function partsOf({ alcance, validoDe, validoAte, ...facts }: ConditionsInput) {
+  return {
+    row: { ...facts, validoDe: momentOf(validoDe), validoAte: momentOf(validoAte) },
+    scope: {
+      categorias: ordered(alcance.categorias),
+      marcas: ordered(alcance.marcas),
+      produtos: ordered(alcance.produtos),
+    },
+  }
+}
+
+async function lockKnown(tx: Database, key: PromotionKey) {
+  const [known] = await tx.select().from(promocoes).where(isKnownBy(key)).for('no key update')
+  if (!known) return undefined
+  const [alcance] = await tx.select(SCOPE).from(promocoes).where(eq(promocoes.id, known.id))
+  const { id, hash: _hash, codigo: _codigo, usos, versao: _versao, ...conditions } = known
+
+  return { id, usos, conditions: { ...conditions, alcance } }
+}
+
+async function writeRow(
+  tx: Database,
+  key: PromotionKey,
+  row: Omit<typeof promocoes.$inferInsert, 'hash' | 'codigo'>,
+) {
+  const [written] = await tx
+    .insert(promocoes)
+    .values({ ...key, ...row })
+    .onConflictDoUpdate({
+      target: 'hash' in key ? promocoes.hash : promocoes.codigo,
+      set: { ...row, versao: sql`${promocoes.versao} + 1` },
+    })
+    .returning({ id: promocoes.id })
+  if (!written) throw new Error('The promotion was neither inserted nor updated.')
+
+  return written.id
+}
+
+async function writeScope(tx: Database, idPromocao: number, { categorias, marcas, produtos }: Scope) {
+  await tx.delete(promocaoAlvos).where(eq(promocaoAlvos.idPromocao, idPromocao))
+  const rows = [
+    ...categorias.map((idCategoria) => ({ idPromocao, idCategoria })),
+    ...marcas.map((idMarca) => ({ idPromocao, idMarca })),
+    ...produtos.map((idProduto) => ({ idPromocao, idProduto })),
+  ]
+  if (rows.length === 0) return
+  try {
+    await tx.insert(promocaoAlvos).values(rows)
+  } catch (error) {
+    const unknown = unknownTarget(error)
+    throw unknown ? refuse('ReferenciaInexistente', unknown) : error
+  }
+}
+
+function isKnownBy(key: PromotionKey) {
+  return 'hash' in key ? eq(promocoes.hash, key.hash) : eq(promocoes.codigo, key.codigo)
+}
+
+function momentOf(text: string | null) {
+  return text === null ? null : new Date(text)
+}
+
+function ordered(ids: readonly number[]) {
+  return [...new Set(ids)].sort((a, b) => a - b)
+}

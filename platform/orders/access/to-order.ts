@@ -1,0 +1,147 @@
+import type { Order, OrderItem } from '#contract/orders/orders.ts'
+import { repairDeadline } from '#domain/order/order-rights.ts'
+import { orderText, orderTitle, textElsewhere } from '#domain/order/order-text.ts'
+import { declineReason } from '#domain/order/payment/decline-reason.ts'
+import { saoPauloClock } from '#domain/time/business-days-clock.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { PaymentSummary } from '#platform/payments/payments-in-statement.ts'
+import { stepsOf } from '../lifecycle/steps.ts'
+import { paymentOf } from '../payment/order-money.ts'
+import { waysToPay } from '../payment/ways-to-pay.ts'
+import { type AnyItemRow, type AnyOrderFacts, type AnyOrderRow, type DefectRow, isOwn } from '../rows.ts'
+import { promisedReturnDays, rightsOf } from './buyer-rights.ts'
+
+/** An order on the wire. */
+export function answerOf(visit: Pick<Visit, 'agora' | 'payments' | 'settings'>, facts: AnyOrderFacts): Order {
+  const { pedido, envio, nota } = facts
+  const { id, numero, numeroAntigo, pagamentoAntigo, situacao, comprador, frete, endereco } = pedido
+  const { total, metodo, subtotal } = pedido
+  const itens = facts.itens.map((item) => itemOf(pedido, item))
+  const pagamento = paymentOf(pedido, facts.pagamentos)
+  const retirada = frete.tipo === 'retirada'
+  const direitos = rightsOf(visit, facts)
+
+  return {
+    id,
+    numero,
+    numeroAntigo,
+    pagamentoAntigo,
+    situacao,
+    pagamento,
+    itens,
+    subtotal,
+    frete,
+    total,
+    metodo,
+    endereco,
+    direitos,
+    criadoEm: pedido.criadoEm.toISOString(),
+    ...(numeroAntigo === null
+      ? orderText({
+          situacao,
+          pagamento,
+          retirada,
+          metodo,
+          devolucaoDias: promisedReturnDays(pedido, visit.settings),
+        })
+      : textElsewhere(situacao, retirada)),
+    comprador: {
+      nomeRazao: comprador.nomeRazao,
+      email: comprador.email,
+      documento: comprador.documento,
+      celular: comprador.celular,
+    },
+    ajustes: addedUp(itens.flatMap(({ ajustes }) => ajustes)),
+    pagamentos: facts.pagamentos.map(attemptOf).toReversed(),
+    ...(facts.defeito && { defeito: defectOf(facts.defeito) }),
+    rastreio: envio,
+    notaFiscal: nota,
+    historico: stepsOf(facts).map(({ para, em }) => ({
+      situacao: para,
+      titulo: orderTitle({ situacao: para, pagamento: 'pendente', retirada }),
+      em: em.toISOString(),
+    })),
+    formas:
+      direitos.pagar && isOwn(facts)
+        ? waysToPay(visit, facts).map(({ metodo, total, parcelas }) => ({ metodo, total, parcelas }))
+        : [],
+    scriptCartao: (direitos.pagar && visit.payments.cartao?.script) || null,
+  }
+}
+
+function defectOf({ abertoEm, ...report }: DefectRow): NonNullable<Order['defeito']> {
+  const em = new Date(abertoEm)
+
+  return { ...report, abertoEm: em.toISOString(), prazo: repairDeadline(saoPauloClock(em).dia) }
+}
+
+/** With what paying at once takes off, where it is paid so. */
+function itemOf({ metodo }: AnyOrderRow, item: AnyItemRow): OrderItem {
+  const { idProduto, idSku, tipo, sku, nome, url, imagem, atributos, quantidade, precoDe, precoPor } = item
+  const vista = metodo === 'pix' ? item.descontoVista : 0
+
+  return {
+    idProduto,
+    tipo,
+    sku,
+    nome,
+    url,
+    imagem,
+    atributos,
+    quantidade,
+    idAtributoSimples: idSku,
+    precos: { precoDe, precoPor },
+    ajustes: [
+      ...item.ajustes,
+      ...(vista > 0
+        ? [{ tipo: 'vista' as const, origem: 'pix', label: 'Desconto no Pix', valor: -vista }]
+        : []),
+    ],
+    total: item.total - vista,
+  }
+}
+
+/** One of each source, in the order in which they were applied. */
+function addedUp(ajustes: OrderItem['ajustes']): Order['ajustes'] {
+  const sums = new Map<string, Order['ajustes'][number]>()
+  for (const ajuste of ajustes) {
+    const key = `${ajuste.tipo} ${ajuste.origem} ${ajuste.label}`
+    sums.set(key, { ...ajuste, valor: (sums.get(key)?.valor ?? 0) + ajuste.valor })
+  }
+
+  return [...sums.values()]
+}
+
+function attemptOf(payment: PaymentSummary): Order['pagamentos'][number] {
+  const { id, metodo, situacao, valor, juros, parcelas, recebido, estornado, dados } = payment
+
+  return {
+    id,
+    metodo,
+    situacao,
+    valor,
+    juros,
+    parcelas,
+    recebido,
+    estornado,
+    expiraEm: payment.expiraEm.toISOString(),
+    pagoEm: payment.pagoEm?.toISOString() ?? null,
+    pix: dados?.metodo === 'pix' ? { copiaECola: dados.copiaECola } : null,
+    boleto: dados?.metodo === 'boleto' ? boletoOf(dados) : null,
+    cartao: dados?.metodo === 'cartao' ? cardOf(dados) : null,
+  }
+}
+
+type Facts = NonNullable<PaymentSummary['dados']>
+
+function boletoOf({ linhaDigitavel, codigoDeBarras, vencimento }: Extract<Facts, { metodo: 'boleto' }>) {
+  return { linhaDigitavel, codigoDeBarras, vencimento }
+}
+
+function cardOf({ bandeira, ultimosDigitos, motivoRecusa }: Extract<Facts, { metodo: 'cartao' }>) {
+  return {
+    bandeira,
+    ultimosDigitos,
+    motivoRecusa: motivoRecusa === null ? null : declineReason(motivoRecusa),
+  }
+}

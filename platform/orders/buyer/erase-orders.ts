@@ -1,0 +1,75 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import { forgetPayers } from '#platform/payments/erase-payers.ts'
+import { type AnyOrderRow, holdAnyOrder } from '../rows.ts'
+import { pedidos, pedidosAnotacoes, pedidosDefeitos, pedidosMarcadores, pedidosMudancas } from '../tables.ts'
+
+/**
+ * Takes out of a customer's orders all that nobody obliges the store to keep, and answers their ids. What was paid keeps
+ * name, CPF or CNPJ and the invoice's address for five years (LGPD, art. 16, I; CTN, arts. 173, 174 and 195; CDC, art. 27);
+ * what never was keeps nothing of the customer.
+ */
+export async function forgetOrders(tx: Database, idCliente: number): Promise<string[]> {
+  const rows = await tx.select({ id: pedidos.id }).from(pedidos).where(eq(pedidos.idCliente, idCliente))
+  const ids = rows.map(({ id }) => id).toSorted()
+  for (const id of ids) await forgetOrder(tx, id)
+
+  return ids
+}
+
+async function forgetOrder(tx: Database, id: string): Promise<void> {
+  // Payments before their order, as everybody holds them.
+  const order = await holdAnyOrder(tx, id)
+  if (!order) return
+  const { pedido, pagamentos } = order
+  const paid =
+    pedido.numeroAntigo === null ? pagamentos.some(({ recebido }) => recebido > 0) : pedido.pagoEm !== null
+  await forgetPayers(tx, id, { pago: paid })
+
+  await tx
+    .update(pedidos)
+    .set({ ...(paid ? fiscalPart(pedido) : NOTHING), ...UNTIED })
+    .where(eq(pedidos.id, id))
+  await tx
+    .update(pedidosMudancas)
+    .set({ nota: null })
+    .where(
+      and(
+        eq(pedidosMudancas.idPedido, id),
+        // The buyer's own words, also those that the store wrote down.
+        or(eq(pedidosMudancas.quem, 'cliente'), eq(pedidosMudancas.evento, 'reportDefect')),
+      ),
+    )
+  await tx.delete(pedidosDefeitos).where(eq(pedidosDefeitos.idPedido, id))
+  await tx.delete(pedidosAnotacoes).where(eq(pedidosAnotacoes.idPedido, id))
+  await tx.delete(pedidosMarcadores).where(eq(pedidosMarcadores.idPedido, id))
+}
+
+/** Leads from an order to no person and to no browser. */
+const UNTIED = {
+  idCliente: null,
+  email: '',
+  origem: null,
+  semente: sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`,
+  chaveIdempotencia: sql`case when ${pedidos.numeroAntigo} is null then 'esquecido:' || ${pedidos.id} end`,
+}
+
+/** What an order without an invoice keeps of who placed it. */
+export const NOTHING = {
+  comprador: {
+    pessoa: 'F' as const,
+    nomeRazao: 'Cliente',
+    documento: '',
+    inscricaoEstadual: '',
+    email: '',
+    celular: '',
+  },
+  endereco: null,
+}
+
+function fiscalPart({ comprador, endereco }: AnyOrderRow): Pick<AnyOrderRow, 'comprador' | 'endereco'> {
+  return {
+    comprador: { ...comprador, email: '', celular: '' },
+    endereco: endereco && { ...endereco, referencia: '' },
+  }
+}

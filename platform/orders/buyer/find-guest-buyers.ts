@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { GuestBuyer } from '#contract/customers/guest-buyers.ts'
+import { plainText } from '#domain/format/plain-text.ts'
+import { escapeLike } from '#platform/database/like-pattern.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { orderConditions } from '../listing/order-conditions.ts'
+
+const MAX_FOUND = 5
+
+/** Of the newest orders that hold the words so many are looked through: a common word matches all of them. */
+const MAX_ORDERS = 1_000
+
+const Found = z.object({ rows: z.array(GuestBuyer) })
+
+/** People who bought without an account and have none since, by words of their name or e-mail, who bought last first. */
+export async function findGuestBuyers(
+  visit: Visit,
+  { busca }: { busca: string },
+): Promise<{ itens: GuestBuyer[] }> {
+  permit(visit, 'clientes.ver')
+  const words = plainText(busca).split(' ').filter(Boolean)
+  // The orders' search knows goods, too: each word has to be the buyer's.
+  const ofBuyer = words.map((word) => sql`and person like ${`%${escapeLike(word)}%`}`)
+  const found = await visit.db.execute(sql`
+    select email, (array_agg(nome order by criado_em desc))[1] as nome, count(*)::integer as pedidos
+    from (
+      select p.email, p.comprador ->> 'nomeRazao' as nome, p.criado_em,
+        texto_simples(concat(p.comprador ->> 'nomeRazao', ' ', p.email)) as person
+      from pedidos p
+      where ${orderConditions({ busca }, true)} and p.id_cliente is null and p.email <> ''
+        and not exists (select from clientes c where c.email = p.email)
+      order by p.criado_em desc limit ${MAX_ORDERS}
+    ) orders
+    where true ${sql.join(ofBuyer, sql` `)}
+    group by email order by max(criado_em) desc limit ${MAX_FOUND}`)
+
+  return { itens: Found.parse(found).rows }
+}

@@ -1,0 +1,30 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { pedidos } from '../tables.ts'
+
+/**
+ * Whether this customer, known by the account or by CPF or CNPJ, has an order that was not cancelled, but for that of the id
+ * `alemDe`; nobody has.
+ */
+export async function hasBought(
+  { db }: Pick<Visit, 'db'>,
+  { idCliente, documento, alemDe }: { idCliente: number | null; documento: string | null; alemDe?: string },
+): Promise<boolean> {
+  if (idCliente === null && documento === null) return false
+  const [before] = await db
+    .select({ id: pedidos.id })
+    .from(pedidos)
+    .where(
+      and(
+        ne(pedidos.situacao, 'cancelado'),
+        alemDe === undefined ? undefined : ne(pedidos.id, alemDe),
+        or(
+          documento === null ? undefined : sql`${pedidos.comprador} ->> 'documento' = ${documento}`,
+          idCliente === null ? undefined : eq(pedidos.idCliente, idCliente),
+        ),
+      ),
+    )
+    .limit(1)
+
+  return before !== undefined
+}

@@ -1,0 +1,73 @@
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { pedidos, pedidosItens } from '../tables.ts'
+
+/** An order that has arrived, as far as asking for reviews needs it. `cidade` is null where it was fetched in the store. */
+export type ReceivedOrder = {
+  id: string
+  numero: number
+  idCliente: number | null
+  nome: string
+  email: string
+  cidade: string | null
+  /** Ids of products, each once, in the order's order. */
+  produtos: number[]
+}
+
+/**
+ * Orders of this shop that arrived in a period and have not gone back, of people who can be written to, as part of another area's
+ * statement: a table of `id`, `email` and `entregue_em`.
+ */
+export function ordersReceived(desde: Date, ate: Date): SQL {
+  return sql`(
+    select id, email, entregue_em from pedidos
+    where situacao = 'entregue' and entregue_em > ${desde} and entregue_em <= ${ate}
+      and email <> '' and numero_antigo is null
+  )`
+}
+
+/** An order that has arrived, or undefined. */
+export async function findReceivedOrder(
+  { db }: Pick<Visit, 'db'>,
+  id: string,
+): Promise<ReceivedOrder | undefined> {
+  const [row] = await db
+    .select({
+      id: pedidos.id,
+      numero: pedidos.numero,
+      idCliente: pedidos.idCliente,
+      email: pedidos.email,
+      comprador: pedidos.comprador,
+      endereco: pedidos.endereco,
+    })
+    .from(pedidos)
+    .where(and(eq(pedidos.id, id), isNotNull(pedidos.entregueEm)))
+  if (!row) return undefined
+  const items = await db
+    .select({ idProduto: pedidosItens.idProduto })
+    .from(pedidosItens)
+    .where(eq(pedidosItens.idPedido, id))
+    .orderBy(pedidosItens.posicao)
+  const { comprador, endereco, ...order } = row
+  const cidade = endereco === null ? null : `${endereco.cidade}, ${endereco.uf}`
+
+  return {
+    ...order,
+    nome: comprador.nomeRazao,
+    cidade,
+    produtos: [...new Set(items.flatMap(({ idProduto }) => idProduto ?? []))],
+  }
+}
+
+/** Ids of the products that have arrived at a customer, each once, the latest first. */
+export async function productsReceived({ db }: Pick<Visit, 'db'>, idCliente: number): Promise<number[]> {
+  const rows = await db
+    .select({ idProduto: pedidosItens.idProduto })
+    .from(pedidosItens)
+    .innerJoin(pedidos, eq(pedidos.id, pedidosItens.idPedido))
+    .where(and(eq(pedidos.idCliente, idCliente), isNotNull(pedidos.entregueEm)))
+    .groupBy(pedidosItens.idProduto)
+    .orderBy(sql`max(${pedidos.entregueEm}) desc`, pedidosItens.idProduto)
+
+  return rows.flatMap(({ idProduto }) => idProduto ?? [])
+}

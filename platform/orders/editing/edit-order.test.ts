@@ -1,0 +1,369 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { AdminOrder } from '#contract/orders/admin-orders.ts'
+import type { OrderEditPreview } from '#contract/orders/order-edit.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { precosGrupo, skus } from '#platform/catalog/tables.ts'
+import { gruposClientes } from '#platform/customers/tables.ts'
+import { auditoria } from '#platform/infrastructure/audit/tables.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { saveCoupon } from '#platform/marketing/promotions/save-coupon.ts'
+import { savePromotion } from '#platform/marketing/promotions/save-promotion.ts'
+import { countPromotionUses } from '#platform/marketing/promotions/uses/count-promotion-uses.ts'
+import { takePromotionUses } from '#platform/marketing/promotions/uses/reserve-promotion-uses.ts'
+import { promocaoUsos, promocoes } from '#platform/marketing/tables.ts'
+import { pedidos, pedidosItens } from '#platform/orders/tables.ts'
+import { nameAtProvider } from '#platform/payments/rows.ts'
+import { loggedIn } from '#tests/support/customer.ts'
+import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import { staffCookie, testAdminApi } from '#tests/support/staff.ts'
+
+const ADDRESS = {
+  destinatario: 'Ana Nunes',
+  cep: '01310-100',
+  logradouro: 'Avenida Paulista',
+  numero: '1000',
+  complemento: '',
+  bairro: 'Bela Vista',
+  cidade: '',
+  referencia: '',
+}
+
+const BUYER = { idCliente: null, documento: '52998224725' }
+
+let shop: OrderShop
+/** A bow of R$ 77,77, of which there are three. */
+let bow: number
+let api: ReturnType<typeof testAdminApi<AdminOrder & OrderEditPreview & { code: string }>>
+
+beforeAll(async () => {
+  shop = await openOrderShop()
+  api = testAdminApi(shop.db)
+  const { id } = await saveProduct(
+    shop,
+    sampleProduct('arco', { nome: 'Arco', skus: [sampleSku('ARCO', { precoPor: 7_777, estoque: 3 })] }),
+  )
+  const [sku] = await shop.db.select().from(skus).where(eq(skus.idProduto, id))
+  bow = sku?.id ?? 0
+})
+beforeEach(async () => {
+  await shop.reset()
+  await shop.db.update(skus).set({ estoque: 3 }).where(eq(skus.id, bow))
+  await shop.db.delete(promocaoUsos)
+  await shop.db.update(promocoes).set({ ativo: false, usos: 0 })
+})
+afterAll(() => shop.close())
+
+test('fewer pieces cost less to the centavo, under a new code that the buyer is told of', async () => {
+  const { id, idPagamento } = await shop.place({ quantidade: 3 })
+  const { status, body } = await edit(id, { itens: [piece(2)] })
+  await shop.work()
+
+  expect(status).toBe(200)
+  // Two pieces of R$ 100,00 less 10 % on Pix, and the freight.
+  expect(body).toMatchObject({ subtotal: 20_000, total: 18_000 + 2_500, versao: 2 })
+  const [charge, old] = (await read(id)).pagamentos
+  expect(charge).toMatchObject({ metodo: 'pix', situacao: 'pendente', valor: 20_500 })
+  expect(old).toMatchObject({ id: idPagamento, situacao: 'cancelado' })
+  expect(await shop.stock()).toMatchObject({ estoque: 8, reservadas: 2 })
+  expect(await shop.mails(id)).toContain('alterado')
+  expect(body.mudancas.at(-1)).toMatchObject({
+    evento: 'edit',
+    nome: 'Pessoa de atendimento',
+    nota: `De ${formatBRL(29_500)} para ${formatBRL(20_500)}`,
+  })
+})
+
+test('what is paid afterwards pays the new total', async () => {
+  const { id } = await shop.place({ quantidade: 3 })
+  const { body } = await edit(id, { itens: [piece(1)] })
+  await shop.news(body.pagamentos[0]?.id ?? '')
+
+  expect(await read(id)).toMatchObject({ situacao: 'pagamentoAprovado', pagamento: 'pago', total: 11_500 })
+  expect(await shop.stock()).toMatchObject({ estoque: 9, vendidas: 1 })
+})
+
+test('a coupon is reckoned anew on what is left, and goes where its minimum is missed', async () => {
+  const { id, cupom } = await withCoupon({ subtotalMinimo: 20_000 })
+  const two = await edit(id, { itens: [piece(2)] })
+
+  // 10 % of two pieces; what stands on the order is what the cart would say.
+  expect(two.body).toMatchObject({ subtotal: 20_000, total: 18_000 + 2_500, cupom: 'DEZ' })
+  expect(two.body.itens[0]).toMatchObject({ quantidade: 2, ajustes: [{ valor: -2_000 }], total: 18_000 })
+
+  const preview = await edit(id, { itens: [piece(1)], versao: 2 }, 'preview')
+  expect(preview.body).toMatchObject({
+    total: 12_500,
+    antes: 20_500,
+    descontos: 0,
+    avisos: [`Faltam ${formatBRL(10_000)} em produtos para usar o cupom DEZ.`],
+    diferencas: [
+      { rotulo: 'Corda: 2 → 1', antes: 20_000, depois: 10_000 },
+      { rotulo: 'Cupom DEZ', antes: -2_000, depois: null },
+    ],
+  })
+  await edit(id, { itens: [piece(1)], versao: 2 })
+
+  // Its use is free for the next purchase.
+  expect(await read(id)).toMatchObject({ cupom: null, total: 12_500 })
+  expect((await countPromotionUses(shop, BUYER)).get(cupom)).toBeUndefined()
+})
+
+test('what was agreed holds when its time is over; what is new counts as in the cart', async () => {
+  const { id } = await withCoupon({})
+  const three = await savePromotion(shop, {
+    hash: 'leve-4',
+    nome: 'Leve 4, pague 3',
+    beneficio: { tipo: 'levePague', leve: 4, pague: 3 },
+    usosMaximos: 5,
+  })
+  await shop.db.update(promocoes).set({ validoAte: shop.now }).where(eq(promocoes.codigo, 'DEZ'))
+  const { body } = await edit(id, { itens: [piece(4)] })
+
+  // Four for three, the coupon on what is left, and from this sum on the freight is on the store.
+  expect(body).toMatchObject({ subtotal: 40_000, total: 27_000, frete: { label: 'PAC', valor: 0 } })
+  expect(body.ajustes).toMatchObject([
+    { label: 'Leve 4, pague 3', valor: -10_000 },
+    { label: 'Cupom DEZ', valor: -3_000 },
+  ])
+  expect((await countPromotionUses(shop, BUYER)).get(three.id)).toBe(1)
+})
+
+test('what somebody took off by hand stays, in proportion', async () => {
+  const { id } = await shop.place({ quantidade: 3, metodo: 'boleto' })
+  await writeLine(id, { tipo: 'manual', origem: 'Rosa', label: 'Desconto do vendedor', valor: -1_000 })
+
+  // Two thirds of R$ 10,00.
+  expect((await edit(id, { itens: [piece(2)] })).body).toMatchObject({
+    subtotal: 20_000,
+    total: 20_000 - 667 + 2_500,
+    ajustes: [{ tipo: 'manual', origem: 'Rosa', valor: -667 }],
+  })
+})
+
+test('a product is added at its price, taken off the stock, and given back when it goes', async () => {
+  const { id } = await shop.place({ metodo: 'boleto' })
+  const preview = await edit(id, { itens: [piece(1), { idAtributoSimples: bow, quantidade: 2 }] }, 'preview')
+  expect(preview.body).toMatchObject({
+    total: 10_000 + 2 * 7_777 + 2_500,
+    antes: 12_500,
+    diferencas: [{ rotulo: '2 × Arco', antes: null, depois: 15_554 }],
+  })
+  expect(preview.body.itens[1]).toMatchObject({ nome: 'Arco', precoPor: 7_777, maximo: 3 })
+  expect(await stockOf(bow)).toBe(3)
+
+  const { body } = await edit(id, { itens: [piece(1), { idAtributoSimples: bow, quantidade: 2 }] })
+  expect(body.itens[1]).toMatchObject({ nome: 'Arco', sku: 'ARCO', quantidade: 2, total: 15_554 })
+  expect(await stockOf(bow)).toBe(1)
+
+  const again = await edit(id, { itens: [{ idAtributoSimples: bow, quantidade: 1 }], versao: 2 })
+  expect(again.body.itens).toMatchObject([{ sku: 'ARCO', quantidade: 1 }])
+  expect(await stockOf(bow)).toBe(2)
+  expect(await shop.stock()).toMatchObject({ estoque: 10, reservadas: 0 })
+})
+
+test('a reseller pays the price of their group for what is added, and what was bought keeps its own', async () => {
+  const [grupo] = await shop.db.insert(gruposClientes).values({ nome: 'Escolas' }).returning()
+  const idGrupo = grupo?.id ?? 0
+  const { idCliente } = await loggedIn(shop.db, { idGrupo, revendedor: true })
+  await shop.db.insert(precosGrupo).values([
+    { idGrupo, idSku: bow, precoPor: 5_000 },
+    { idGrupo, idSku: shop.sku.id, precoPor: 100 },
+  ])
+  const { id } = await shop.place({ metodo: 'boleto', idCliente })
+  const { body } = await edit(id, { itens: [piece(1), { idAtributoSimples: bow, quantidade: 1 }] })
+
+  expect(body).toMatchObject({ subtotal: 15_000, total: 17_500 })
+})
+
+test('more than there is of what is added is refused, and nothing is given up', async () => {
+  const { id, idPagamento } = await shop.place()
+  const { status, body } = await edit(id, { itens: [piece(1), { idAtributoSimples: bow, quantidade: 4 }] })
+
+  expect({ status, code: body.code }).toEqual({ status: 409, code: 'CompraMudou' })
+  expect((await read(id)).pagamentos).toMatchObject([{ id: idPagamento, situacao: 'pendente' }])
+  expect(await stockOf(bow)).toBe(3)
+})
+
+test('other goods cost another freight, unless it is kept', async () => {
+  const { id } = await shop.place({ metodo: 'boleto' })
+  const heavier = { itens: [piece(2)] }
+  const dearer = [{ ...PAC, valor: 3_100 }, SEDEX]
+
+  expect((await edit(id, heavier, 'preview', dearer)).body).toMatchObject({ frete: 3_100, total: 23_100 })
+  expect((await edit(id, { ...heavier, manterFrete: true }, 'preview', dearer)).body.frete).toBe(2_500)
+  // Where nothing that weighs changes, neither does its price.
+  expect((await edit(id, { itens: [piece(1)] }, 'preview', dearer)).body.frete).toBe(2_500)
+  expect(await edit(id, heavier, 'preview', [SEDEX])).toMatchObject({
+    status: 409,
+    body: { code: 'FreteMudou' },
+  })
+})
+
+test('an address and another freight; looking first changes nothing', async () => {
+  const { id } = await shop.place({ metodo: 'boleto' })
+  const wish = { itens: [piece(1)], endereco: ADDRESS, idFrete: 'sedex' }
+  const preview = await edit(id, wish, 'preview')
+  expect(preview.body).toMatchObject({ frete: 4_000, total: 14_000, antes: 12_500, cotacao: { uf: 'SP' } })
+  expect((await read(id)).versao).toBe(1)
+
+  expect((await edit(id, wish)).body).toMatchObject({
+    total: 14_000,
+    frete: { label: 'SEDEX', valor: 4_000 },
+    endereco: { destinatario: 'Ana Nunes', cidade: 'São Paulo', uf: 'SP' },
+  })
+})
+
+test.each([
+  // Of a capital: the table of ranges knows.
+  ['01310-100', 'Curitiba', 'Este CEP é de São Paulo.'],
+  // Of a town: the state changed, and the city did not.
+  ['13010-001', 'Curitiba', 'Este CEP é de outra cidade (SP).'],
+])('the city that stayed from another CEP is refused: %s with %s', async (cep, cidade, words) => {
+  const { id } = await shop.place({ metodo: 'boleto' })
+  const { status, body } = await edit(id, { itens: [piece(1)], endereco: { ...ADDRESS, cep, cidade } })
+
+  expect(status).toBe(422)
+  expect(JSON.stringify(body)).toContain(words)
+  expect((await read(id)).endereco).toMatchObject({ cidade: 'Curitiba', uf: 'PR' })
+})
+
+test('goods that lack are said before the old charge is given up', async () => {
+  const { id, idPagamento } = await shop.place({ quantidade: 3 })
+  const { status, body } = await edit(id, { itens: [piece(11)] })
+
+  expect({ status, code: body.code }).toEqual({ status: 409, code: 'CompraMudou' })
+  expect((await read(id)).pagamentos).toMatchObject([{ id: idPagamento, situacao: 'pendente' }])
+  expect(await shop.stock()).toMatchObject({ estoque: 7, reservadas: 3 })
+})
+
+test('while the provider does not answer, all stays as it is', async () => {
+  const { id } = await shop.place({ quantidade: 2 })
+  shop.psp.setFaults({ foraDoAr: true })
+  const { status, body } = await edit(id, { itens: [piece(1)] })
+
+  expect({ status, code: body.code }).toEqual({ status: 503, code: 'ProvedorIndisponivel' })
+  expect(await read(id)).toMatchObject({ versao: 1 })
+})
+
+test('money that came meanwhile wins: the order is paid as it was', async () => {
+  const { id, idPagamento, total } = await shop.place({ quantidade: 2 })
+  // At the bank; the shop has not heard of it.
+  shop.psp.pay(nameAtProvider(idPagamento))
+  expect(await edit(id, { itens: [piece(1)] })).toMatchObject({
+    status: 409,
+    body: { code: 'PedidoNaoPermite' },
+  })
+  await shop.work()
+
+  expect(await read(id)).toMatchObject({ situacao: 'pagamentoAprovado', pagamento: 'pago', total, versao: 1 })
+  expect(await shop.stock()).toMatchObject({ estoque: 8, vendidas: 2 })
+})
+
+test('of two who edit, the second is told', async () => {
+  const { id } = await shop.place({ quantidade: 3 })
+  await edit(id, { itens: [piece(2)] })
+
+  expect(await edit(id, { itens: [piece(1)], versao: 1 })).toMatchObject({
+    status: 409,
+    body: { code: 'VersaoAntiga', data: { versao: 2 } },
+  })
+})
+
+test('what is paid changes no more, nor is a product added that is not there', async () => {
+  const { id, idPagamento } = await shop.place()
+  expect(await edit(id, { itens: [piece(1), { idAtributoSimples: 999_999, quantidade: 1 }] })).toMatchObject({
+    status: 404,
+    body: { code: 'ProdutoInexistente' },
+  })
+  expect(await edit(id, { itens: [piece(1), piece(2)] })).toMatchObject({
+    status: 409,
+    body: { code: 'PedidoNaoPermite' },
+  })
+  await shop.news(idPagamento)
+
+  expect(await edit(id, { itens: [piece(2)] })).toMatchObject({
+    status: 409,
+    body: { code: 'PedidoNaoPermite' },
+  })
+})
+
+test('the audit tells what it was and what it is', async () => {
+  const { id } = await shop.place({ quantidade: 3 })
+  await edit(id, { itens: [piece(1)] })
+  const [entry] = await shop.db.select().from(auditoria).where(eq(auditoria.alvoId, id))
+
+  expect(entry).toMatchObject({ acao: 'pedido.alterado', quem: 'Pessoa de atendimento' })
+  expect(entry?.mudancas).toContainEqual({ campo: 'itens', antes: ['3 × CORDA'], depois: ['1 × CORDA'] })
+  expect(entry?.mudancas).toContainEqual({ campo: 'total', antes: 29_500, depois: 11_500 })
+})
+
+function piece(quantidade: number) {
+  return { idAtributoSimples: shop.sku.id, quantidade }
+}
+
+/** An order of three pieces that has the coupon DEZ of 10 %. */
+async function withCoupon(conditions: { subtotalMinimo?: number }) {
+  const { id: cupom } = await saveCoupon(shop, {
+    codigo: 'DEZ',
+    nome: 'Dez',
+    beneficio: { tipo: 'porcentagem', porcentagem: 10 },
+    ...conditions,
+    usosMaximos: 1,
+    usosPorCliente: 1,
+    validoAte: null,
+  })
+  const { id } = await shop.place({ quantidade: 3, metodo: 'boleto' })
+  await writeLine(id, { tipo: 'cupom', origem: 'DEZ', label: 'Cupom DEZ', valor: -3_000 })
+  await shop.db.update(pedidos).set({ cupom: 'DEZ' }).where(eq(pedidos.id, id))
+  await takePromotionUses(shop.db, { aplicadas: [cupom], pedido: id, comprador: BUYER, agora: shop.now })
+
+  return { id, cupom }
+}
+
+/** As if the order's only line of three pieces had been sold with this. */
+async function writeLine(id: string, ajuste: (typeof pedidosItens.$inferInsert)['ajustes'][number]) {
+  const total = 30_000 + ajuste.valor
+  await shop.db
+    .update(pedidosItens)
+    .set({ ajustes: [ajuste], total })
+    .where(eq(pedidosItens.idPedido, id))
+  await shop.db
+    .update(pedidos)
+    .set({ totalItens: total, total: total + 2_500 })
+    .where(eq(pedidos.id, id))
+}
+
+async function stockOf(id: number): Promise<number | undefined> {
+  const [sku] = await shop.db.select().from(skus).where(eq(skus.id, id))
+
+  return sku?.estoque
+}
+
+async function edit(
+  id: string,
+  changes: Record<string, unknown>,
+  how: 'preview' | 'write' = 'write',
+  carriers: (typeof PAC)[] = [PAC, SEDEX],
+) {
+  const cookie = await staffCookie(shop.db, 'atendimento', shop.now)
+  const body = { versao: 1, ...changes }
+  const { agora, payments } = shop.visit()
+  const visit: Partial<Visit> = { agora, payments, freight: () => async () => carriers }
+
+  return how === 'preview'
+    ? api('POST', `/orders/${id}/edit-preview`, { cookie, body, visit })
+    : api('PUT', `/orders/${id}`, { cookie, body, visit })
+}
+
+const PAC = { id: 'pac', tipo: 'entrega' as const, label: 'PAC', valor: 2_500, prazo: 6 }
+const SEDEX = { id: 'sedex', tipo: 'entrega' as const, label: 'SEDEX', valor: 4_000, prazo: 2 }
+
+async function read(id: string): Promise<AdminOrder> {
+  const cookie = await staffCookie(shop.db, 'dono', shop.now)
+  const { agora, payments } = shop.visit()
+
+  return (await api('GET', `/orders/${id}`, { cookie, visit: { agora, payments } })).body
+}

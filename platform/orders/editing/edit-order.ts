@@ -1,0 +1,186 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AdminOrder } from '#contract/orders/admin-orders.ts'
+import type { OrderEdit } from '#contract/orders/order-edit.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { paymentDeadline } from '#domain/order/payment/payment-deadline.ts'
+import { changeReservation } from '#platform/catalog/stock/reservations/change-reservation.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { changePromotionUses } from '#platform/marketing/promotions/uses/change-promotion-uses.ts'
+import { type OpenedPayment, openPayment } from '#platform/payments/charges/open-payment.ts'
+import { sendPayment } from '#platform/payments/charges/send-payment.ts'
+import { ProviderUnavailable } from '#platform/payments/port.ts'
+import { getStoreOrder } from '../access/get-store-order.ts'
+import { actOnOrder } from '../lifecycle/act-on-order.ts'
+import { ORDER_MAIL } from '../mail/order-mail.ts'
+import { giveUp } from '../payment/cancel-charges.ts'
+import { chargeWish } from '../payment/charge-request.ts'
+import { isOpen } from '../payment/order-money.ts'
+import { holdOrder, type ItemRow, isOwnRow, type OrderFacts, type OrderRow, readOrder } from '../rows.ts'
+import { pedidos, pedidosItens, pedidosMudancas } from '../tables.ts'
+import { mayEdit } from './may-edit.ts'
+import { type EditPlan, planEdit } from './plan-edit.ts'
+
+/** Seconds that the provider gets before the buyer is written to. */
+const MAIL_AFTER = 5
+
+/**
+ * Changes what is bought, where it goes or by which freight, before it is paid. What could be paid until now is given up first,
+ * so that nobody pays the old total; then another charge of the same way takes its place (a card is for the buyer to try
+ * again), and the buyer is written to. Refuses as `planEdit` does, `CompraMudou` where goods lack, `PromocaoEsgotada` and
+ * `PromocaoJaUsada` where uses do, and `ProvedorIndisponivel` while the old charge can't be given up.
+ */
+export async function editOrder(visit: Visit, edit: OrderEdit): Promise<AdminOrder> {
+  const { id } = edit
+  const acting = await actOnOrder(visit, 'pedidos.editar', id)
+  const facts = await readOrder(visit.db, { id, sessao: null })
+  if (!facts) throw refuse('PedidoInexistente')
+  const plan = await planEdit(visit, facts, edit)
+  // Before anything is given up.
+  await rehearse(visit, facts, plan)
+  await giveUp(visit, facts.pagamentos).catch((error: unknown) => {
+    if (!(error instanceof ProviderUnavailable)) throw error
+    throw Object.assign(refuse('ProvedorIndisponivel'), { cause: error })
+  })
+  const payment = await visit.db.transaction(async (db) => {
+    const tx = { ...visit, db }
+    const held = await holdOrder(db, id)
+    // Paid, or paid another way, or edited by somebody else meanwhile.
+    if (!held || !mayEdit(held) || held.pagamentos.some(isOpen) || held.pedido.versao !== edit.versao)
+      throw refuse('PedidoNaoPermite')
+    await takeAll(tx, held.pedido, plan)
+    const pedido = await writePlan(tx, held.pedido, plan, acting.by)
+    await acting.note(db, 'pedido.alterado', {
+      antes: told(facts),
+      depois: told({ pedido, itens: plan.itens }),
+    })
+    await enqueue(db, ORDER_MAIL, { idPedido: id, tipo: 'alterado' }, { startAfter: MAIL_AFTER })
+
+    return chargeAgain(tx, pedido)
+  })
+  // Where the provider does not answer, the job that the payment asked for goes on.
+  if (payment) await Promise.allSettled([sendPayment(visit, payment)])
+
+  return getStoreOrder(visit, edit)
+}
+
+/** All is taken and given back: what lacks is known while the old charge still stands. */
+async function rehearse(visit: Visit, { pedido }: OrderFacts, plan: EditPlan): Promise<void> {
+  await visit.db
+    .transaction(async (db) => {
+      await takeAll({ ...visit, db }, pedido, plan)
+      throw new Rehearsed()
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Rehearsed)) throw error
+    })
+}
+
+class Rehearsed extends Error {}
+
+/** Goods first, then uses of promotions: as everybody takes them. */
+async function takeAll(visit: Visit, { id, idCliente, comprador }: OrderRow, plan: EditPlan): Promise<void> {
+  const { db, agora } = visit
+  await takeGoods(visit, id, plan)
+  if (!plan.aplicadas) return
+  const { documento } = comprador
+  await changePromotionUses(db, {
+    aplicadas: plan.aplicadas,
+    pedido: id,
+    comprador: { idCliente, documento },
+    agora,
+  })
+}
+
+async function takeGoods({ db, agora }: Visit, pedido: string, { itens }: EditPlan): Promise<void> {
+  const lacking = await changeReservation(db, {
+    pedido,
+    agora,
+    itens: itens.map(({ idSku, quantidade }) => ({ idAtributoSimples: idSku, quantidade })),
+  })
+  if (lacking.length === 0) return
+  const mudancas = lacking.map(({ idAtributoSimples, disponivel }) => {
+    const nome = itens.find(({ idSku }) => idSku === idAtributoSimples)?.nome ?? ''
+    return { tipo: 'estoque' as const, mensagem: `De ${nome} só há ${disponivel}.` }
+  })
+  throw refuse('CompraMudou', { mudancas }, mudancas.map(({ mensagem }) => mensagem).join(' '))
+}
+
+async function writePlan(
+  { db, agora }: Visit,
+  before: OrderRow,
+  plan: EditPlan,
+  by: { quem: 'loja'; nome: string },
+): Promise<OrderRow> {
+  const { id, situacao: para, metodo } = before
+  const { expiraEm } = paymentDeadline(metodo, agora)
+  const [pedido] = await db
+    .update(pedidos)
+    .set({ ...plan.pedido, expiraEm, alteradoEm: agora, versao: before.versao + 1 })
+    .where(eq(pedidos.id, id))
+    .returning()
+  if (!pedido || !isOwnRow(pedido)) throw new Error('An order that is held is gone.')
+  await writeItems({ db }, id, plan.itens)
+  const nota = `De ${formatBRL(before.total)} para ${formatBRL(plan.pedido.total)}`
+  await db
+    .insert(pedidosMudancas)
+    .values({ idPedido: id, evento: 'edit', de: para, para, ...by, nota, em: agora })
+
+  return pedido
+}
+
+/** Each line keeps its place; those that are out leave a gap, those that are new come last. */
+async function writeItems({ db }: Pick<Visit, 'db'>, id: string, itens: readonly ItemRow[]): Promise<void> {
+  const lines = itens.map(({ idSku, quantidade, ajustes, total, descontoVista }) => {
+    return { idSku, quantidade, ajustes, total, descontoVista }
+  })
+  await db.execute(sql`
+    with linhas as (
+      select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+        as l("idSku" integer, quantidade integer, ajustes jsonb, total integer, "descontoVista" integer)
+    ),
+    fora as (
+      delete from pedidos_itens where id_pedido = ${id} and id_sku not in (select "idSku" from linhas)
+    )
+    update pedidos_itens i
+    set quantidade = l.quantidade, ajustes = l.ajustes, total = l.total, desconto_vista = l."descontoVista"
+    from linhas l where i.id_pedido = ${id} and i.id_sku = l."idSku"`)
+  const there = await db
+    .select({ idSku: pedidosItens.idSku, posicao: pedidosItens.posicao })
+    .from(pedidosItens)
+    .where(eq(pedidosItens.idPedido, id))
+  const last = Math.max(-1, ...there.map(({ posicao }) => posicao))
+  const added = itens.filter(({ idSku }) => !there.some((line) => line.idSku === idSku))
+  if (added.length > 0)
+    await db
+      .insert(pedidosItens)
+      .values(added.map((item, i) => ({ ...item, idPedido: id, posicao: last + 1 + i })))
+}
+
+/** Null for a card: nobody but the buyer has its number. */
+function chargeAgain(visit: Visit, pedido: OrderRow): Promise<OpenedPayment> | null {
+  const { metodo, total, versao } = pedido
+  if (metodo === 'cartao') return null
+  const oferta = { total, parcelas: [] }
+
+  return openPayment(
+    visit,
+    chargeWish(pedido, { metodo, parcelas: 1, oferta, tentativa: `edicao:${versao}`, agora: visit.agora }),
+  )
+}
+
+/** For the audit, which outlives what the store may keep of its buyers: where it goes, but to nobody's door. */
+function told({ pedido, itens }: Pick<OrderFacts, 'pedido' | 'itens'>) {
+  const { endereco, frete, cupom, subtotal, totalItens, total, versao } = pedido
+
+  return {
+    total,
+    versao,
+    cupom,
+    frete: `${frete.label}, ${formatBRL(frete.valor)}`,
+    descontos: subtotal - totalItens,
+    destino: endereco && `${endereco.cidade}, ${endereco.uf}, ${endereco.cep}`,
+    itens: itens.map(({ sku, quantidade }) => `${quantidade} × ${sku}`),
+  }
+}

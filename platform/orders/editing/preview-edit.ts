@@ -1,0 +1,48 @@
+import type { OrderEdit, OrderEditPreview } from '#contract/orders/order-edit.ts'
+import { costDifferences, type OrderCosts } from '#domain/order/changes/cost-differences.ts'
+import { nameWithVariant } from '#domain/product/variant-text.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { type OrderFacts, type OrderRow, readOrder } from '../rows.ts'
+import { planEdit } from './plan-edit.ts'
+
+/** What an edit would make of an order, and what its delivery would cost; writes nothing. Refuses as `planEdit` does. */
+export async function previewEdit(visit: Visit, edit: OrderEdit): Promise<OrderEditPreview> {
+  permit(visit, 'pedidos.editar')
+  const facts = await readOrder(visit.db, { id: edit.id, sessao: null })
+  if (!facts) throw refuse('PedidoInexistente')
+  const { itens, pedido, cotacao, maximos, avisos } = await planEdit(visit, facts, edit)
+  const { metodo, total: antes } = facts.pedido
+  const { subtotal, totalItens, total, frete } = pedido
+
+  return {
+    itens: itens.map((item) => ({
+      idAtributoSimples: item.idSku,
+      nome: nameWithVariant(item),
+      quantidade: item.quantidade,
+      precoPor: item.precoPor,
+      total: item.total,
+      maximo: maximos.get(item.idSku) ?? null,
+    })),
+    subtotal,
+    descontos: subtotal - totalItens,
+    frete: frete.valor,
+    total,
+    antes,
+    cotacao,
+    avisos,
+    descontoVista: metodo === 'pix' ? pedido.descontoVista : 0,
+    diferencas: costDifferences(costsOf(facts), costsOf({ itens, pedido: { ...pedido, metodo } })),
+  }
+}
+
+type Costing = Pick<OrderFacts, 'itens'> & { pedido: Pick<OrderRow, 'frete' | 'metodo' | 'descontoVista'> }
+
+function costsOf({ pedido, itens }: Costing): OrderCosts {
+  return {
+    itens: itens.map((item) => ({ ...item, nome: nameWithVariant(item) })),
+    frete: pedido.frete,
+    descontoVista: pedido.metodo === 'pix' ? pedido.descontoVista : 0,
+  }
+}

@@ -1,0 +1,156 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq, inArray } from 'drizzle-orm'
+import type { OrderChanges } from '#domain/order/changes/order-changes.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { lockOrder } from '../rows.ts'
+import { pedidos, pedidosAnotacoes, pedidosEnvios, pedidosMudancas, pedidosNotas } from '../tables.ts'
+import { StandingOrder, standingOrder } from './order-snapshot.ts'
+
+/** Whose file it is, and what it is called. */
+export type ByFile = { nome: string; arquivo: string }
+
+type Changes = ByFile & { mudancas: OrderChanges }
+
+/** Writes what a file says anew of an order, in the caller's transaction, and in the order's time line that it does. Answers how it is then. */
+export async function changeByFile(
+  visit: Pick<Visit, 'db' | 'agora'>,
+  order: StandingOrder,
+  changes: Changes,
+): Promise<StandingOrder> {
+  await writeChanges(visit, order, changes)
+  const { id } = order
+  const { situacao = order.situacao } = changes.mudancas
+  await noteFile(visit, { id, situacao, nome: changes.nome, nota: `Do arquivo ${changes.arquivo}.` })
+
+  return after(visit.db, id)
+}
+
+/** The same without a word in the time line. */
+export async function writeChanges(
+  { db: tx, agora }: Pick<Visit, 'db' | 'agora'>,
+  order: StandingOrder,
+  { mudancas, nome }: Omit<Changes, 'arquivo'>,
+): Promise<void> {
+  const { id } = order
+  const { situacao = order.situacao, pagoEm = order.pagoEm, entregueEm = order.entregueEm } = mudancas
+  await write(tx, id, {
+    situacao,
+    pagoEm,
+    entregueEm,
+    agora,
+    envio: parcelOf(order, mudancas),
+    nota: invoiceOf(order, mudancas),
+  })
+  if (mudancas.anotacao !== undefined)
+    await tx.insert(pedidosAnotacoes).values({ idPedido: id, nome, texto: mudancas.anotacao, em: agora })
+}
+
+/** Takes back what a file had changed of an order (`antes`, `depois`: as it was and became); false where that was changed since. */
+export async function takeBackChange(
+  { db: tx, agora }: Pick<Visit, 'db' | 'agora'>,
+  done: ByFile & { antes: unknown; depois: unknown },
+): Promise<boolean> {
+  const [before, then] = [StandingOrder.parse(done.antes), StandingOrder.parse(done.depois)]
+  const { id } = before
+  await lockOrder(tx, id)
+  const now = await standingOrder(tx, id)
+  if (!now) return false
+  const changed = PARTS.filter((part) => !isDeepStrictEqual(before[part], then[part]))
+  if (changed.some((part) => !isDeepStrictEqual(now[part], then[part]))) return false
+  const back = { ...now, ...Object.fromEntries(changed.map((part) => [part, before[part]])) }
+  await write(tx, id, { ...back, agora })
+  const old = new Set(before.anotacoes.map((note) => note.id))
+  const added = then.anotacoes.filter((note) => !old.has(note.id)).map((note) => note.id)
+  await tx.delete(pedidosAnotacoes).where(inArray(pedidosAnotacoes.id, added))
+  await noteFile(
+    { db: tx, agora },
+    { id, situacao: back.situacao, nome: done.nome, nota: `Desfeito o que veio do arquivo ${done.arquivo}.` },
+  )
+
+  return true
+}
+
+const PARTS = ['situacao', 'pagoEm', 'entregueEm', 'envio', 'nota'] as const
+
+type Writing = Pick<StandingOrder, (typeof PARTS)[number]> & { agora: Date }
+
+async function write(tx: Database, id: string, { envio, nota, agora, ...order }: Writing): Promise<void> {
+  await tx
+    .update(pedidos)
+    .set({
+      situacao: order.situacao,
+      pagoEm: order.pagoEm === null ? null : new Date(order.pagoEm),
+      entregueEm: order.entregueEm === null ? null : new Date(order.entregueEm),
+      alteradoEm: agora,
+    })
+    .where(eq(pedidos.id, id))
+  if (envio)
+    await tx
+      .insert(pedidosEnvios)
+      .values({ idPedido: id, ...envio })
+      .onConflictDoUpdate({ target: pedidosEnvios.idPedido, set: envio })
+  else await tx.delete(pedidosEnvios).where(eq(pedidosEnvios.idPedido, id))
+  if (nota)
+    await tx
+      .insert(pedidosNotas)
+      .values({ idPedido: id, ...nota })
+      .onConflictDoUpdate({ target: pedidosNotas.idPedido, set: nota })
+  else await tx.delete(pedidosNotas).where(eq(pedidosNotas.idPedido, id))
+}
+
+function parcelOf({ envio, frete }: StandingOrder, mudancas: OrderChanges): StandingOrder['envio'] {
+  const codigo = mudancas.rastreio ?? envio?.codigo
+  if (codigo === undefined) return null
+
+  return {
+    codigo,
+    transportadora: mudancas.transportadora ?? envio?.transportadora ?? frete,
+    // The page of one parcel is not another's.
+    url: mudancas.linkRastreio ?? (codigo === envio?.codigo ? envio.url : ''),
+  }
+}
+
+/** The number stands in the key, too (MOC: the 26th to the 34th of its characters). */
+function invoiceOf({ nota }: StandingOrder, mudancas: OrderChanges): StandingOrder['nota'] {
+  const { nfe, chaveNfe, linkNfe } = mudancas
+  const inKey = chaveNfe === undefined ? undefined : String(Number(chaveNfe.slice(25, 34)))
+  const numero = nfe ?? inKey ?? nota?.numero
+  if (numero === undefined) return null
+  const same = numero === nota?.numero
+
+  return {
+    numero,
+    chave: chaveNfe ?? (same ? nota.chave : ''),
+    url: linkNfe ?? (same ? nota.url : ''),
+  }
+}
+
+/** Writes in an order's time line that a file was read. */
+async function noteFile(
+  { db: tx, agora }: Pick<Visit, 'db' | 'agora'>,
+  {
+    id,
+    situacao,
+    nome,
+    nota,
+  }: { id: string; situacao: StandingOrder['situacao']; nome: string; nota: string },
+): Promise<void> {
+  await tx.insert(pedidosMudancas).values({
+    idPedido: id,
+    evento: 'import',
+    de: situacao,
+    para: situacao,
+    quem: 'loja',
+    nome,
+    nota,
+    em: agora,
+  })
+}
+
+async function after(tx: Database, id: string): Promise<StandingOrder> {
+  const order = await standingOrder(tx, id)
+  if (!order) throw new Error('An order that is held is gone.')
+
+  return order
+}

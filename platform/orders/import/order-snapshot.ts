@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { OrderSituation } from '#contract/orders/orders.ts'
+import type { Database } from '#platform/database/connect.ts'
+
+const Parcel = z.object({ codigo: z.string(), transportadora: z.string(), url: z.string() })
+const Invoice = z.object({ numero: z.string(), chave: z.string(), url: z.string() })
+
+/** What of an order a file can change, and how to tell whether anybody has since. Moments in ISO 8601. */
+export const StandingOrder = z.object({
+  id: z.uuid(),
+  numero: z.int(),
+  numeroAntigo: z.string().nullable(),
+  /** The day on which it was placed, in São Paulo (`YYYY-MM-DD`). */
+  dia: z.iso.date(),
+  total: z.int(),
+  retirada: z.boolean(),
+  /** What its carrier is called where nothing else is known. */
+  frete: z.string(),
+  situacao: OrderSituation,
+  pagoEm: z.string().nullable(),
+  entregueEm: z.string().nullable(),
+  envio: Parcel.nullable(),
+  nota: Invoice.nullable(),
+  anotacoes: z.array(z.object({ id: z.int(), texto: z.string() })),
+  /** How often something happened to it here; `andou`: more than that files were read. */
+  passos: z.int(),
+  andou: z.boolean(),
+})
+
+export type StandingOrder = z.infer<typeof StandingOrder>
+
+/** The orders that these names may mean: the number that they have here, or the one that they had in another shop. */
+export function ordersNamed(db: Database, names: readonly string[]): Promise<StandingOrder[]> {
+  return standing(db, named(names))
+}
+
+/** The same, held until the transaction ends. */
+export async function holdOrdersNamed(tx: Database, names: readonly string[]): Promise<StandingOrder[]> {
+  await tx.execute(sql`select from pedidos p where ${named(names)} order by p.id for update`)
+
+  return ordersNamed(tx, names)
+}
+
+function named(names: readonly string[]) {
+  const numbers = names.filter((name) => /^\d{8}$/.test(name)).map(Number)
+
+  return sql`(p.numero = any(${sql.param(numbers)}::integer[])
+    or p.numero_antigo = any(${sql.param([...names])}::text[]))`
+}
+
+export async function standingOrder(db: Database, id: string): Promise<StandingOrder | undefined> {
+  return (await standing(db, sql`p.id = ${id}`))[0]
+}
+
+async function standing(db: Database, where: ReturnType<typeof sql>): Promise<StandingOrder[]> {
+  const result = await db.execute(sql`
+    select p.id, p.numero, p.numero_antigo as "numeroAntigo", p.total, p.situacao, p.frete ->> 'label' as frete,
+      to_char(p.criado_em at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as dia,
+      p.frete ->> 'tipo' = 'retirada' as retirada,
+      ${moment(sql`p.pago_em`)} as "pagoEm", ${moment(sql`p.entregue_em`)} as "entregueEm",
+      (
+        select json_build_object('codigo', e.codigo, 'transportadora', e.transportadora, 'url', e.url)
+        from pedidos_envios e where e.id_pedido = p.id
+      ) as envio,
+      (
+        select json_build_object('numero', n.numero, 'chave', n.chave, 'url', n.url)
+        from pedidos_notas n where n.id_pedido = p.id
+      ) as nota,
+      (
+        select coalesce(json_agg(json_build_object('id', a.id, 'texto', a.texto) order by a.id), '[]')
+        from pedidos_anotacoes a where a.id_pedido = p.id
+      ) as anotacoes,
+      (select count(*)::integer from pedidos_mudancas m where m.id_pedido = p.id) as passos,
+      exists (select from pedidos_mudancas m where m.id_pedido = p.id and m.evento <> 'import') as andou
+    from pedidos p where ${where}`)
+
+  return Rows.parse(result).rows
+}
+
+const Rows = z.object({ rows: z.array(StandingOrder) })
+
+function moment(column: ReturnType<typeof sql>) {
+  return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}

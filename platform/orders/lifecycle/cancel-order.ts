@@ -1,0 +1,32 @@
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import type { PaymentVisit } from '#platform/payments/payment-context.ts'
+import { DROP_CHARGES } from '../payment/queues.ts'
+import { refundAll } from '../payment/refund-all.ts'
+import { sendRefunds } from '../payment/send-refunds.ts'
+import { holdOrder } from '../rows.ts'
+import { type Also, type By, recordEvent } from './record-event.ts'
+import { releaseGoods } from './release-goods.ts'
+
+/**
+ * Cancels an order whose goods have not left: they can be sold again, what was paid goes back, and what was not is given up at
+ * its provider. `also` belongs to the same transaction. Refuses `PedidoNaoPermite` afterwards, and `PedidoInexistente`.
+ */
+export async function cancelOrder(
+  visit: PaymentVisit,
+  { id, ...by }: By & { id: string },
+  also?: Also,
+): Promise<void> {
+  const refunds = await visit.db.transaction(async (db) => {
+    const tx = { ...visit, db }
+    const order = await holdOrder(db, id)
+    if (!order) throw refuse('PedidoInexistente')
+    if (!(await recordEvent(tx, { id, evento: 'cancel', ...by }))) throw refuse('PedidoNaoPermite')
+    await releaseGoods(tx, id)
+    await enqueue(db, DROP_CHARGES, { idPedido: id })
+    await also?.(db)
+
+    return refundAll(tx, { id, pagamentos: order.pagamentos, motivo: 'cancelamento' })
+  })
+  await sendRefunds(visit, refunds)
+}

@@ -1,0 +1,195 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Buyer } from '#contract/cart/checkout.ts'
+import type { PostalAddress } from '#contract/customers/address.ts'
+import type { OrderItem } from '#contract/orders/orders.ts'
+import type { Freight } from '#contract/settings/shipping.ts'
+import type { CartTotals } from '#domain/cart/cart-totals.ts'
+import { withCashDiscount } from '#domain/cart/cash-discount.ts'
+import { stockChange } from '#domain/checkout/checkout-changes.ts'
+import { paymentDeadline } from '#domain/order/payment/payment-deadline.ts'
+import { returnDays } from '#domain/order/return-days.ts'
+import { pictureOf } from '#platform/catalog/product/card.ts'
+import type { CartFacts } from '#platform/catalog/product/skus/cart-sku.ts'
+import { orderFacts } from '#platform/catalog/product/skus/order-sku.ts'
+import { reserveStock } from '#platform/catalog/stock/reservations/reserve-stock.ts'
+import { sellReservation } from '#platform/catalog/stock/reservations/sell-reservation.ts'
+import { attributionOfSession } from '#platform/customers/sessions/attribution-of-session.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { announce } from '#platform/integrations/emit-event.ts'
+import { type OpenedPayment, openPayment } from '#platform/payments/charges/open-payment.ts'
+import { alertOfOrder } from '../attention/alert-of-order.ts'
+import { ORDER_MAIL } from '../mail/order-mail.ts'
+import { chargeWish, type PaymentChoice, type PaymentOffer } from '../payment/charge-request.ts'
+import type { WishedOrder } from './find-by-idempotency-key.ts'
+import { recordEvent } from './record-event.ts'
+
+type Line = CartFacts & { quantidade: number }
+
+/** All that is bought, as the shopper saw it; money in centavos. */
+export type NewOrder = {
+  sessao: string
+  /** The wish to buy: one key, one order. */
+  chaveIdempotencia: string
+  /** What was asked for by it, as a hash. */
+  pedidoDaChave: string
+  idCliente: number | null
+  /** Who of the store sells it, in the customer's name. */
+  vendedor: string | null
+  comprador: Buyer
+  /** Null where it is fetched in the store. */
+  endereco: PostalAddress | null
+  idCotacao: string
+  frete: Freight
+  totals: CartTotals<Line>
+  pagamento: PaymentChoice & { oferta: PaymentOffer }
+}
+
+/** `pagamento` is to be sent after the commit; null where nothing is to be paid. */
+export type CreatedOrder = WishedOrder & { pagamento: OpenedPayment | null }
+
+/** What the buyer is written first: how to pay, or that a card's answer is awaited. What costs nothing is told as paid. */
+const MAILS = { pix: 'instrucoesPix', boleto: 'instrucoesBoleto', cartao: 'recebido' } as const
+
+/** Seconds that the provider gets before that. */
+const MAIL_AFTER = 5
+
+/** Seconds between the first mails of several orders for one address: a stranger may have typed it. */
+const MAIL_APART = 60
+
+/** So often has this order been charged before. */
+const FIRST = '1'
+
+/**
+ * Makes an order in the caller's transaction: what was bought, who asked, the payment to be sent after the commit, and the goods,
+ * which are taken last because others wait for them from then on. An order that costs nothing is paid. Refuses `CompraMudou`
+ * where goods lack, telling all of them, and `PagamentoIndisponivel`. Throws where there is an order of this key already.
+ */
+export async function createOrder(
+  visit: Pick<Visit, 'db' | 'agora' | 'settings'>,
+  order: NewOrder,
+): Promise<CreatedOrder> {
+  const { db: tx, agora } = visit
+  const { comprador, endereco, pagamento, totals } = order
+  const made = await insertOrder(visit, order)
+  const { id } = made
+  const charged = { ...made, comprador, endereco }
+  const payment =
+    pagamento.oferta.total > 0
+      ? await openPayment(visit, chargeWish(charged, { ...pagamento, tentativa: FIRST, agora }))
+      : null
+  if (payment) {
+    const startAfter = MAIL_AFTER + (await ordersJustBefore(visit, made.id, comprador.email)) * MAIL_APART
+    await enqueue(tx, ORDER_MAIL, { idPedido: id, tipo: MAILS[payment.metodo] }, { startAfter })
+  }
+
+  await announce(tx, 'pedido.criado', { id, numero: made.numero, total: pagamento.oferta.total })
+  await alertOfOrder(visit, 'pedidoNovo', { id, numero: made.numero, total: pagamento.oferta.total })
+  const lacking = await reserveStock(tx, { pedido: id, itens: totals.itens, agora })
+  if (lacking.length > 0) throw refuse('CompraMudou', { mudancas: lacking.map(changeOf) })
+  if (!payment) {
+    await recordEvent(visit, { id, evento: 'approvePayment', quem: 'loja', nota: 'Nada a pagar.' })
+    await sellReservation(tx, { pedido: id, agora })
+  }
+
+  return { ...made, idCliente: order.idCliente, vendedor: order.vendedor, pagamento: payment }
+
+  function changeOf({ idAtributoSimples, disponivel }: (typeof lacking)[number]) {
+    const item = totals.itens.find((one) => one.idAtributoSimples === idAtributoSimples)
+
+    return stockChange({ nome: item?.nome ?? '', disponivel })
+  }
+}
+
+const Counted = z.object({ rows: z.tuple([z.object({ total: z.int() })]) })
+
+/** Orders for this address in the last minutes, of which each has a mail to be written. */
+async function ordersJustBefore(
+  { db: tx, agora }: Pick<Visit, 'db' | 'agora'>,
+  id: string,
+  email: string,
+): Promise<number> {
+  const since = new Date(agora.getTime() - 10 * MAIL_APART * 1000)
+  const result = await tx.execute(sql`
+    select count(*)::int as total from pedidos where email = ${email} and criado_em > ${since} and id <> ${id}`)
+
+  return Counted.parse(result).rows[0].total
+}
+
+const Made = z.object({
+  rows: z.tuple([z.object({ id: z.uuid(), numero: z.int(), semente: z.string() })]),
+})
+
+/** The order, its items and its first change: one statement. */
+async function insertOrder(
+  { db: tx, agora, settings }: Pick<Visit, 'db' | 'agora' | 'settings'>,
+  order: NewOrder,
+) {
+  const { sessao, comprador, endereco, frete, totals, pagamento } = order
+  const { metodo, oferta } = pagamento
+  const descontoVista = totals.subtotal.descontoVista.valor
+  const expiraEm = oferta.total > 0 ? paymentDeadline(metodo, agora).expiraEm : null
+  const result = await tx.execute(sql`
+    with pedido as (
+      insert into pedidos (
+        chave_idempotencia, pedido_da_chave, id_cliente, comprador, email, endereco, frete, id_cotacao, cupom, subtotal, total_itens,
+        valor_frete, desconto_vista, metodo, total, expira_em, devolucao_dias, vendedor, origem, criado_em, alterado_em
+      ) values (
+        ${order.chaveIdempotencia}, ${order.pedidoDaChave}, ${order.idCliente}, ${JSON.stringify(comprador)}::jsonb, ${comprador.email},
+        ${endereco && JSON.stringify(endereco)}::jsonb, ${JSON.stringify(frete)}::jsonb, ${order.idCotacao},
+        ${totals.cupom?.codigo ?? null}, ${totals.subtotal.valor}, ${totals.total}, ${frete.valor}, ${descontoVista},
+        ${metodo}, ${oferta.total}, ${expiraEm}, ${returnDays(settings.devolucao.dias)}, ${order.vendedor}, ${attributionOfSession(sessao)}, ${agora}, ${agora}
+      )
+      returning id, numero, semente
+    ),
+    itens as (
+      insert into pedidos_itens (
+        id_pedido, posicao, id_produto, id_sku, tipo, sku, ean, nome, url, imagem, atributos, ncm, origem, quantidade,
+        preco_de, preco_por, ajustes, total, desconto_vista
+      )
+      select pedido.id, i.posicao, i."idProduto", i."idSku", i.tipo, f.sku, f.ean, i.nome, i.url, i.imagem, i.atributos,
+        f.ncm, f.origem, i.quantidade, i."precoDe", i."precoPor", i.ajustes, i.total, i."descontoVista"
+      from pedido, jsonb_to_recordset(${JSON.stringify(itemsOf(totals))}::jsonb) as i(
+        posicao smallint, "idProduto" integer, "idSku" integer, tipo text, nome text, url text, imagem jsonb,
+        atributos jsonb, quantidade integer, "precoDe" integer, "precoPor" integer, ajustes jsonb, total integer,
+        "descontoVista" integer
+      ) cross join lateral ${orderFacts(sql`i."idSku"`)} f
+    ),
+    mudanca as (
+      insert into pedidos_mudancas (id_pedido, evento, para, quem, nome, em)
+      select id, 'place', 'aguardandoPagamento', ${order.vendedor === null ? 'cliente' : 'loja'}, ${order.vendedor}::text,
+        ${agora}::timestamptz
+      from pedido
+    )
+    select id, numero, semente from pedido`)
+
+  return Made.parse(result).rows[0]
+}
+
+/** As the catalogue is now, for it may be another tomorrow. */
+function itemsOf(totals: NewOrder['totals']) {
+  const atOnce = withCashDiscount(totals).itens
+
+  return totals.itens.map((item, posicao) => {
+    const { idProduto, idAtributoSimples, tipo, url, quantidade, precoDe, precoPor, ajustes, total } = item
+    const atributos: OrderItem['atributos'] = item.atributos.map(({ label, valor }) => ({ label, valor }))
+    return {
+      posicao,
+      idProduto,
+      tipo,
+      url,
+      atributos,
+      quantidade,
+      precoDe,
+      precoPor,
+      ajustes,
+      total,
+      idSku: idAtributoSimples,
+      nome: item.nomeProduto,
+      imagem: pictureOf(item.imagem),
+      descontoVista: total - (atOnce[posicao]?.total ?? total),
+    }
+  })
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { saveCoupon } from '#platform/marketing/promotions/save-coupon.ts'
+import { countPromotionUses } from '#platform/marketing/promotions/uses/count-promotion-uses.ts'
+import { takePromotionUses } from '#platform/marketing/promotions/uses/reserve-promotion-uses.ts'
+import { nameAtProvider } from '#platform/payments/rows.ts'
+import { DAY, MINUTE, NOON, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { expireOrders } from './expire-orders.ts'
+
+let shop: OrderShop
+
+beforeAll(async () => {
+  shop = await openOrderShop()
+})
+beforeEach(() => shop.reset())
+afterAll(() => shop.close())
+
+test.each([
+  ['pix', 29 * MINUTE, 30 * MINUTE],
+  // Made on a Saturday at noon: due on Wednesday, until it ends.
+  ['boleto', 4.4 * DAY, 4.5 * DAY],
+] as const)('a %s is waited for until its time is up', async (metodo, early, late) => {
+  const { id, idPagamento } = await shop.place({ metodo, quantidade: 2 })
+
+  shop.now = new Date(NOON.getTime() + early)
+  await expireOrders(shop.visit())
+  expect(await shop.order(id)).toMatchObject({ situacao: 'aguardandoPagamento' })
+
+  shop.now = new Date(NOON.getTime() + late)
+  await expireOrders(shop.visit())
+  await expireOrders(shop.visit())
+  await shop.work()
+
+  expect(await shop.order(id)).toMatchObject({
+    situacao: 'cancelado',
+    expiraEm: null,
+    mudancas: ['place cliente', 'expire relogio'],
+  })
+  expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
+  expect(await shop.mails(id)).toEqual(['cancelado'])
+  expect(shop.psp.pay(nameAtProvider(idPagamento))).toBe(false)
+})
+
+test('money that came meanwhile wins, though nobody told of it', async () => {
+  const { id, idPagamento } = await shop.place()
+  shop.psp.pay(nameAtProvider(idPagamento))
+  shop.advance(31 * MINUTE)
+  await expireOrders(shop.visit())
+  expect(await shop.order(id)).toMatchObject({ situacao: 'aguardandoPagamento' })
+  await shop.work()
+
+  expect(await shop.order(id)).toMatchObject({ situacao: 'pagamentoAprovado', atencao: null })
+  expect(await shop.stock()).toEqual({ estoque: 9, reservadas: 0, vendidas: 1 })
+})
+
+test('while its provider does not answer, an order is not ended, nor does it keep others waiting', async () => {
+  const stuck = await shop.place()
+  shop.psp.setFaults({ foraDoAr: true })
+  shop.advance(31 * MINUTE)
+
+  await expect(expireOrders(shop.visit())).rejects.toThrow(/could not expire/)
+  expect(await shop.order(stuck.id)).toMatchObject({ situacao: 'aguardandoPagamento' })
+
+  shop.psp.setFaults({})
+  shop.advance(5 * MINUTE)
+  await expireOrders(shop.visit())
+  expect(await shop.order(stuck.id)).toMatchObject({ situacao: 'cancelado' })
+})
+
+test('the clock and the buyer end an order once', async () => {
+  const { id } = await shop.place()
+  shop.advance(31 * MINUTE)
+  await Promise.allSettled([
+    expireOrders(shop.visit()),
+    cancelOrder(shop.visit(), { id, quem: 'cliente' }),
+    expireOrders(shop.visit()),
+  ])
+
+  expect((await shop.order(id)).mudancas).toHaveLength(2)
+  expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
+})
+
+test('too little money goes back', async () => {
+  const { id, idPagamento } = await shop.place()
+  shop.psp.pay(nameAtProvider(idPagamento), { valor: 5_000 })
+  shop.advance(31 * MINUTE)
+  await expireOrders(shop.visit())
+  await shop.work()
+
+  expect(await shop.order(id)).toMatchObject({ situacao: 'cancelado', atencao: null })
+  expect(await shop.hear(idPagamento)).toMatchObject({ recebido: 5_000, estornado: 5_000 })
+  expect(await shop.mails(id)).toEqual(['cancelado', 'estornado'])
+  expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
+})
+
+test('uses of coupons are given back', async () => {
+  const { id } = await shop.place()
+  const coupon = await saveCoupon(shop, {
+    codigo: 'VOLTA',
+    nome: 'Volta',
+    beneficio: { tipo: 'valor', valor: 500 },
+    usosMaximos: 1,
+  })
+  const comprador = { idCliente: null, documento: '52998224725' }
+  const uses = { aplicadas: [coupon.id], pedido: id, comprador, agora: NOON }
+  await takePromotionUses(shop.db, uses)
+  expect(await countPromotionUses(shop, comprador)).toEqual(new Map([[coupon.id, 1]]))
+
+  shop.advance(31 * MINUTE)
+  await expireOrders(shop.visit())
+  expect(await countPromotionUses(shop, comprador)).toEqual(new Map())
+})

@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nameAtProvider } from '#platform/payments/rows.ts'
+import { DAY, MINUTE, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import { getOrder } from '../access/get-order.ts'
+import { payOrder } from '../payment/pay-order.ts'
+import { refundPayment } from '../payment/refund-payment.ts'
+import { receiveReturn } from '../returns/receive-return.ts'
+import { withdrawOrder } from '../returns/withdraw-order.ts'
+import { readWithPayments } from '../rows.ts'
+import { shipOrder } from '../shipping/ship-order.ts'
+import { advanceOrder } from './advance-order.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { expireOrders } from './expire-orders.ts'
+
+const BY = { quem: 'loja' } as const
+
+/** What may happen to an order, in any order and again; what can't is refused. */
+const STEPS = {
+  payPix: (id) => pay(id, 'pix'),
+  payBoleto: (id) => pay(id, 'boleto'),
+  payCard: (id) => pay(id, 'cartao'),
+  bankPays: (id) => settle(id, false),
+  bankPaysLate: (id) => settle(id, true),
+  // All the way at once, or few would ever be paid.
+  isPaid: async (id) => {
+    await settle(id, true)
+    await STEPS.hear(id)
+    await shop.work()
+  },
+  hear: async (id: string) => {
+    for (const payment of await paymentsOf(id)) await shop.hear(payment.id)
+  },
+  tell: () => shop.work(),
+  wait: async () => shop.advance(20 * MINUTE),
+  waitDays: async () => shop.advance(4 * DAY),
+  expire: () => expireOrders(shop.visit()),
+  cancel: (id) => cancelOrder(shop.visit(), { id, ...BY }),
+  pick: (id) => advanceOrder(shop.visit(), { id, evento: 'startPicking', ...BY }),
+  ship: (id) => shipOrder(shop.visit(), { id, ...BY }),
+  deliver: (id) => advanceOrder(shop.visit(), { id, evento: 'deliver', ...BY }),
+  withdraw: (id) => withdrawOrder(shop.visit(), { id, ...BY }),
+  receive: (id) => receiveReturn(shop.visit(), { id, aVenda: true, ...BY }),
+  refundPart: (id) => refund(id, 1_000),
+  refundRest: (id) => refund(id, undefined),
+  outage: async () => void shop.psp.setFaults({ foraDoAr: true }),
+  recovery: async () => void shop.psp.setFaults({}),
+} satisfies Record<string, (id: string) => Promise<unknown>>
+
+let shop: OrderShop
+
+beforeAll(async () => {
+  shop = await openOrderShop()
+})
+afterAll(() => shop.close())
+
+test('whatever happens, goods add up, money goes back once, and nothing leaves unpaid', {
+  timeout: 300_000,
+}, async () => {
+  const step = fc.constantFrom(...(Object.keys(STEPS) as (keyof typeof STEPS)[]))
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+      await shop.reset()
+      const { id } = await shop.place({ quantidade: 2 })
+      for (const name of steps) {
+        await STEPS[name](id).catch(() => undefined)
+        await holds(id)
+      }
+      shop.psp.setFaults({})
+      await STEPS.hear(id)
+      await shop.work()
+      await holds(id)
+      await isSettled(id)
+    }),
+    { numRuns: 20 },
+  )
+})
+
+async function holds(id: string) {
+  const { estoque, reservadas, vendidas } = await shop.stock()
+  expect(estoque + reservadas + vendidas).toBe(10)
+  for (const payment of await paymentsOf(id)) {
+    const charge = shop.psp.ledger.get(nameAtProvider(payment.id))
+    const out = charge?.refunds.reduce((sum, { amount }) => sum + amount, 0) ?? 0
+    expect(out).toBeLessThanOrEqual(payment.recebido)
+    expect(payment.estornado).toBeLessThanOrEqual(payment.recebido)
+  }
+}
+
+/** Once all news are told, where the order stands is what its goods and its money say. */
+async function isSettled(id: string) {
+  const { situacao, atencao, mudancas, chave } = await shop.order(id)
+  const { reservadas, vendidas } = await shop.stock()
+  const { pagamento } = await getOrder(shop.visit(), { id, chave })
+  const kept = ['pagamentoAprovado', 'emSeparacao', 'enviado', 'entregue', 'devolucaoSolicitada']
+  expect({ reservadas, vendidas }).toEqual({
+    reservadas: open(situacao) ? 2 : 0,
+    vendidas: kept.includes(situacao) ? 2 : 0,
+  })
+
+  const paid = mudancas.findIndex((change) => /approvePayment|reopen/.test(change))
+  const shipped = mudancas.findIndex((change) => change.startsWith('ship'))
+  if (shipped >= 0) expect(paid).toBeLessThan(shipped)
+  if (open(situacao)) expect(pagamento).not.toMatch(/^pago/)
+  // Money without an order is never overlooked.
+  if (situacao === 'cancelado' && pagamento.startsWith('pago')) expect(atencao).not.toBeNull()
+  if (pagamento === 'pagoAMais') expect(atencao).not.toBeNull()
+}
+
+function open(situacao: string): boolean {
+  return situacao === 'aguardandoPagamento' || situacao === 'pagamentoEmAnalise'
+}
+
+async function paymentsOf(id: string) {
+  return (await readWithPayments(shop.db, id))?.pagamentos ?? []
+}
+
+async function pay(id: string, metodo: 'pix' | 'boleto' | 'cartao') {
+  const { chave } = await shop.order(id)
+  const token = metodo === 'cartao' ? await shop.card() : undefined
+  return payOrder(shop.visit(), { id, chave, metodo, parcelas: 1, token })
+}
+
+/** The oldest charge that a bank would still take, or would take after its time. */
+async function settle(id: string, late: boolean) {
+  const names = (await paymentsOf(id)).map((payment) => nameAtProvider(payment.id))
+  const unpaid = names.filter((name) => !shop.psp.ledger.get(name)?.payments.length)
+  for (const name of unpaid) if (shop.psp.pay(name, { late })) return
+}
+
+async function refund(id: string, valor: number | undefined) {
+  for (const payment of await paymentsOf(id))
+    if (payment.situacao === 'pago') {
+      const wish = { id, idPagamento: payment.id, chave: `${valor ?? 'resto'}`, ...BY }
+      await refundPayment(shop.visit(), valor === undefined ? wish : { ...wish, valor })
+    }
+}

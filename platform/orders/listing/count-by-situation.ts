@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { OrderSituation } from '#contract/orders/orders.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+
+/** How many orders stand where, and how many a person has to look at. */
+export type SituationCounts = { situacoes: Record<OrderSituation, number>; atencao: number }
+
+const Counted = z.object({
+  rows: z.tuple([
+    z.object({ situacoes: z.partialRecord(OrderSituation, z.int()).nullable(), atencao: z.int() }),
+  ]),
+})
+
+/** All orders, counted by where they stand. */
+export async function countBySituation(visit: Visit): Promise<SituationCounts> {
+  permit(visit, 'pedidos.ver')
+  const result = await visit.db.execute(sql`
+    select
+      (
+        select json_object_agg(situacao, quantos)
+        from (select situacao, count(*) as quantos from pedidos group by situacao) s
+      ) as situacoes,
+      (select count(*)::integer from pedidos where atencao is not null) as atencao`)
+  const { situacoes, atencao } = Counted.parse(result).rows[0]
+  const none = {
+    aguardandoPagamento: 0,
+    pagamentoEmAnalise: 0,
+    pagamentoAprovado: 0,
+    emSeparacao: 0,
+    enviado: 0,
+  }
+
+  return {
+    situacoes: { ...none, entregue: 0, devolucaoSolicitada: 0, devolvido: 0, cancelado: 0, ...situacoes },
+    atencao,
+  }
+}

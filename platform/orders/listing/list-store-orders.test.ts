@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AdminOrderRow } from '#contract/orders/admin-orders.ts'
+import type { SavedView } from '#contract/orders/order-views.ts'
+import type { Role } from '#domain/staff/permissions.ts'
+import { DAY, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import { staffCookie, testAdminApi } from '#tests/support/staff.ts'
+
+type Answer = {
+  itens: AdminOrderRow[]
+  total: number
+  visoes: SavedView[]
+  situacoes: Record<string, number>
+}
+type Placed = Awaited<ReturnType<OrderShop['place']>>
+
+let shop: OrderShop
+let api: ReturnType<typeof testAdminApi<Answer>>
+/** The oldest, paid by Pix; a boleto that waits; the newest, fetched in the store, bought by José Antônio. */
+let [pix, boleto, fetched]: [Placed, Placed, Placed] = [] as never
+
+beforeAll(async () => {
+  shop = await openOrderShop()
+  api = testAdminApi(shop.db)
+  await shop.reset()
+  pix = await shop.place({ quantidade: 2 })
+  await shop.news(pix.idPagamento)
+  shop.advance(DAY)
+  boleto = await shop.place({ metodo: 'boleto' })
+  shop.advance(DAY)
+  fetched = await shop.place({ retirada: true })
+  await shop.db.execute(sql`
+    update pedidos set comprador = comprador || '{"nomeRazao": "José Antônio", "documento": "11144477735"}',
+      email = 'jose_a@example.com', atencao = 'Ligar.'
+    where id = ${fetched.id}`)
+  await shop.db.execute(sql`
+    update pedidos_itens set nome = 'Violão Clássico', sku = 'VIO-1' where id_pedido = ${boleto.id}`)
+})
+afterAll(() => shop.close())
+
+test.each([
+  ['all, the newest first', '', () => [fetched, boleto, pix]],
+  ['the oldest first', '?ordem=criadoEm', () => [pix, boleto, fetched]],
+  ['the dearest first', '?ordem=-total', () => [pix, boleto, fetched]],
+  ['a name without its accents', '?busca=jose%20antonio', () => [fetched]],
+  ['a name with them', '?busca=Jos%C3%A9', () => [fetched]],
+  ['a CPF with its marks', '?busca=111.444.777-35', () => [fetched]],
+  ['an e-mail, whose _ is no wildcard', '?busca=jose_a%40example', () => [fetched]],
+  ['a product', '?busca=violao', () => [boleto]],
+  ['a code of a product', '?busca=vio-1', () => [boleto]],
+  ['a buyer and a product', '?busca=clara%20corda', () => [pix]],
+  ['marks alone: nobody', '?busca=%25', () => []],
+  ['what would be an operator elsewhere', '?busca=%27%20%26%20%21x%20%5C', () => []],
+  ['where they stand', '?situacao=pagamentoAprovado', () => [pix]],
+  ['how they are paid', '?metodo=boleto', () => [boleto]],
+  ['what is to come', '?pagamento=aReceber', () => [fetched, boleto]],
+  ['what has come', '?pagamento=pago', () => [pix]],
+  ['what went back', '?pagamento=estornado', () => []],
+  ['a day', '?de=2026-11-22&ate=2026-11-22', () => [boleto]],
+  ['what needs a look', '?atencao=sim', () => [fetched]],
+  ['the second page', '?porPagina=1&pagina=2', () => [boleto]],
+] as const)('finds %s', async (_what, query, expected) => {
+  const { body } = await get('dono', `/orders${query}`)
+
+  expect(body.itens.map(({ numero }) => numero)).toEqual(expected().map(({ numero }) => numero))
+  if (!query.includes('pagina')) expect(body.total).toBe(expected().length)
+})
+
+test('a row tells what is to be done', async () => {
+  const { body } = await get('dono', '/orders?busca=corda%20clara')
+
+  expect(body.itens[0]).toMatchObject({
+    nome: 'Clara Nunes',
+    titulo: 'Pagamento aprovado',
+    pagamento: 'pago',
+    destino: 'Curitiba, PR',
+    quantidadeTotal: 2,
+    primeiroItem: 'Corda',
+    atencao: null,
+  })
+})
+
+test('who may not know buyers finds none by CPF or e-mail', async () => {
+  for (const busca of ['11144477735', 'jose_a@example.com', '111444'])
+    expect((await get('leitura', `/orders?busca=${encodeURIComponent(busca)}`)).body.total).toBe(0)
+  expect((await get('leitura', '/orders?busca=jose')).body.total).toBe(1)
+})
+
+test('orders are counted by where they stand', async () => {
+  expect((await get('leitura', '/orders/counts')).body.situacoes).toMatchObject({
+    aguardandoPagamento: 2,
+    pagamentoAprovado: 1,
+    enviado: 0,
+  })
+})
+
+test('views are one’s own, one of a name', async () => {
+  const cookie = await staffCookie(shop.db, 'expedicao', shop.now)
+  const view = (consulta: string) => ({ nome: 'A separar', consulta })
+  await post(cookie, '/orders/views', view('situacao=emSeparacao'))
+  const { body } = await post(cookie, '/orders/views', view('situacao=pagamentoAprovado'))
+  const stranger = await staffCookie(shop.db, 'expedicao', shop.now)
+
+  expect(body.visoes).toMatchObject([{ nome: 'A separar', consulta: 'situacao=pagamentoAprovado' }])
+  const [{ id } = { id: 0 }] = body.visoes
+  expect(
+    (await api('DELETE', `/orders/views/${id}`, { cookie: stranger, visit: clock() })).body.visoes,
+  ).toEqual([])
+  expect((await api('GET', '/orders/views', { cookie, visit: clock() })).body.visoes).toHaveLength(1)
+  expect((await api('DELETE', `/orders/views/${id}`, { cookie, visit: clock() })).body.visoes).toEqual([])
+})
+
+async function get(papel: Role, path: string) {
+  return api('GET', path, { cookie: await staffCookie(shop.db, papel, shop.now), visit: clock() })
+}
+
+function post(cookie: string, path: string, body: unknown) {
+  return api('POST', path, { cookie, body, visit: clock() })
+}
+
+function clock() {
+  return { agora: shop.now }
+}

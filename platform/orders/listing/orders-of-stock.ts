@@ -1,0 +1,58 @@
+import { inArray } from 'drizzle-orm'
+import type { StockMovement } from '#contract/catalog/stock.ts'
+import { listStockMovements, type WantedMovements } from '#platform/catalog/stock/list-stock-movements.ts'
+import { listStockHolders } from '#platform/catalog/stock/reservations/list-reservations.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { pedidos } from '../tables.ts'
+
+/** What changed stocks, with the numbers of the orders that did. */
+export async function movementsWithOrders(
+  visit: Visit,
+  wanted: WantedMovements,
+): Promise<{ itens: StockMovement[]; total: number }> {
+  const { itens, total } = await listStockMovements(visit, wanted)
+  const orders = await ordersById(
+    visit.db,
+    itens.flatMap(({ pedido }) => pedido ?? []),
+  )
+
+  return {
+    itens: itens.map(({ pedido, ...item }) => ({
+      ...item,
+      pedido: pedido === null ? null : { id: pedido, numero: orders.get(pedido)?.numero ?? null },
+    })),
+    total,
+  }
+}
+
+/** The unpaid orders that hold units of a SKU. */
+export async function holdersWithOrders(
+  visit: Visit,
+  wanted: { idSku: number; pagina: number; porPagina: number },
+) {
+  const { itens, total } = await listStockHolders(visit, wanted)
+  const orders = await ordersById(
+    visit.db,
+    itens.map(({ pedido }) => pedido),
+  )
+
+  return {
+    itens: itens.map(({ pedido, ...item }) => ({
+      ...item,
+      pedido: { id: pedido, numero: orders.get(pedido)?.numero ?? null },
+      expiraEm: orders.get(pedido)?.expiraEm?.toISOString() ?? null,
+    })),
+    total,
+  }
+}
+
+async function ordersById(db: Database, ids: string[]) {
+  if (ids.length === 0) return new Map<string, { numero: number; expiraEm: Date | null }>()
+  const rows = await db
+    .select({ id: pedidos.id, numero: pedidos.numero, expiraEm: pedidos.expiraEm })
+    .from(pedidos)
+    .where(inArray(pedidos.id, [...new Set(ids)]))
+
+  return new Map(rows.map((row) => [row.id, row]))
+}

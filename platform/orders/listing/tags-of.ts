@@ -1,0 +1,14 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import { pedidosMarcadores } from '../tables.ts'
+
+/** The tags of an order, in the alphabet's order. */
+export async function tagsOf(db: Database, id: string): Promise<string[]> {
+  const rows = await db
+    .select({ marcador: pedidosMarcadores.marcador })
+    .from(pedidosMarcadores)
+    .where(eq(pedidosMarcadores.idPedido, id))
+    .orderBy(asc(pedidosMarcadores.marcador))
+
+  return rows.map(({ marcador }) => marcador)
+}

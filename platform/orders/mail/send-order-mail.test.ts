@@ -1,0 +1,480 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { openQueues } from '#platform/infrastructure/jobs/open-queues.ts'
+import { createMail } from '#platform/mail/mail.ts'
+import { renderMail } from '#platform/mail/render.tsx'
+import { pagamentos } from '#platform/payments/tables.ts'
+import { openPayments } from '#server/adapters/payments.ts'
+import { loggedIn } from '#tests/support/customer.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
+import { testVisit } from '#tests/support/request-context.ts'
+import { startPsp } from '#tools/psp/start-psp.ts'
+import { orderKey } from '../access/order-key.ts'
+import { ordersJobs } from '../jobs.ts'
+import { pedidos, pedidosEnvios, pedidosItens, pedidosMudancas } from '../tables.ts'
+import { ORDER_MAIL, type OrderMailKind } from './order-mail.ts'
+import { sendOrderMail } from './send-order-mail.ts'
+
+const AGORA = new Date('2026-11-21T12:00:00Z')
+const COPIA_E_COLA = '00020126330014br.gov.bcb.pix'
+
+let database: TestDatabase
+let mailbox: ReturnType<typeof openMailbox>
+let psp: Awaited<ReturnType<typeof startPsp>>
+
+beforeAll(async () => {
+  database = await testDatabase()
+  psp = await startPsp({ port: 0 })
+  const boss = await openQueues(database.pool, ordersJobs)
+  await boss.stop({ close: false })
+})
+
+beforeEach(async () => {
+  mailbox = openMailbox()
+  await database.pool.query('delete from pgboss.job')
+})
+
+afterAll(async () => {
+  await psp.close()
+  await database.close()
+})
+
+test('what was bought is confirmed to a guest, with the key that opens the order', async () => {
+  const { id, chave, numero } = await order()
+
+  await send(id, 'recebido')
+
+  const [mail] = mailbox.messages
+  expect(mail?.to).toEqual({ nome: 'Maria Souza', email: 'maria@example.com' })
+  expect(mail?.subject).toBe(`Recebemos seu pedido nº ${numero}`)
+  expect(mail?.text).toContain(`http://loja.test/minha-conta/pedido/${id}?chave=${chave}`)
+  expect(mail?.text.replaceAll('\u00a0', ' ')).toContain('Total R$ 130,00')
+  expect(mail?.headers).not.toHaveProperty('List-Unsubscribe')
+})
+
+test('a link to a customer carries no key: they log in', async () => {
+  const { idCliente } = await loggedIn(database.db)
+  const { id, chave } = await order({ idCliente })
+
+  await send(id, 'recebido')
+
+  expect(mailbox.messages[0]?.text).toContain(`http://loja.test/minha-conta/pedido/${id}`)
+  expect(mailbox.messages[0]?.text).not.toContain(chave)
+})
+
+test('asked for twice, it is sent once', async () => {
+  const { id } = await order()
+
+  await send(id, 'recebido')
+  await send(id, 'recebido')
+
+  expect(mailbox.messages).toHaveLength(1)
+})
+
+test('asked for again by the store, it is sent again, once for each wish', async () => {
+  const { id } = await order()
+
+  await send(id, 'recebido')
+  for (const vez of ['a', 'a', 'b']) await send(id, 'recebido', vez)
+
+  expect(mailbox.messages).toHaveLength(3)
+})
+
+test('what the store changed is told while it waits for its money, each time it is changed', async () => {
+  const { id, numero } = await order()
+  await send(id, 'alterado')
+  for (const versao of [2, 3]) {
+    await database.db.update(pedidos).set({ versao }).where(eq(pedidos.id, id))
+    await send(id, 'alterado')
+  }
+  await database.db.update(pedidos).set({ versao: 4, situacao: 'cancelado' }).where(eq(pedidos.id, id))
+  await send(id, 'alterado')
+
+  expect(mailbox.messages.map(({ subject }) => subject)).toEqual([
+    ...[`Seu pedido nº ${numero} foi alterado`, `Seu pedido nº ${numero} foi alterado`],
+  ])
+})
+
+test('a mail that could not leave is tried again under the same id', async () => {
+  const { id } = await order()
+  mailbox.refusing = true
+  await send(id, 'recebido')
+  mailbox.refusing = false
+
+  expect(await run()).toBe(1)
+  expect(mailbox.messages.map((mail) => mail.id)).toEqual([`pedido-${id}-recebido-1@loja.test`])
+})
+
+test('the code of a Pix is sent while it can be paid, each new one too', async () => {
+  const { id } = await order()
+  const first = await pix(id)
+  await send(id, 'instrucoesPix')
+  await database.db.update(pagamentos).set({ situacao: 'expirado' }).where(eq(pagamentos.id, first))
+  await pix(id, { expiraEm: new Date('2026-11-21T13:00:00Z') })
+  await send(id, 'instrucoesPix')
+  await send(id, 'instrucoesPix')
+
+  expect(mailbox.messages).toHaveLength(2)
+  for (const { text } of mailbox.messages) expect(text).toContain(COPIA_E_COLA)
+  expect(mailbox.messages[0]?.text).toContain('até 21/11/2026 às 09h30')
+  expect(mailbox.messages[1]?.text).toContain('até 21/11/2026 às 10h00')
+})
+
+test('a boleto comes with its line, its day and its PDF, once', async () => {
+  const { id, chave } = await order({ metodo: 'boleto' })
+  const line = '00190000090312345670300123456170216470000023990'
+  await attempt(id, {
+    metodo: 'boleto',
+    vencimento: '2026-11-25',
+    dados: {
+      metodo: 'boleto',
+      linhaDigitavel: line,
+      vencimento: '2026-11-25',
+      pdf: null,
+      codigoDeBarras: '00192164700000239900000003123456700012345617',
+    },
+  })
+  await send(id, 'instrucoesBoleto')
+  await send(id, 'instrucoesBoleto')
+
+  expect(mailbox.messages).toHaveLength(1)
+  const text = mailbox.messages[0]?.text
+  expect(text).toContain('00190.00009 03123.456703 00123.456170 2 16470000023990')
+  expect(text).toContain('25/11/2026')
+  expect(text).toContain(`http://loja.test/minha-conta/pedido/${id}/boleto.pdf?chave=${chave}`)
+  expect(text?.replaceAll('\u00a0', ' ')).toContain('Total R$ 130,00')
+})
+
+test('a Pix that its provider has not answered yet waits', async () => {
+  const { id } = await order()
+  const idPagamento = await pix(id, { dados: null })
+
+  await send(id, 'instrucoesPix')
+  expect(mailbox.messages).toEqual([])
+
+  await database.db
+    .update(pagamentos)
+    .set({ dados: { metodo: 'pix', copiaECola: COPIA_E_COLA } })
+    .where(eq(pagamentos.id, idPagamento))
+  await run()
+  expect(mailbox.messages).toHaveLength(1)
+})
+
+test.each([
+  ['paid meanwhile', { situacao: 'pagamentoAprovado' as const }, 'instrucoesPix'],
+  ['cancelled meanwhile', { situacao: 'cancelado' as const }, 'instrucoesPix'],
+  ['cancelled meanwhile', { situacao: 'cancelado' as const }, 'recebido'],
+  ['cancelled meanwhile', { situacao: 'cancelado' as const }, 'pagamentoAprovado'],
+  ['arrived meanwhile', { situacao: 'entregue' as const }, 'enviado'],
+  ['forgotten with its account', { email: '' }, 'recebido'],
+] as const)('of an order that was %s, nothing old is told (%#)', async (_how, changes, tipo) => {
+  const { id } = await order(changes)
+  await pix(id)
+
+  await send(id, tipo)
+
+  expect(await waiting()).toBe(0)
+  expect(mailbox.messages).toEqual([])
+})
+
+test('a Pix whose time is over is not written about', async () => {
+  const { id } = await order()
+  await pix(id, { expiraEm: AGORA })
+
+  await send(id, 'instrucoesPix')
+
+  expect([mailbox.messages.length, await waiting()]).toEqual([0, 0])
+})
+
+test('each declined card is told once, with its reason', async () => {
+  const { id } = await order()
+  await declined(id, 'saldoInsuficiente')
+  await send(id, 'pagamentoRecusado')
+  await send(id, 'pagamentoRecusado')
+  await declined(id, 'cartaoVencido')
+  await send(id, 'pagamentoRecusado')
+
+  expect(mailbox.messages.map(({ text }) => /limite|vencido/.exec(text)?.[0])).toEqual(['limite', 'vencido'])
+})
+
+test.each([
+  ['pagamentoAprovado', 'pagamentoAprovado', 'Pagamento aprovado'],
+  ['enviado', 'enviado', 'BR123456789BR'],
+  ['prontoParaRetirada', 'enviado', 'Traga um documento'],
+  ['entregue', 'entregue', 'Até 21/12/2026 você pode devolver'],
+  ['cancelado', 'cancelado', 'Nada foi cobrado'],
+  ['devolucaoSolicitada', 'devolucaoSolicitada', 'por nossa conta'],
+  ['devolvido', 'devolvido', 'voltaram para a loja'],
+] as const)('%s tells what it is about', async (tipo, situacao, words) => {
+  const { id } = await order({ situacao, entregueEm: AGORA })
+  await database.db.insert(pedidosMudancas).values({
+    idPedido: id,
+    evento: 'ship',
+    para: situacao,
+    quem: 'loja',
+    em: AGORA,
+  })
+  await database.db
+    .insert(pedidosEnvios)
+    .values({ idPedido: id, codigo: 'BR123456789BR', transportadora: 'Correios' })
+
+  await send(id, tipo)
+  await send(id, tipo)
+
+  expect(mailbox.messages).toHaveLength(1)
+  expect(mailbox.messages[0]?.text).toContain(words)
+})
+
+test('who paid a part is told what came, what is missing and until when, each time', async () => {
+  const { id } = await order({ expiraEm: new Date('2026-11-22T12:00:00Z') })
+  const idPagamento = await pix(id, { situacao: 'pago', pagoEm: AGORA, recebido: 5_000 })
+  await send(id, 'pagoEmParte')
+  await send(id, 'pagoEmParte')
+  await database.db.update(pagamentos).set({ recebido: 6_000 }).where(eq(pagamentos.id, idPagamento))
+  await send(id, 'pagoEmParte')
+  await database.db.update(pagamentos).set({ recebido: 13_000 }).where(eq(pagamentos.id, idPagamento))
+  await send(id, 'pagoEmParte')
+
+  const texts = mailbox.messages.map(({ text }) => text.replaceAll('\u00a0', ' '))
+  expect(texts).toHaveLength(2)
+  expect(texts[0]).toContain('Recebemos R$ 50,00')
+  expect(texts[0]).toContain('até 22/11/2026 às 09h00')
+  expect(texts[0]).toContain('Restante no Pix R$ 80,00')
+  expect(texts[1]).toContain('Recebemos R$ 60,00')
+})
+
+test('whose money came too late is told that it is here', async () => {
+  const { id } = await order({ situacao: 'cancelado', metodo: 'boleto' })
+  await pix(id, {
+    metodo: 'boleto',
+    vencimento: '2026-11-20',
+    situacao: 'pago',
+    pagoEm: AGORA,
+    recebido: 13_000,
+  })
+  await send(id, 'pagoDepoisDoPrazo')
+  await send(id, 'pagoDepoisDoPrazo')
+
+  const [mail, ...more] = mailbox.messages
+  expect(more).toEqual([])
+  expect(mail?.text.replaceAll('\u00a0', ' ')).toMatch(/Recebemos R\$ 130,00.*chave Pix/s)
+})
+
+test('every part of the money that goes back is told', async () => {
+  const { id } = await order({ situacao: 'cancelado' })
+  const idPagamento = await pix(id, { situacao: 'pago', pagoEm: AGORA, recebido: 13_000, estornado: 3_000 })
+  await send(id, 'estornado')
+  await database.db.update(pagamentos).set({ estornado: 13_000 }).where(eq(pagamentos.id, idPagamento))
+  await send(id, 'estornado')
+
+  expect(mailbox.messages.map(({ text }) => /Devolvemos (\S+\s\S+)/.exec(text)?.[1])).toEqual([
+    'R$\u00a030,00',
+    'R$\u00a0130,00',
+  ])
+})
+
+describe('the mails of one order', () => {
+  async function paid() {
+    const { id, numero } = await order({ metodo: 'cartao' })
+    await enqueue(database.db, ORDER_MAIL, { idPedido: id, tipo: 'recebido' }, { startAfter: 5 })
+    await database.db.update(pedidos).set({ situacao: 'pagamentoAprovado' }).where(eq(pedidos.id, id))
+    await enqueue(database.db, ORDER_MAIL, { idPedido: id, tipo: 'pagamentoAprovado' })
+
+    return { id, subjects: [`Recebemos seu pedido nº ${numero}`, `Pagamento aprovado: pedido nº ${numero}`] }
+  }
+
+  test('leave as they were asked for, though the later one runs first', async () => {
+    const { subjects } = await paid()
+
+    await runKind('pagamentoAprovado')
+    expect(mailbox.messages.map(({ subject }) => subject)).toEqual(subjects)
+
+    await run()
+    expect(mailbox.messages).toHaveLength(2)
+  })
+
+  test('do not overtake one that a slow mail server is still taking', async () => {
+    const { subjects } = await paid()
+    const { release } = mailbox.hold()
+    const first = runKind('recebido')
+    await mailbox.asked()
+
+    await expect(runKind('pagamentoAprovado')).rejects.toThrow('Outra tarefa')
+    expect(mailbox.messages).toEqual([])
+
+    release()
+    await first
+    await runKind('pagamentoAprovado')
+    expect(mailbox.messages.map(({ subject }) => subject)).toEqual(subjects)
+  })
+
+  test('wait for one that failed and is tried again', async () => {
+    const { subjects } = await paid()
+    mailbox.refusing = true
+    await expect(runKind('recebido')).rejects.toThrow()
+    await expect(runKind('pagamentoAprovado')).rejects.toThrow()
+    mailbox.refusing = false
+
+    await runKind('pagamentoAprovado')
+    await run()
+    expect(mailbox.messages.map(({ subject }) => subject)).toEqual(subjects)
+  })
+
+  test('do not wait for one that failed for good, nor for those of other orders', async () => {
+    const other = await paid()
+    const { subjects } = await paid()
+    await database.pool.query(
+      `update pgboss.job set state = 'failed' where data ->> 'tipo' = 'recebido' and data ->> 'idPedido' <> $1`,
+      [other.id],
+    )
+
+    await runKind('pagamentoAprovado')
+    expect(mailbox.messages.map(({ subject }) => subject)).toEqual([subjects[1]])
+  })
+
+  test('are one where the card is refused at once, and it says what was bought', async () => {
+    const { id } = await order({ metodo: 'cartao' })
+    await enqueue(database.db, ORDER_MAIL, { idPedido: id, tipo: 'recebido' }, { startAfter: 5 })
+    await declined(id, 'saldoInsuficiente')
+    await enqueue(database.db, ORDER_MAIL, { idPedido: id, tipo: 'pagamentoRecusado' })
+    await run()
+
+    expect(mailbox.messages.map(({ subject }) => subject)).toEqual(['Não conseguimos aprovar seu pagamento'])
+    expect(mailbox.messages[0]?.text).toContain('Breu claro')
+  })
+})
+
+/** Runs the newest waiting job of a kind, and fails with it. */
+async function runKind(tipo: OrderMailKind): Promise<void> {
+  const { rows } = await database.pool.query(
+    `select id, data from pgboss.job where data ->> 'tipo' = $1 and state = 'created' order by created_on desc limit 1`,
+    [tipo],
+  )
+  const visit = testVisit(database.db, { agora: AGORA })
+  const payments = openPayments(psp.settings, () => visit.settings.loja)
+  const { transport } = mailbox
+  const mail = createMail({ transport, render: renderMail, from: 'loja@loja.test' }, visit)
+  const [job] = rows
+  await sendOrderMail({ ...visit, payments, mail, idTarefa: job.id }, ORDER_MAIL.data.parse(job.data))
+  await database.pool.query('delete from pgboss.job where id = $1', [job.id])
+}
+
+async function send(idPedido: string, tipo: OrderMailKind, vez?: string) {
+  await enqueue(database.db, ORDER_MAIL, { idPedido, tipo, vez })
+  await run()
+}
+
+function run() {
+  const visit = testVisit(database.db, { agora: AGORA })
+  const payments = openPayments(psp.settings, () => visit.settings.loja)
+  return runWaitingJobs(ordersJobs, { ...visit, payments }, mailbox)
+}
+
+async function waiting() {
+  const { rows } = await database.pool.query('select count(*)::integer as jobs from pgboss.job')
+  return rows[0].jobs
+}
+
+async function order(changes: Partial<typeof pedidos.$inferInsert> = {}) {
+  const [row] = await database.db
+    .insert(pedidos)
+    .values({
+      chaveIdempotencia: randomUUID(),
+      comprador: {
+        pessoa: 'F',
+        nomeRazao: 'Maria Souza',
+        documento: '52998224725',
+        inscricaoEstadual: '',
+        email: 'maria@example.com',
+        celular: '+5511900000000',
+      },
+      email: 'maria@example.com',
+      frete: {
+        id: 'pac',
+        tipo: 'entrega',
+        label: 'PAC',
+        valor: 3_000,
+        valorCheio: 3_000,
+        ajustes: [],
+        prazo: 6,
+        previsao: '2026-12-01',
+        entregaAgendada: false,
+      },
+      idCotacao: 'cotacao',
+      subtotal: 10_000,
+      totalItens: 10_000,
+      valorFrete: 3_000,
+      descontoVista: 0,
+      total: 13_000,
+      metodo: 'pix',
+      criadoEm: AGORA,
+      alteradoEm: AGORA,
+      ...changes,
+    })
+    .returning()
+  if (!row) throw new Error('The order was not made.')
+  await database.db.insert(pedidosItens).values({
+    idPedido: row.id,
+    posicao: 0,
+    idProduto: 1,
+    idSku: 1,
+    tipo: 'produto',
+    sku: 'BRE-1',
+    origem: 0,
+    nome: 'Breu claro',
+    url: '/acessorios/breu-claro',
+    atributos: [],
+    ajustes: [],
+    imagem: { imagem: `/imagens/${'ab'.repeat(32)}/640.jpg`, alt: 'Breu', largura: 800, altura: 800 },
+    quantidade: 2,
+    precoPor: 5_000,
+    total: 10_000,
+    descontoVista: 0,
+  })
+  return { ...row, chave: orderKey(testVisit(database.db), row) }
+}
+
+let attempts = 0
+
+async function attempt(idPedido: string, values: Partial<typeof pagamentos.$inferInsert>) {
+  const [row] = await database.db
+    .insert(pagamentos)
+    .values({
+      referencia: idPedido,
+      chave: String(++attempts),
+      metodo: 'pix',
+      valor: 13_000,
+      pagador: { nome: 'Maria Souza', documento: '52998224725', email: 'maria@example.com' },
+      descricao: 'Pedido',
+      expiraEm: new Date('2026-11-21T12:30:00Z'),
+      criadoEm: new Date(AGORA.getTime() + attempts),
+      ...values,
+    })
+    .returning()
+  if (!row) throw new Error('The payment was not made.')
+  return row.id
+}
+
+function pix(idPedido: string, values: Partial<typeof pagamentos.$inferInsert> = {}) {
+  const dados = { metodo: 'pix' as const, copiaECola: COPIA_E_COLA }
+  return attempt(idPedido, { dados, ...values })
+}
+
+function declined(idPedido: string, motivoRecusa: string) {
+  return attempt(idPedido, {
+    metodo: 'cartao',
+    situacao: 'recusado',
+    token: 'tok_1',
+    dados: {
+      metodo: 'cartao',
+      bandeira: 'visa',
+      ultimosDigitos: '4242',
+      autorizacao: null,
+      nsu: null,
+      motivoRecusa,
+    },
+  })
+}

@@ -1,0 +1,359 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { saveCoupon } from '#platform/marketing/promotions/save-coupon.ts'
+import { countPromotionUses } from '#platform/marketing/promotions/uses/count-promotion-uses.ts'
+import { takePromotionUses } from '#platform/marketing/promotions/uses/reserve-promotion-uses.ts'
+import { cancelPayment } from '#platform/payments/charges/cancel-payment.ts'
+import { reconcilePayments } from '#platform/payments/charges/reconcile-payments.ts'
+import { nameAtProvider } from '#platform/payments/rows.ts'
+import { DAY, MINUTE, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import { getOrder } from '../access/get-order.ts'
+import { advanceOrder } from '../lifecycle/advance-order.ts'
+import { cancelOrder } from '../lifecycle/cancel-order.ts'
+import { expireOrders } from '../lifecycle/expire-orders.ts'
+import { receiveReturn } from '../returns/receive-return.ts'
+import { shipOrder } from '../shipping/ship-order.ts'
+import { payOrder } from './pay-order.ts'
+
+const FIVE_OFF = { beneficio: { tipo: 'valor', valor: 500 }, usosMaximos: 1 } as const
+
+let shop: OrderShop
+
+beforeAll(async () => {
+  shop = await openOrderShop()
+})
+beforeEach(() => shop.reset())
+afterAll(() => shop.close())
+
+test('a payment sells what was reserved, and says so once', async () => {
+  const { id, idPagamento } = await shop.place()
+  expect(await shop.stock()).toEqual({ estoque: 9, reservadas: 1, vendidas: 0 })
+
+  await shop.news(idPagamento)
+  await shop.hear(idPagamento)
+  await shop.work()
+
+  expect(await shop.order(id)).toMatchObject({
+    situacao: 'pagamentoAprovado',
+    expiraEm: null,
+    atencao: null,
+    mudancas: ['place cliente', 'approvePayment provedor'],
+  })
+  expect(await shop.stock()).toEqual({ estoque: 9, reservadas: 0, vendidas: 1 })
+  expect(await shop.mails(id)).toEqual(['pagamentoAprovado'])
+})
+
+describe('a card', () => {
+  test('that is declined leaves the order waiting for another', async () => {
+    const { id, chave } = await shop.place({ metodo: 'cartao', token: await shop.card('4000000000009995') })
+    await shop.work()
+
+    expect(await shop.order(id)).toMatchObject({ situacao: 'aguardandoPagamento' })
+    expect(await shop.mails(id)).toEqual(['pagamentoRecusado'])
+
+    const token = await shop.card()
+    await payOrder(shop.visit(), { id, chave, metodo: 'cartao', parcelas: 3, token })
+    await shop.work()
+
+    expect(await shop.order(id)).toMatchObject({ situacao: 'pagamentoAprovado' })
+  })
+
+  test.each([
+    ['approved', 'pagamentoAprovado', ['reviewPayment provedor', 'approvePayment provedor']],
+    ['declined', 'aguardandoPagamento', ['reviewPayment provedor', 'declinePayment provedor']],
+  ])('that is looked at and %s', async (verdict, situacao, changes) => {
+    const { id, idPagamento } = await shop.place({
+      metodo: 'cartao',
+      token: await shop.card('4000000000000259'),
+    })
+    await shop.work()
+    expect(await shop.order(id)).toMatchObject({ situacao: 'pagamentoEmAnalise', expiraEm: null })
+    // However long they look.
+    shop.advance(3 * DAY)
+    await expireOrders(shop.visit())
+
+    if (verdict === 'approved') shop.psp.pay(nameAtProvider(idPagamento))
+    else await fetch(`${shop.psp.url}/simulacao/recusar/${nameAtProvider(idPagamento)}`, { method: 'POST' })
+    await shop.hear(idPagamento)
+    await shop.work()
+
+    expect(await shop.order(id)).toMatchObject({ situacao, mudancas: ['place cliente', ...changes] })
+  })
+})
+
+describe('money that comes after the time is up', () => {
+  test('opens the order again if the goods are there', async () => {
+    const { id, idPagamento } = await expired()
+
+    expect(await shop.news(idPagamento, { late: true })).toBe(true)
+
+    expect(await shop.order(id)).toMatchObject({
+      situacao: 'pagamentoAprovado',
+      atencao: expect.stringMatching(/reaberto/),
+      mudancas: ['place cliente', 'expire relogio', 'reopen provedor'],
+    })
+    expect(await shop.stock()).toEqual({ estoque: 9, reservadas: 0, vendidas: 1 })
+  })
+
+  test('of a boleto that was paid on its last day does so by itself, and the buyer is told', async () => {
+    const { id, idPagamento } = await shop.place({ metodo: 'boleto' })
+    // To the end of the due date, and a minute: what the bank knows since the evening it tells in the morning.
+    shop.now = new Date('2026-11-26T03:01:00Z')
+    await expireOrders(shop.visit())
+    await shop.work()
+    expect(await shop.order(id)).toMatchObject({ situacao: 'cancelado' })
+    expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
+
+    shop.advance(DAY / 4)
+    expect(await shop.news(idPagamento, { late: true })).toBe(true)
+
+    expect(await shop.order(id)).toMatchObject({
+      situacao: 'pagamentoAprovado',
+      metodo: 'boleto',
+      total: 12_500,
+      atencao: expect.stringMatching(/reaberto/),
+    })
+    expect(await shop.stock()).toEqual({ estoque: 9, reservadas: 0, vendidas: 1 })
+    expect(await shop.mails(id)).toEqual(['cancelado', 'pagamentoAprovado'])
+  })
+
+  test('of a boleto whose bank stays silent is asked for, as long as banks take to tell', async () => {
+    const { id, idPagamento } = await shop.place({ metodo: 'boleto' })
+    shop.now = new Date('2026-11-26T03:01:00Z')
+    await expireOrders(shop.visit())
+    await shop.work()
+    shop.psp.pay(nameAtProvider(idPagamento), { late: true })
+    // Three banking days.
+    shop.now = new Date('2026-11-30T20:00:00Z')
+    await reconcilePayments(shop.visit())
+    await shop.work()
+
+    expect(await shop.order(id)).toMatchObject({ situacao: 'pagamentoAprovado' })
+  })
+
+  test('takes the discounts again that the order had given back, and says which are used up', async () => {
+    const ids: number[] = []
+    for (const codigo of ['VOLTA', 'ESGOTA'])
+      ids.push((await saveCoupon(shop, { ...FIVE_OFF, codigo, nome: codigo })).id)
+    const comprador = { idCliente: null, documento: '52998224725' }
+    const { id, idPagamento } = await shop.place()
+    await takePromotionUses(shop.db, { aplicadas: ids, pedido: id, comprador, agora: shop.now })
+    shop.advance(31 * MINUTE)
+    await expireOrders(shop.visit())
+    const other = { idCliente: null, documento: '11144477735' }
+    await takePromotionUses(shop.db, {
+      aplicadas: ids.slice(1),
+      pedido: 'outro',
+      comprador: other,
+      agora: shop.now,
+    })
+    await shop.news(idPagamento, { late: true })
+
+    expect(await shop.order(id)).toMatchObject({
+      situacao: 'pagamentoAprovado',
+      atencao: expect.stringMatching(/reaberto\.\nO desconto “ESGOTA” .* esgotado\.$/),
+    })
+    expect(await countPromotionUses(shop, comprador)).toEqual(new Map([[ids[0], 1]]))
+  })
+
+  test('waits for the store if they are gone', async () => {
+    const { id, idPagamento } = await expired()
+    await shop.place({ quantidade: 10 })
+    await shop.news(idPagamento, { late: true })
+
+    expect(await shop.order(id)).toMatchObject({
+      situacao: 'cancelado',
+      atencao: expect.stringMatching(/já não há estoque/),
+    })
+    expect(await shop.mails(id)).toEqual(['cancelado', 'pagoDepoisDoPrazo'])
+    expect(await shop.hear(idPagamento)).toMatchObject({ situacao: 'pago', estornado: 0 })
+    expect(await shop.stock()).toEqual({ estoque: 0, reservadas: 10, vendidas: 0 })
+  })
+
+  test('goes back if the buyer had cancelled', async () => {
+    const { id, idPagamento } = await shop.place()
+    await cancelOrder(shop.visit(), { id, quem: 'cliente' })
+    await shop.work()
+    await shop.news(idPagamento, { late: true })
+
+    expect(await shop.order(id)).toMatchObject({
+      situacao: 'cancelado',
+      atencao: 'Pago depois de cancelado.',
+    })
+    expect(await shop.hear(idPagamento)).toMatchObject({ recebido: 11_500, estornado: 11_500 })
+    expect(await shop.mails(id)).toEqual(['cancelado', 'estornado'])
+    expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
+  })
+
+  test('by boleto is for the store to give back', async () => {
+    const { id, idPagamento } = await shop.place({ metodo: 'boleto' })
+    await cancelOrder(shop.visit(), { id, quem: 'cliente' })
+    await shop.work()
+    await shop.news(idPagamento, { late: true })
+
+    expect(await shop.order(id)).toMatchObject({
+      atencao: expect.stringMatching(/Devolver R\$\s125,00 por Pix/),
+    })
+  })
+
+  async function expired() {
+    const order = await shop.place()
+    shop.advance(31 * MINUTE)
+    await expireOrders(shop.visit())
+    await shop.work()
+    expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
+    return order
+  }
+})
+
+describe('two payments of one order', () => {
+  test('are flagged, and the order goes on', async () => {
+    const { id, chave, idPagamento } = await shop.place()
+    await payOrder(shop.visit(), { id, chave, metodo: 'cartao', parcelas: 1, token: await shop.card() })
+    await shop.work()
+    await shop.news(idPagamento, { late: true })
+
+    expect(await shop.order(id)).toMatchObject({
+      situacao: 'pagamentoAprovado',
+      metodo: 'cartao',
+      total: 12_500,
+      atencao: expect.stringMatching(/Pago a mais: devolver R\$\s115,00/),
+    })
+  })
+
+  test('are not overlooked after all was given back', async () => {
+    const { id, chave, idPagamento } = await shop.place()
+    await payOrder(shop.visit(), { id, chave, metodo: 'cartao', parcelas: 1, token: await shop.card() })
+    await shop.work()
+    const by = { quem: 'loja' } as const
+    await advanceOrder(shop.visit(), { id, evento: 'startPicking', ...by })
+    await shipOrder(shop.visit(), { id, ...by })
+    await receiveReturn(shop.visit(), { id, aVenda: true, ...by })
+    await shop.work()
+    expect(await shop.order(id)).toMatchObject({ situacao: 'devolvido', atencao: null })
+    await shop.news(idPagamento, { late: true })
+
+    expect(await shop.order(id)).toMatchObject({ atencao: expect.stringMatching(/devolver R\$\s115,00/) })
+  })
+
+  test('of which the first was given up and paid all the same, at its own price', async () => {
+    const { id, chave, idPagamento } = await shop.place()
+    const { pagamentos } = await payOrder(shop.visit(), { id, chave, metodo: 'boleto', parcelas: 1 })
+    expect(await shop.order(id)).toMatchObject({ metodo: 'boleto', total: 12_500 })
+    await shop.news(idPagamento, { late: true })
+
+    expect(await shop.order(id)).toMatchObject({
+      situacao: 'pagamentoAprovado',
+      metodo: 'pix',
+      total: 11_500,
+    })
+    // The boleto is of no more use.
+    expect(await shop.hear(pagamentos[0]!.id)).toMatchObject({ situacao: 'cancelado' })
+  })
+})
+
+describe('less than was asked for', () => {
+  test('is said at once, and the rest may be paid', async () => {
+    const { id, chave, idPagamento } = await shop.place()
+    shop.advance(29 * MINUTE)
+    await short(idPagamento, 5_000)
+
+    expect(await shop.order(id)).toMatchObject({
+      situacao: 'aguardandoPagamento',
+      atencao: expect.stringMatching(/chegaram R\$\s50,00 de R\$\s115,00/),
+      expiraEm: new Date(shop.now.getTime() + DAY),
+    })
+    expect(await shop.mails(id)).toEqual(['pagoEmParte'])
+    const order = await getOrder(shop.visit(), { id, chave })
+    expect(order).toMatchObject({
+      pagamento: 'pagoEmParte',
+      texto: expect.stringMatching(/Falta o restante/),
+    })
+    expect(order.formas.map(({ metodo, total }) => [metodo, total])).toEqual([
+      ['pix', 6_500],
+      ['cartao', 7_500],
+      ['boleto', 7_500],
+    ])
+
+    const { pagamentos } = await payOrder(shop.visit(), { id, chave, metodo: 'pix', parcelas: 1 })
+    await shop.news(pagamentos[0]!.id)
+    expect(await shop.order(id)).toMatchObject({ situacao: 'pagamentoAprovado', total: 11_500 })
+    expect(await getOrder(shop.visit(), { id, chave })).toMatchObject({ pagamento: 'pago' })
+  })
+
+  test('by boleto leaves a rest without the discount of Pix, also by Pix', async () => {
+    const { id, chave, idPagamento } = await shop.place({ metodo: 'boleto' })
+    await short(idPagamento, 5_000)
+    const { pagamentos, total } = await payOrder(shop.visit(), { id, chave, metodo: 'pix', parcelas: 1 })
+    expect([total, pagamentos[0]?.valor]).toEqual([12_500, 7_500])
+    await shop.news(pagamentos[0]!.id)
+
+    expect(await shop.order(id)).toMatchObject({
+      situacao: 'pagamentoAprovado',
+      metodo: 'boleto',
+      total: 12_500,
+    })
+  })
+
+  test('goes back when nobody pays the rest', async () => {
+    const { id, idPagamento } = await shop.place()
+    await short(idPagamento, 5_000)
+    shop.advance(DAY)
+    await expireOrders(shop.visit())
+    await shop.work()
+
+    expect(await shop.order(id)).toMatchObject({ situacao: 'cancelado' })
+    expect(await shop.hear(idPagamento)).toMatchObject({ recebido: 5_000, estornado: 5_000 })
+  })
+
+  async function short(idPagamento: string, valor: number) {
+    await shop.news(idPagamento, { valor })
+  }
+})
+
+test('the same Pix paid twice is said, and when the order had ended goes back each time', async () => {
+  const paid = await shop.place()
+  await shop.news(paid.idPagamento)
+  await shop.news(paid.idPagamento, { late: true })
+  expect(await shop.order(paid.id)).toMatchObject({
+    situacao: 'pagamentoAprovado',
+    atencao: expect.stringMatching(/Pago a mais: devolver R\$\s115,00/),
+  })
+
+  const ended = await shop.place()
+  await cancelOrder(shop.visit(), { id: ended.id, quem: 'cliente' })
+  await shop.news(ended.idPagamento, { late: true })
+  shop.advance(MINUTE)
+  await shop.news(ended.idPagamento, { late: true })
+  expect(await shop.hear(ended.idPagamento)).toMatchObject({ recebido: 23_000, estornado: 23_000 })
+})
+
+test('a card whose holder claims the money back is for the store to look at', async () => {
+  const { id, chave, idPagamento } = await shop.place({ metodo: 'cartao', token: await shop.card() })
+  await shop.work()
+  const charge = shop.psp.ledger.get(nameAtProvider(idPagamento))!
+  shop.psp.ledger.put({ ...charge, status: 'chargeback' })
+  await shop.hear(idPagamento)
+  await shop.work()
+
+  expect(await shop.order(id)).toMatchObject({
+    situacao: 'pagamentoAprovado',
+    atencao: 'Pagamento contestado pelo titular do cartão.',
+  })
+  expect(await getOrder(shop.visit(), { id, chave })).toMatchObject({ pagamento: 'contestado' })
+})
+
+test('news of what is no order are nobody’s', async () => {
+  const { idPagamento } = await shop.place()
+  await shop.db.execute(`truncate pedidos cascade`)
+
+  await expect(shop.news(idPagamento)).resolves.toBe(true)
+})
+
+test('a clock that comes too early ends nothing', async () => {
+  const { id, idPagamento } = await shop.place()
+  await expireOrders(shop.visit())
+  await cancelPayment(shop.visit(), { id: idPagamento, como: 'expirado' })
+  await shop.work()
+
+  expect(await shop.order(id)).toMatchObject({ situacao: 'aguardandoPagamento' })
+})

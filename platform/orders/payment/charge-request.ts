@@ -1,0 +1,50 @@
+import type { PaymentMethod } from '#contract/orders/orders.ts'
+import { paymentDeadline } from '#domain/order/payment/payment-deadline.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { PaymentWish } from '#platform/payments/charges/open-payment.ts'
+import type { Payer } from '#platform/payments/port.ts'
+import type { OrderRow } from '../rows.ts'
+
+/** How a shopper wants to pay. `token` is what the provider's script made of the card. */
+export type PaymentChoice = { metodo: PaymentMethod; parcelas: number; token?: string | undefined }
+
+/** What a method costs now, and of cards each number of instalments that the store offers. */
+export type PaymentOffer = { total: number; parcelas: readonly { parcelas: number; valorTotal: number }[] }
+
+type Charged = Pick<OrderRow, 'id' | 'numero' | 'comprador' | 'endereco'>
+
+/**
+ * What to ask a provider for so that an order gets paid; `tentativa` tells one try from another. Refuses `PagamentoIndisponivel`
+ * for instalments that the store doesn't offer, and for a card without its token.
+ */
+export function chargeWish(
+  pedido: Charged,
+  choice: PaymentChoice & { oferta: PaymentOffer; tentativa: string; agora: Date },
+): PaymentWish {
+  const { metodo, parcelas, token, oferta, tentativa, agora } = choice
+  const { expiraEm, vencimento } = paymentDeadline(metodo, agora)
+  const wish = {
+    referencia: pedido.id,
+    chave: `${pedido.id}/${tentativa}`,
+    pagador: payerOf(pedido),
+    expiraEm,
+    descricao: `Pedido ${pedido.numero}`,
+  }
+  if (metodo === 'pix') return { ...wish, metodo, valor: oferta.total }
+  if (metodo === 'boleto') {
+    if (!vencimento) throw new Error('A boleto without a due date.')
+    return { ...wish, metodo, vencimento, valor: oferta.total }
+  }
+  const plan = oferta.parcelas.find((one) => one.parcelas === parcelas)
+  if (!plan || !token) throw refuse('PagamentoIndisponivel')
+
+  return { ...wish, metodo, token, parcelas, valor: plan.valorTotal, juros: plan.valorTotal - oferta.total }
+}
+
+function payerOf({ comprador, endereco }: Charged): Payer {
+  const { nomeRazao: nome, documento, email } = comprador
+  if (!endereco) return { nome, documento, email }
+  const { cep, logradouro, numero, bairro, cidade, uf } = endereco
+
+  return { nome, documento, email, endereco: { cep, logradouro, numero, bairro, cidade, uf } }
+}

@@ -1,0 +1,25 @@
+import { type Metodo, type PaymentOption, paymentOptions } from '#domain/checkout/payment-options.ts'
+import { moneyOf } from '#domain/order/payment/order-payment.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { HeldOrder } from '../rows.ts'
+import { partOfOrder, pricedBy } from './order-money.ts'
+
+/** What an order would still cost by each method that the store takes, less what has come. */
+export function waysToPay(
+  { payments, settings }: Pick<Visit, 'payments' | 'settings'>,
+  { pedido, pagamentos }: HeldOrder,
+): PaymentOption[] {
+  const { recebido, estornado } = moneyOf(pagamentos.map(partOfOrder))
+  const taken = METHODS.filter((metodo) => payments[metodo] !== null && settings.sistema.pagamentos[metodo])
+  const { totalItens, valorFrete: frete, endereco } = pedido
+  const descontoVista = pricedBy('pix', pagamentos) === 'pix' ? pedido.descontoVista : 0
+  const itens = totalItens - recebido + estornado
+
+  return paymentOptions(
+    { itens, descontoVista, frete, temEndereco: endereco !== null },
+    taken,
+    settings.precos,
+  ).filter(({ total }) => total > 0)
+}
+
+const METHODS: readonly Metodo[] = ['pix', 'boleto', 'cartao']

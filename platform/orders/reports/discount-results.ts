@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { type Period, soldIn } from './sold-in.ts'
+
+/** In how many sold orders a discount was, and what it took off their goods and freight, in centavos. */
+const DiscountResults = z.object({ pedidos: z.int(), desconto: z.coerce.number().int() })
+
+export type DiscountResults = z.infer<typeof DiscountResults>
+
+/** What came of a promotion or coupon in a period; `tipo` and `origem` are those of its adjustments. */
+export async function discountResults(
+  visit: Visit,
+  { tipo, origem, ...period }: Period & { tipo: 'promocao' | 'cupom'; origem: string },
+): Promise<DiscountResults> {
+  permit(visit, 'pedidos.ver')
+  const result = await visit.db.execute(sql`
+    select count(distinct id)::integer as pedidos, coalesce(-sum(valor), 0) as desconto
+    from (
+      select p.id, (a ->> 'valor')::integer as valor, a
+      from pedidos p
+      join pedidos_itens i on i.id_pedido = p.id
+      cross join lateral jsonb_array_elements(i.ajustes) a
+      where ${soldIn(period)}
+      union all
+      select p.id, (a ->> 'valor')::integer, a
+      from pedidos p cross join lateral jsonb_array_elements(p.frete -> 'ajustes') a
+      where ${soldIn(period)}
+    ) ajustes
+    where a ->> 'tipo' = ${tipo} and a ->> 'origem' = ${origem}`)
+
+  return z.object({ rows: z.tuple([DiscountResults]) }).parse(result).rows[0]
+}

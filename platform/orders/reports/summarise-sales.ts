@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { type Period, soldIn } from './sold-in.ts'
+
+/** Amounts in centavos: `valor` is what the orders cost, freight included, without interest of instalments. */
+export type SalesSummary = {
+  pedidos: number
+  valor: number
+  /** The part of `valor` that is freight. */
+  frete: number
+  /** Each day of the period, also those without a sale; `daqui` are those of `pedidos` that were placed in this shop. */
+  dias: { dia: string; pedidos: number; daqui: number; valor: number }[]
+}
+
+const Days = z.object({
+  rows: z.array(
+    z.object({
+      dia: z.iso.date(),
+      pedidos: z.int(),
+      daqui: z.int(),
+      // Sums of integers are bigints, which come as text.
+      valor: z.coerce.number().int(),
+      frete: z.coerce.number().int(),
+    }),
+  ),
+})
+
+/**
+ * What was sold in a period, by the day of the payment in São Paulo. An order that was cancelled or given back since counts no
+ * more; of one that was refunded in part, all counts.
+ */
+export async function summariseSales(visit: Visit, period: Period): Promise<SalesSummary> {
+  permit(visit, 'vendas.ver')
+  const result = await visit.db.execute(sql`
+    with vendas as (
+      select (p.pago_em at time zone 'America/Sao_Paulo')::date as dia, count(*)::integer as pedidos,
+        count(*) filter (where p.numero_antigo is null)::integer as daqui,
+        sum(p.total) as valor, sum(p.valor_frete) as frete
+      from pedidos p where ${soldIn(period)}
+      group by 1
+    )
+    select to_char(d, 'YYYY-MM-DD') as dia, coalesce(v.pedidos, 0) as pedidos, coalesce(v.daqui, 0) as daqui,
+      coalesce(v.valor, 0) as valor, coalesce(v.frete, 0) as frete
+    from generate_series(${period.de}::date, ${period.ate}::date, interval '1 day') d
+    left join vendas v on v.dia = d::date
+    order by d`)
+  const { rows } = Days.parse(result)
+  const sum = (amount: 'pedidos' | 'valor' | 'frete') => rows.reduce((all, row) => all + row[amount], 0)
+
+  return {
+    pedidos: sum('pedidos'),
+    valor: sum('valor'),
+    frete: sum('frete'),
+    dias: rows.map(({ dia, pedidos, daqui, valor }) => ({ dia, pedidos, daqui, valor })),
+  }
+}

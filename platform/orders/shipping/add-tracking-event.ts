@@ -1,0 +1,23 @@
+import { eq, sql } from 'drizzle-orm'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { TrackingRow } from '../rows.ts'
+import { pedidosEnvios } from '../tables.ts'
+
+/** Adds what a carrier tells of a parcel; the same again adds nothing. Refuses `PedidoNaoPermite` where nothing is on its way. */
+export async function addTrackingEvent(
+  { db }: Pick<Visit, 'db'>,
+  { id, evento }: { id: string; evento: TrackingRow['eventos'][number] },
+): Promise<void> {
+  const added = sql`${JSON.stringify([evento])}::jsonb`
+  const known = await db
+    .update(pedidosEnvios)
+    .set({
+      eventos: sql`case when eventos @> ${added} then eventos else (
+        select jsonb_agg(e order by (e ->> 'em')::timestamptz) from jsonb_array_elements(eventos || ${added}) e
+      ) end`,
+    })
+    .where(eq(pedidosEnvios.idPedido, id))
+    .returning({ id: pedidosEnvios.idPedido })
+  if (known.length === 0) throw refuse('PedidoNaoPermite')
+}

@@ -1,0 +1,65 @@
+import type { Settings } from '#contract/settings/settings.ts'
+import { formatCep } from '#domain/documents/format-cep.ts'
+import { variantText } from '#domain/product/variant-text.ts'
+import { saoPauloClock } from '#domain/time/business-days-clock.ts'
+import { formatDay } from '#domain/time/format-date.ts'
+import type { PrintedOrder } from './printed-orders.ts'
+import { barcode, line, MM, makePdf, type Pdf, rule } from './sheet.ts'
+
+const MARGIN = 18 * MM
+const WIDTH = 174 * MM
+const BOTTOM = 275 * MM
+const ROW = 13 * MM
+
+/** What goes into each parcel, a sheet of A4 for each order; without prices, since many a parcel is a present. */
+export function packingSlipsPdf(
+  orders: readonly PrintedOrder[],
+  loja: Settings['loja'],
+): Promise<Uint8Array<ArrayBuffer>> {
+  return makePdf({ titulo: 'Romaneios', size: 'A4' }, (pdf) => {
+    for (const order of orders) slip(pdf, order, loja)
+  })
+}
+
+function slip(pdf: Pdf, order: PrintedOrder, loja: Settings['loja']): void {
+  let y = head(pdf, order, loja)
+  for (const { sku, nome, atributos, quantidade } of order.itens) {
+    if (y + ROW > BOTTOM) y = head(pdf, order, loja)
+    pdf.rect(MARGIN, y, 9, 9).lineWidth(0.8).stroke('#000')
+    line(pdf, `${quantidade} ×`, { x: MARGIN + 16, y, width: 36 }, { size: 11, bold: true })
+    line(pdf, nome, { x: MARGIN + 54, y, width: WIDTH - 54 }, { size: 10 })
+    // On a line of its own, where a long name doesn't push it off the sheet.
+    line(
+      pdf,
+      variantText(atributos),
+      { x: MARGIN + 54, y: y + 12, width: WIDTH - 54 },
+      { size: 9, bold: true },
+    )
+    line(pdf, sku, { x: MARGIN + 54, y: y + 23, width: WIDTH - 54 }, { size: 7 })
+    y += ROW
+  }
+}
+
+function head(pdf: Pdf, order: PrintedOrder, loja: Settings['loja']): number {
+  const { numero, criadoEm, comprador, endereco, frete, itens } = order
+  const pieces = itens.reduce((sum, { quantidade }) => sum + quantidade, 0)
+  const at = (y: number) => ({ x: MARGIN, y: MARGIN + y, width: WIDTH / 2 })
+  pdf.addPage()
+  line(pdf, loja.nome, at(0), { size: 16, bold: true })
+  line(pdf, `Pedido ${numero} · ${formatDay(saoPauloClock(criadoEm).dia)}`, at(22), { size: 10 })
+  line(pdf, `${frete.label} · ${pieces} ${pieces === 1 ? 'peça' : 'peças'}`, at(36), { size: 10 })
+  barcode(pdf, numero, { x: MARGIN + WIDTH - 60 * MM, y: MARGIN, width: 60 * MM })
+  line(pdf, endereco?.destinatario || comprador.nomeRazao, at(60), { size: 11, bold: true })
+  const lines = endereco
+    ? [
+        [endereco.logradouro, endereco.numero, endereco.complemento].filter(Boolean).join(', '),
+        [endereco.bairro, [endereco.cidade, endereco.uf].filter(Boolean).join(' – '), formatCep(endereco.cep)]
+          .filter(Boolean)
+          .join(', '),
+      ]
+    : [frete.tipo === 'retirada' ? 'Retirada na loja' : '']
+  for (const [i, text] of lines.entries()) line(pdf, text, { ...at(76 + i * 13), width: WIDTH }, { size: 10 })
+  rule(pdf, { x: MARGIN, y: MARGIN + 108, width: WIDTH })
+
+  return MARGIN + 120
+}

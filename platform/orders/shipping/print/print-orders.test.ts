@@ -1,0 +1,103 @@
+import { inflateSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { code128Bars } from '#domain/shipping/code128.ts'
+import { attachInvoice } from '#platform/orders/invoices/attach-invoice.ts'
+import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import { staffVisit } from '#tests/support/staff.ts'
+import { printOrders } from './print-orders.ts'
+
+let shop: OrderShop
+let ids: string[]
+let numeros: number[]
+
+beforeAll(async () => {
+  shop = await openOrderShop()
+  await shop.reset()
+  const orders = [await shop.place({ quantidade: 2 }), await shop.place({ retirada: true })]
+  ids = orders.map(({ id }) => id)
+  numeros = orders.map(({ numero }) => numero)
+  await attachInvoice(shop.visit(), {
+    id: ids[0] ?? '',
+    nota: { numero: '77', chave: '3'.repeat(44), url: '' },
+  })
+})
+afterAll(() => shop.close())
+
+test('a label of 10 × 15 cm for each order, with its number in bars', async () => {
+  const pdf = await print('etiquetas')
+
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2)
+  expect(pdf).toMatch(/\/MediaBox \[0 0 283\.46\d* 425\.19\d*\]/)
+  const [first = '', second = ''] = contentsOf(pdf)
+  expect(barsOf(first)).toEqual(code128Bars(String(numeros[0])).filter((_, i) => i % 2 === 0))
+  for (const word of ['PAC', 'NF-e 77', 'Clara Nunes', 'Rua XV de Novembro, 10', 'Curitiba', 'CEP 80020-310'])
+    expect(textOf(first)).toContain(word)
+  expect(textOf(second)).toContain('Retirada na loja')
+})
+
+test('a slip for each parcel, without prices', async () => {
+  const [first = ''] = contentsOf(await print('romaneios'))
+  const text = textOf(first)
+
+  for (const word of [`Pedido ${numeros[0]}`, '2 ×', 'Corda', 'CORDA']) expect(text).toContain(word)
+  expect(text).not.toContain('R$')
+})
+
+test('a picking list adds up what all need', async () => {
+  const [first = ''] = contentsOf(await print('separacao'))
+  const text = textOf(first)
+
+  for (const word of ['2 pedidos · 3 peças', '3 ×', `${numeros[0]} (2), ${numeros[1]}`])
+    expect(text).toContain(word)
+})
+
+test('who packs may print, nobody else', async () => {
+  const visit = await staffVisit(shop.db, 'catalogo', { agora: shop.now })
+
+  await expect(printOrders(visit, { folha: 'etiquetas', ids: ids.join() })).rejects.toMatchObject({
+    code: 'PermissaoNegada',
+  })
+})
+
+async function print(folha: Parameters<typeof printOrders>[1]['folha']): Promise<string> {
+  const visit = await staffVisit(shop.db, 'expedicao', { agora: shop.now })
+  const file = await printOrders(visit, { folha, ids: ids.join() })
+  expect(file.type).toBe('application/pdf')
+
+  return Buffer.from(await file.arrayBuffer()).toString('latin1')
+}
+
+/** What is drawn on each page. */
+function contentsOf(pdf: string): string[] {
+  return [...pdf.matchAll(/stream\n([\s\S]*?)\nendstream/g)]
+    .map(([, data = '']) => inflated(data))
+    .filter((text) => text.includes(' Tf'))
+}
+
+function inflated(data: string): string {
+  try {
+    return inflateSync(Buffer.from(data, 'latin1')).toString('latin1')
+  } catch {
+    return ''
+  }
+}
+
+function barsOf(content: string): number[] {
+  const widths = [...content.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re/g)].map(([, , , width]) =>
+    Number(width),
+  )
+  const module = Math.min(...widths)
+
+  return widths.map((width) => Math.round(width / module))
+}
+
+/** The words of all that is shown, which stand as hexadecimal numbers with kerning between them. */
+function textOf(content: string): string {
+  const shown = [...content.matchAll(/\[([^\]]*)\] TJ/g)].map(([, parts = '']) =>
+    [...parts.matchAll(/<([0-9a-f]*)>/g)]
+      .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
+      .join(''),
+  )
+
+  return shown.join('\n')
+}

@@ -1,0 +1,34 @@
+import { saoPauloClock } from '#domain/time/business-days-clock.ts'
+import { formatDay } from '#domain/time/format-date.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { labelsPdf } from './labels-pdf.ts'
+import { packingSlipsPdf } from './packing-slips-pdf.ts'
+import { pickingListPdf } from './picking-list-pdf.ts'
+import { type PrintedOrder, printedOrders } from './printed-orders.ts'
+
+type Sheet = 'separacao' | 'etiquetas' | 'romaneios'
+
+/** A PDF of many orders (`ids` with commas between them). Refuses `PedidoInexistente` where there is none of them. */
+export async function printOrders(
+  visit: Visit,
+  { folha, ids }: { folha: Sheet; ids: string },
+): Promise<File> {
+  permit(visit, 'pedidos.expedir')
+  const orders = await printedOrders(visit.db, [...new Set(ids.split(','))])
+  if (orders.length === 0) throw refuse('PedidoInexistente')
+
+  return new File([await pdfOf(visit, folha, orders)], `${folha}.pdf`, { type: 'application/pdf' })
+}
+
+function pdfOf({ settings, agora }: Visit, folha: Sheet, orders: PrintedOrder[]) {
+  switch (folha) {
+    case 'separacao':
+      return pickingListPdf(orders, formatDay(saoPauloClock(agora).dia))
+    case 'etiquetas':
+      return labelsPdf(orders, settings.loja)
+    case 'romaneios':
+      return packingSlipsPdf(orders, settings.loja)
+  }
+}

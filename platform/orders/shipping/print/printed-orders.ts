@@ -1,0 +1,36 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import type { ItemRow, OrderRow } from '#platform/orders/rows.ts'
+import { pedidos, pedidosItens, pedidosNotas } from '#platform/orders/tables.ts'
+
+/** What of an order is printed for who packs and carries it. */
+export type PrintedOrder = Pick<
+  OrderRow,
+  'id' | 'numero' | 'criadoEm' | 'comprador' | 'endereco' | 'frete'
+> & {
+  itens: Pick<ItemRow, 'sku' | 'ean' | 'nome' | 'atributos' | 'quantidade'>[]
+  notaFiscal: string | null
+}
+
+/** These orders with their items, in the order in which they were asked for; what is no order is left out. */
+export async function printedOrders(db: Database, ids: readonly string[]): Promise<PrintedOrder[]> {
+  const wanted = [...ids]
+  const [orders, items, invoices] = await Promise.all([
+    db.select().from(pedidos).where(inArray(pedidos.id, wanted)),
+    db
+      .select()
+      .from(pedidosItens)
+      .where(inArray(pedidosItens.idPedido, wanted))
+      .orderBy(asc(pedidosItens.posicao)),
+    db.select().from(pedidosNotas).where(inArray(pedidosNotas.idPedido, wanted)),
+  ])
+  const byId = new Map(orders.map((pedido) => [pedido.id, pedido]))
+  const itemsOf = Map.groupBy(items, ({ idPedido }) => idPedido)
+  const invoiceOf = new Map(invoices.map(({ idPedido, numero }) => [idPedido, numero]))
+
+  return wanted.flatMap((id) => {
+    const pedido = byId.get(id)
+    if (!pedido) return []
+    return { ...pedido, itens: itemsOf.get(id) ?? [], notaFiscal: invoiceOf.get(id) ?? null }
+  })
+}

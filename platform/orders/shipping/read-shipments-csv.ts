@@ -1,0 +1,89 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import * as z from 'zod'
+import { plainText } from '#domain/format/plain-text.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+
+/** A line as it stands in the file, beginning with its number there. */
+export type CsvShipment = {
+  linha: number
+  pedido: string
+  codigo: string
+  transportadora: string
+  url: string
+}
+
+/** A file for a day's parcels, not for a year's. */
+const MOST_LINES = 1_000
+
+/** What carriers and people call the columns. */
+const NAMES: Readonly<Record<keyof Omit<CsvShipment, 'linha'>, readonly string[]>> = {
+  pedido: ['pedido', 'numero', 'numero do pedido', 'n pedido', 'order'],
+  codigo: ['codigo', 'rastreio', 'codigo de rastreio', 'codigo do objeto', 'objeto', 'tracking'],
+  transportadora: ['transportadora', 'servico', 'carrier'],
+  url: ['url', 'link'],
+}
+
+/**
+ * Reads a CSV with the codes of parcels: the first line names the columns (`pedido` and `codigo`; `transportadora` and `url` may
+ * lack), with commas, semicolons or tabs between them. Refuses `CadastroInvalido` for what can't be read so.
+ */
+export function readShipmentsCsv(csv: string): CsvShipment[] {
+  const [header, ...rows] = parsed(csv)
+  const names = header?.record.map(plainText) ?? []
+  const places = {
+    pedido: placeOf(names, 'pedido'),
+    codigo: placeOf(names, 'codigo'),
+    transportadora: placeOf(names, 'transportadora'),
+    url: placeOf(names, 'url'),
+  }
+  if (places.pedido < 0 || places.codigo < 0)
+    throw invalid(
+      'A primeira linha precisa dar nome às colunas: pedido e codigo (e, se quiser, transportadora e url).',
+    )
+  if (rows.length === 0) throw invalid('O arquivo não tem nenhum envio.')
+  if (rows.length > MOST_LINES) throw invalid(`São linhas demais: mande até ${MOST_LINES} por vez.`)
+
+  return rows.map(({ record, info }) => ({
+    linha: info.lines,
+    pedido: record[places.pedido] ?? '',
+    codigo: (record[places.codigo] ?? '').toUpperCase(),
+    transportadora: record[places.transportadora] ?? '',
+    url: record[places.url] ?? '',
+  }))
+}
+
+/** What the parser answers where it is asked for lines. */
+const Parsed = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) }))
+
+function parsed(csv: string): z.infer<typeof Parsed> {
+  try {
+    const options = { bom: true, info: true, trim: true, relaxColumnCount: true, skipEmptyLines: true }
+    return Parsed.parse(parse(csv, { ...options, delimiter: delimiterOf(csv), to: MOST_LINES + 2 }))
+  } catch (error) {
+    if (error instanceof CsvError)
+      throw invalid('Não conseguimos ler o arquivo. Confira as aspas, ou salve de novo como CSV.')
+    throw error
+  }
+}
+
+/** Spreadsheets in Portuguese write semicolons, since the comma is in their numbers. */
+function delimiterOf(csv: string): string {
+  const header = csv.slice(0, csv.search(/\r|\n|$/))
+
+  return [';', '\t'].find((mark) => header.includes(mark)) ?? ','
+}
+
+function placeOf(names: readonly string[], column: keyof typeof NAMES): number {
+  return names.findIndex((name) =>
+    NAMES[column].includes(
+      name
+        .replace(/[º°._-]/g, ' ')
+        .replace(/ +/g, ' ')
+        .trim(),
+    ),
+  )
+}
+
+function invalid(motivo: string) {
+  return refuse('CadastroInvalido', { motivo }, motivo)
+}

@@ -1,0 +1,306 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { reservas } from '#platform/catalog/tables.ts'
+import { DAY, type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import { getOrder } from './access/get-order.ts'
+import { flagOrder } from './attention/flag-order.ts'
+import { settleAttention } from './attention/settle-attention.ts'
+import { attachInvoice } from './invoices/attach-invoice.ts'
+import { advanceOrder } from './lifecycle/advance-order.ts'
+import { cancelOrder } from './lifecycle/cancel-order.ts'
+import { expireOrders } from './lifecycle/expire-orders.ts'
+import { refundPayment } from './payment/refund-payment.ts'
+import { receiveReturn } from './returns/receive-return.ts'
+import { withdrawOwnOrder } from './returns/withdraw-own-order.ts'
+import { addTrackingEvent } from './shipping/add-tracking-event.ts'
+import { shipOrder } from './shipping/ship-order.ts'
+
+const BY = { quem: 'loja', nome: 'Rita' } as const
+const PARCEL = { codigo: 'AB123456789BR', transportadora: 'Correios', url: 'https://correios.example/AB1' }
+
+let shop: OrderShop
+
+beforeAll(async () => {
+  shop = await openOrderShop()
+})
+beforeEach(() => shop.reset())
+afterAll(() => shop.close())
+
+test('an order goes its way, and each step says who and when', async () => {
+  const order = await paid()
+  const { id } = order
+  expect(await picked(id)).toEqual([null])
+  await advanceOrder(shop.visit(), { id, evento: 'startPicking', ...BY })
+  expect(await picked(id)).toEqual([expect.any(Date)])
+  await attachInvoice(shop.visit(), { id, nota: { numero: '12', chave: '3'.repeat(44), url: '' } })
+  await attachInvoice(shop.visit(), { id, nota: { numero: '13', chave: '4'.repeat(44), url: '' } })
+  await shipOrder(shop.visit(), { id, envio: PARCEL, ...BY })
+  const posted = { em: '2026-11-22T10:00:00Z', local: 'São Paulo', descricao: 'Postado' }
+  const moving = { em: '2026-11-23T10:00:00Z', local: 'Curitiba', descricao: 'Em trânsito' }
+  for (const evento of [moving, posted, moving]) await addTrackingEvent(shop.visit(), { id, evento })
+  shop.advance(3 * DAY)
+  await advanceOrder(shop.visit(), { id, evento: 'deliver', ...BY })
+
+  expect(await getOrder(shop.visit(), order)).toMatchObject({
+    situacao: 'entregue',
+    titulo: 'Entregue',
+    rastreio: { ...PARCEL, eventos: [posted, moving] },
+    notaFiscal: { numero: '13' },
+    // A Tuesday, and the store's days later.
+    direitos: {
+      pagar: false,
+      cancelar: false,
+      devolver: true,
+      devolverAte: '2026-12-24',
+      reclamar: true,
+      reclamarAte: '2027-02-22',
+    },
+  })
+  expect((await shop.order(id)).mudancas).toEqual([
+    ...['place cliente', 'approvePayment provedor', 'startPicking loja', 'ship loja', 'deliver loja'],
+  ])
+  expect(await shop.mails(id)).toEqual(['pagamentoAprovado', 'enviado', 'entregue'])
+})
+
+test('what is fetched is told to be ready', async () => {
+  const order = await paid({ retirada: true })
+  await advanceOrder(shop.visit(), { id: order.id, evento: 'startPicking', ...BY })
+  await shipOrder(shop.visit(), { id: order.id, ...BY })
+
+  expect(await getOrder(shop.visit(), order)).toMatchObject({
+    titulo: 'Pronto para retirada',
+    rastreio: null,
+  })
+  expect(await shop.mails(order.id)).toEqual(['pagamentoAprovado', 'prontoParaRetirada'])
+})
+
+test('nothing leaves unpaid, and nothing is cancelled that has left', async () => {
+  const { id } = await shop.place()
+  await expect(shipOrder(shop.visit(), { id, envio: PARCEL, ...BY })).rejects.toMatchObject(NO)
+  await expect(addTrackingEvent(shop.visit(), { id, evento: EVENT })).rejects.toMatchObject(NO)
+
+  const sent = await delivered()
+  await expect(cancelOrder(shop.visit(), { id: sent.id, ...BY })).rejects.toMatchObject(NO)
+  expect(await shop.order(sent.id)).toMatchObject({ situacao: 'entregue' })
+})
+
+describe('withdrawing', () => {
+  test('within the days of the store gives all back once the goods are here', async () => {
+    const order = await delivered()
+    const { id } = order
+    shop.advance(30 * DAY)
+    expect(await withdrawOwnOrder(shop.visit(), { ...order, motivo: 'Não gostei do som' })).toMatchObject({
+      situacao: 'devolucaoSolicitada',
+      pagamento: 'pago',
+    })
+    await receiveReturn(shop.visit(), { id, aVenda: true, ...BY })
+    await expect(receiveReturn(shop.visit(), { id, aVenda: true, ...BY })).rejects.toMatchObject(NO)
+    await shop.work()
+
+    expect(await getOrder(shop.visit(), order)).toMatchObject({
+      situacao: 'devolvido',
+      pagamento: 'estornado',
+    })
+    expect(await shop.stock()).toEqual({ estoque: 10, reservadas: 0, vendidas: 0 })
+    expect((await shop.mails(id)).slice(-3)).toEqual(['devolucaoSolicitada', 'devolvido', 'estornado'])
+  })
+
+  test('keeps to the days that were promised at the purchase, whatever the store promises now', async () => {
+    const order = await delivered()
+    shop.advance(30 * DAY)
+    const visit = shop.visit()
+    const later = {
+      ...visit,
+      settings: { ...visit.settings, devolucao: { ...visit.settings.devolucao, dias: 7 } },
+    }
+
+    expect(await getOrder(later, order)).toMatchObject({
+      direitos: { devolver: true, devolverAte: '2026-12-21' },
+      texto: expect.stringContaining('30 dias'),
+    })
+    expect(await withdrawOwnOrder(later, { ...order, motivo: '' })).toMatchObject({
+      situacao: 'devolucaoSolicitada',
+    })
+  })
+
+  test('is too late after them', async () => {
+    const order = await delivered()
+    shop.advance(33 * DAY)
+
+    await expect(withdrawOwnOrder(shop.visit(), { ...order, motivo: '' })).rejects.toMatchObject(NO)
+  })
+
+  test('of what came back broken sells nothing again', async () => {
+    const order = await delivered()
+    await withdrawOwnOrder(shop.visit(), { ...order, motivo: '' })
+    await receiveReturn(shop.visit(), { id: order.id, aVenda: false, ...BY })
+
+    expect(await shop.stock()).toEqual({ estoque: 9, reservadas: 0, vendidas: 1 })
+  })
+
+  test('may be thought better of', async () => {
+    const order = await delivered()
+    await withdrawOwnOrder(shop.visit(), { ...order, motivo: '' })
+    await advanceOrder(shop.visit(), { id: order.id, evento: 'keep', ...BY })
+
+    expect(await getOrder(shop.visit(), order)).toMatchObject({ situacao: 'entregue', pagamento: 'pago' })
+  })
+})
+
+describe('what an order was flagged for', () => {
+  test('is settled once, by name, and nothing of it is shown to the buyer', async () => {
+    const order = await paid()
+    const { id } = order
+    await flagOrder(shop.visit(), id, 'Pago a mais: devolver R$ 10,00.')
+    const before = await getOrder(shop.visit(), order)
+    const settled = { id, atencao: 'Pago a mais: devolver R$ 10,00.', ...BY, nota: 'Devolvido por Pix' }
+    await Promise.all([settleAttention(shop.visit(), settled), settleAttention(shop.visit(), settled)])
+
+    expect(await shop.order(id)).toMatchObject({
+      situacao: 'pagamentoAprovado',
+      atencao: null,
+      mudancas: ['place cliente', 'approvePayment provedor', 'settle loja'],
+    })
+    expect(await getOrder(shop.visit(), order)).toEqual(before)
+  })
+
+  test('stays where it was not read', async () => {
+    const { id } = await paid()
+    await flagOrder(shop.visit(), id, 'Pago a mais: devolver R$ 10,00.')
+    await flagOrder(shop.visit(), id, 'Pagamento contestado pelo titular do cartão.')
+    await settleAttention(shop.visit(), { id, atencao: 'Pago a mais: devolver R$ 10,00.', ...BY })
+    expect(await shop.order(id)).toMatchObject({ atencao: 'Pagamento contestado pelo titular do cartão.' })
+
+    await settleAttention(shop.visit(), { id, atencao: 'Outra coisa.', ...BY })
+    expect(await shop.order(id)).toMatchObject({ atencao: 'Pagamento contestado pelo titular do cartão.' })
+  })
+
+  test('does not stop money that comes late from opening the order again', async () => {
+    const { id, idPagamento } = await shop.place()
+    shop.advance(DAY)
+    await expireOrders(shop.visit())
+    await flagOrder(shop.visit(), id, 'Ligar para a cliente.')
+    await settleAttention(shop.visit(), { id, atencao: 'Ligar para a cliente.', ...BY })
+    await shop.news(idPagamento, { late: true })
+
+    expect(await shop.order(id)).toMatchObject({ situacao: 'pagamentoAprovado' })
+  })
+
+  test('of an order that is none is nobody’s', async () => {
+    const id = '00000000-0000-4000-8000-000000000000'
+
+    await expect(settleAttention(shop.visit(), { id, atencao: 'x', ...BY })).rejects.toMatchObject({
+      code: 'PedidoInexistente',
+    })
+  })
+})
+
+describe('refunds', () => {
+  test('of one wish that arrives twenty times at once is told once; another wish by its key is refused', async () => {
+    const { id, idPagamento } = await shop.place()
+    await shop.news(idPagamento)
+    const wish = { id, idPagamento, chave: 'uma', valor: 100, ...BY }
+    await Promise.all(Array.from({ length: 20 }, () => refundPayment(shop.visit(), wish)))
+
+    expect((await shop.order(id)).mudancas.filter((one) => one.startsWith('refund'))).toHaveLength(1)
+    await expect(refundPayment(shop.visit(), { ...wish, valor: 5000 })).rejects.toMatchObject({
+      code: 'ChaveReutilizada',
+    })
+  })
+
+  test('in part, and then of the rest, once each', async () => {
+    const order = await delivered()
+    const { id, idPagamento } = order
+    const part = { id, idPagamento, chave: 'arranhado', valor: 1_500, nota: 'Arranhado', ...BY }
+    await refundPayment(shop.visit(), part)
+    shop.advance(1000)
+    await refundPayment(shop.visit(), part)
+    await shop.work()
+    expect(await getOrder(shop.visit(), order)).toMatchObject({
+      situacao: 'entregue',
+      pagamento: 'estornadoEmParte',
+      pagamentos: [{ estornado: 1_500 }],
+    })
+
+    await refundPayment(shop.visit(), { id, idPagamento, chave: 'resto', ...BY })
+    await shop.work()
+    expect(await getOrder(shop.visit(), order)).toMatchObject({ pagamento: 'estornado' })
+    expect((await shop.order(id)).mudancas.slice(-2)).toEqual(['refund loja', 'refund loja'])
+    expect((await shop.mails(id)).filter((tipo) => tipo === 'estornado')).toHaveLength(2)
+  })
+
+  test('are no more than there is, and of no other order', async () => {
+    const { id, idPagamento } = await delivered()
+    const other = await paid()
+
+    await expect(
+      refundPayment(shop.visit(), { id, idPagamento, chave: 'a', valor: 11_501, ...BY }),
+    ).rejects.toMatchObject({ code: 'EstornoIndisponivel', data: { disponivel: 11_500 } })
+    await expect(
+      refundPayment(shop.visit(), { id, idPagamento: other.idPagamento, chave: 'b', valor: 1, ...BY }),
+    ).rejects.toMatchObject({ code: 'PedidoInexistente' })
+  })
+
+  test('of a card give its interest back too', async () => {
+    const order = await shop.place({
+      metodo: 'cartao',
+      parcelas: 12,
+      quantidade: 4,
+      token: await shop.card(),
+    })
+    await shop.work()
+    const { pagamentos } = await getOrder(shop.visit(), order)
+    expect(pagamentos[0]?.juros).toBeGreaterThan(0)
+    await cancelOrder(shop.visit(), { id: order.id, ...BY })
+    await shop.work()
+
+    const after = await getOrder(shop.visit(), order)
+    expect(after).toMatchObject({ pagamento: 'estornado', pagamentos: [{ estornado: pagamentos[0]?.valor }] })
+  })
+
+  test('of a boleto are for the store to make', async () => {
+    const order = await shop.place({ metodo: 'boleto' })
+    await shop.news(order.idPagamento)
+    await cancelOrder(shop.visit(), { id: order.id, ...BY })
+
+    expect(await shop.order(order.id)).toMatchObject({
+      atencao: expect.stringMatching(/R\$\s125,00 por Pix/),
+    })
+  })
+
+  test('wait for a provider that does not answer', async () => {
+    const order = await paid()
+    shop.psp.setFaults({ foraDoAr: true })
+    await cancelOrder(shop.visit(), { id: order.id, ...BY })
+    shop.psp.setFaults({})
+    await shop.work()
+
+    expect(await getOrder(shop.visit(), order)).toMatchObject({ pagamento: 'estornado' })
+    expect(await shop.mails(order.id)).toContain('estornado')
+  })
+})
+
+const NO = { code: 'PedidoNaoPermite' }
+const EVENT = { em: '2026-11-22T10:00:00Z', local: '', descricao: 'Postado' }
+
+async function paid(changes: Parameters<OrderShop['place']>[0] = {}) {
+  const order = await shop.place(changes)
+  await shop.news(order.idPagamento)
+  return order
+}
+
+async function delivered() {
+  const order = await paid()
+  const { id } = order
+  await advanceOrder(shop.visit(), { id, evento: 'startPicking', ...BY })
+  await shipOrder(shop.visit(), { id, envio: PARCEL, ...BY })
+  await advanceOrder(shop.visit(), { id, evento: 'deliver', ...BY })
+  return order
+}
+
+/** When the goods of each line left the shelf. */
+async function picked(pedido: string) {
+  const rows = await shop.db.select().from(reservas).where(eq(reservas.pedido, pedido))
+
+  return rows.map(({ separadaEm }) => separadaEm)
+}

@@ -1,0 +1,69 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import type { PaymentVisit } from '../payment-context.ts'
+import { sendRefund } from '../refunds/send-refund.ts'
+import { nameAtProvider, type PaymentRow } from '../rows.ts'
+import { estornos, pagamentos } from '../tables.ts'
+import { cancelPayment } from './cancel-payment.ts'
+import { capturePayment } from './capture-payment.ts'
+import { nextCheck } from './next-check.ts'
+import { recordState } from './record-state.ts'
+import { sendPayment } from './send-payment.ts'
+
+/** Few enough that a slow provider is done before the next minute but one. */
+const BATCH = 40
+
+/**
+ * Asks providers about payments and refunds that stayed silent, and gives up what is past its deadline. What one of them
+ * breaks stops no other; all failures are thrown at the end.
+ */
+export async function reconcilePayments(visit: PaymentVisit): Promise<void> {
+  const failures: unknown[] = []
+  for (const payment of await duePayments(visit)) await attempt(() => check(visit, payment))
+  for (const refund of await silentRefunds(visit)) await attempt(() => sendRefund(visit, refund))
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} payments could not be checked.`)
+
+  async function attempt(work: () => Promise<unknown>) {
+    try {
+      await work()
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+}
+
+async function check(visit: PaymentVisit, payment: PaymentRow): Promise<unknown> {
+  const { id, metodo, situacao, expiraEm } = payment
+  // First, so that one that always fails does not keep the others from their turn.
+  await visit.db
+    .update(pagamentos)
+    .set({ conferirEm: nextCheck(payment, visit.agora) })
+    .where(and(eq(pagamentos.id, id), eq(pagamentos.situacao, situacao)))
+  if (situacao === 'pendente' && visit.agora >= expiraEm)
+    return cancelPayment(visit, { id, como: 'expirado' })
+  // Some providers only hold the money at first, whatever they were asked.
+  if (situacao === 'autorizado') return capturePayment(visit, { id })
+  if (!payment.dados && situacao === 'pendente') return sendPayment(visit, { id })
+  const state = await visit.payments[metodo]?.find(nameAtProvider(id))
+
+  return state && recordState(visit, id, state)
+}
+
+function duePayments({ db, agora }: PaymentVisit): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(pagamentos)
+    .where(lte(pagamentos.conferirEm, agora))
+    .orderBy(asc(pagamentos.conferirEm))
+    .limit(BATCH)
+}
+
+function silentRefunds({ db, agora }: PaymentVisit) {
+  const minuteAgo = new Date(agora.getTime() - 60_000)
+  return db
+    .select({ id: estornos.id })
+    .from(estornos)
+    .where(and(eq(estornos.situacao, 'pendente'), lte(estornos.criadoEm, minuteAgo)))
+    .orderBy(asc(estornos.criadoEm))
+    .limit(BATCH)
+}

@@ -1,4 +1,0 @@
-import type { Visit } from '#platform/visit.ts'
-
-/** What the verbs of payments need of a visit: jobs and the server's own calls have no shopper. */
-export type PaymentVisit = Pick<Visit, 'db' | 'agora' | 'payments'>

@@ -1,0 +1,120 @@
+import * as z from 'zod'
+import type { CardAsk, PaymentProvider, ProviderState, RefundAsk, RefundSituation } from '../port.ts'
+import { ProviderRefusal } from '../port.ts'
+import { askProvider, type Call } from './ask-provider.ts'
+import { Payments, receiptsOf } from './receipts.ts'
+import { signedNotices } from './signed-notifications.ts'
+import { SITUATIONS, Status } from './status.ts'
+
+export type CardApiOptions = {
+  /** Without a slash at the end. */
+  url: string
+  token: string
+  /** What the provider signs its notices with. */
+  noticeSecret: string
+  timeoutMs?: number | undefined
+}
+
+/**
+ * Cards by a provider's `POST /v1/charges`, kept under our own reference. Centavos, the interest of instalments included.
+ * A number never comes here: the provider's script makes a token of it in the browser.
+ */
+export function cardApi({ url, token, noticeSecret, timeoutMs }: CardApiOptions): PaymentProvider<CardAsk> {
+  return { create, find, cancel, refund, capture, readNotices: signedNotices(noticeSecret) }
+
+  function create(ask: CardAsk): Promise<ProviderState> {
+    const body = {
+      reference: ask.id,
+      amount: ask.valor,
+      installments: ask.parcelas,
+      token: ask.token,
+      capture: ask.capturar,
+      description: ask.descricao,
+      payer: { name: ask.pagador.nome, document: ask.pagador.documento, email: ask.pagador.email },
+    }
+    return must(charge('POST', '/v1/charges', body, ask.id))
+  }
+
+  function find(id: string) {
+    return charge('GET', `/v1/charges/${id}`)
+  }
+
+  function capture(id: string) {
+    return must(charge('POST', `/v1/charges/${id}/capture`, {}, `${id}-capture`))
+  }
+
+  function cancel(id: string) {
+    return charge('POST', `/v1/charges/${id}/cancellation`, {}, `${id}-cancel`)
+  }
+
+  async function refund({ pagamento, id, valor }: RefundAsk): Promise<RefundSituation> {
+    try {
+      const made = await call('PUT', `/v1/charges/${pagamento}/refunds/${id}`, Refund, { amount: valor }, id)
+      return made ? REFUNDS[made.status] : 'recusado'
+    } catch (error) {
+      if (error instanceof ProviderRefusal) return 'recusado'
+      throw error
+    }
+  }
+
+  async function charge(method: Call['method'], path: string, body?: unknown, key?: string) {
+    const answer = await call(method, path, Charge, body, key)
+    return answer && stateOf(answer)
+  }
+
+  function call<Answer>(
+    method: Call['method'],
+    path: string,
+    schema: z.ZodType<Answer>,
+    body?: unknown,
+    key?: string,
+  ) {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      ...(key ? { 'idempotency-key': key } : {}),
+    }
+    return askProvider({ method, url: url + path, headers, body, timeoutMs }, schema)
+  }
+}
+
+async function must(answer: Promise<ProviderState | null>): Promise<ProviderState> {
+  const state = await answer
+  if (!state) throw new Error('The provider of cards does not know what it was asked about.')
+  return state
+}
+
+const Refund = z.object({ id: z.string(), status: z.enum(['pending', 'done', 'failed']) })
+
+const REFUNDS: Record<z.infer<typeof Refund>['status'], RefundSituation> = {
+  pending: 'pendente',
+  done: 'feito',
+  failed: 'recusado',
+}
+
+const Charge = z.object({
+  status: Status,
+  brand: z.string(),
+  last4: z.string().regex(/^\d{4}$/),
+  auth_code: z.string().nullish(),
+  nsu: z.string().nullish(),
+  decline_code: z.string().nullish(),
+  payments: Payments,
+  refunds: z.array(Refund).default([]),
+})
+
+function stateOf(charge: z.infer<typeof Charge>): ProviderState {
+  return {
+    situacao: SITUATIONS[charge.status],
+    dados: {
+      metodo: 'cartao',
+      bandeira: charge.brand,
+      ultimosDigitos: charge.last4,
+      autorizacao: charge.auth_code ?? null,
+      nsu: charge.nsu ?? null,
+      motivoRecusa: charge.decline_code ?? null,
+    },
+    recebimentos: receiptsOf(charge.payments),
+    estornos: charge.refunds.map(({ id, status }) => ({ id, situacao: REFUNDS[status] })),
+  }
+}

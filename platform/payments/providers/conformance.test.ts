@@ -1,0 +1,190 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readBarcode } from '#domain/payments/boleto/barcode.ts'
+import { readPixCode } from '#domain/payments/pix/read-pix-code.ts'
+import { openPayments } from '#server/adapters/payments.ts'
+import { type Psp, startPsp } from '#tools/psp/start-psp.ts'
+import { freshId, PAYER, tokenFor } from '../payments.fixtures.ts'
+import { type PaymentProvider, type PaymentProviders, ProviderRefusal, type ProviderState } from '../port.ts'
+
+const STORE = { nome: 'Lira', endereco: { cidade: 'São Paulo' } }
+
+let psp: Psp
+let providers: PaymentProviders
+
+beforeAll(async () => {
+  psp = await startPsp({ port: 0 })
+  // The store's name and city are all that is asked of it.
+  providers = openPayments(psp.settings, () => STORE as never)
+})
+/** Made ahead, for when the provider fails. */
+let spareToken: string
+
+beforeEach(async () => {
+  spareToken = await tokenFor(psp.url)
+})
+afterEach(() => void psp.setFaults({}))
+afterAll(() => psp.close())
+
+type Driver = {
+  provider: () => PaymentProvider<never>
+  /** A wish of 12345 centavos, not paid yet. */
+  create: (id: string) => Promise<ProviderState>
+  /** Lets it be paid, and says what the provider then tells. */
+  pay: (id: string) => Promise<ProviderState | null>
+}
+
+const COMMON = { valor: 12_345, pagador: PAYER, descricao: 'Pedido de teste' }
+
+const DRIVERS: Record<string, Driver> = {
+  pix: {
+    provider: () => providers.pix!,
+    create: (id) => providers.pix!.create({ ...COMMON, id, segundos: 1800 }),
+    pay: (id) => {
+      psp.pay(id)
+      return providers.pix!.find(id)
+    },
+  },
+  boleto: {
+    provider: () => providers.boleto!,
+    create: (id) => providers.boleto!.create({ ...COMMON, id, vencimento: '2026-12-01' }),
+    pay: (id) => {
+      psp.pay(id)
+      return providers.boleto!.find(id)
+    },
+  },
+  cartao: {
+    provider: () => providers.cartao!,
+    create: async (id) => {
+      const token = spareToken
+      spareToken = await tokenFor(psp.url).catch(() => token)
+      return providers.cartao!.create({ ...COMMON, id, token, parcelas: 10, capturar: false })
+    },
+    pay: (id) => providers.cartao!.capture!(id),
+  },
+}
+
+describe.each(Object.entries(DRIVERS))('%s', (metodo, { provider, create, pay }) => {
+  test('a charge is made, found, and paid once', async () => {
+    const id = freshId()
+    const made = await create(id)
+
+    expect(made.dados.metodo).toBe(metodo)
+    expect(made.recebimentos).toEqual([])
+    expect(['pendente', 'autorizado']).toContain(made.situacao)
+    expect(await provider().find(id)).toEqual(made)
+
+    const paid = await pay(id)
+    expect(paid).toMatchObject({ situacao: 'pago', recebimentos: [{ valor: 12_345 }] })
+    expect(await provider().find(id)).toEqual(paid)
+  })
+
+  test('asked for twice, it is one charge', async () => {
+    const id = freshId()
+    const first = await create(id)
+    const charges = psp.ledger.count()
+
+    expect(await create(id)).toEqual(first)
+    expect(psp.ledger.count()).toBe(charges)
+  })
+
+  test('an answer that is lost is asked for again, without another charge', async () => {
+    const id = freshId()
+    // Whoever needs a permission first gets it before the connection breaks.
+    await provider().find(id)
+    psp.setFaults({ semResposta: true })
+    await expect(create(id)).rejects.toThrow()
+    psp.setFaults({})
+    expect(psp.ledger.get(id)).toBeDefined()
+
+    await create(id)
+    expect(psp.ledger.all().filter((charge) => charge.id === id)).toHaveLength(1)
+  })
+
+  test('what is cancelled is paid no more; what is paid is cancelled no more', async () => {
+    const [one, other] = [freshId(), freshId()]
+    await create(one)
+    expect(await provider().cancel(one)).toMatchObject({ situacao: 'cancelado' })
+    expect(psp.pay(one)).toBe(false)
+    expect(await provider().cancel(one)).toMatchObject({ situacao: 'cancelado' })
+
+    await create(other)
+    await pay(other)
+    expect(await provider().cancel(other)).toMatchObject({ situacao: 'pago' })
+  })
+
+  test('of a charge that nobody made there is no news', async () => {
+    expect(await provider().find(freshId())).toBeNull()
+    expect(await provider().cancel(freshId())).toBeNull()
+  })
+
+  test('money goes back in parts, once each, and never more than came', async () => {
+    const id = freshId()
+    await create(id)
+    const recebimento = (await pay(id))!.recebimentos[0]!.id
+    const { refund } = provider()
+    if (metodo === 'boleto') return expect(refund).toBeNull()
+    const back = (estorno: string, valor: number) =>
+      refund!({ pagamento: id, recebimento, id: estorno, valor })
+
+    const [first, second] = [freshId(), freshId()]
+    expect(await back(first, 345)).toBe('feito')
+    expect(await back(first, 345)).toBe('feito')
+    expect(await back(freshId(), 12_001)).toBe('recusado')
+    expect(await back(second, 12_000)).toBe('feito')
+    expect((await provider().find(id))!.estornos).toEqual([
+      { id: first, situacao: 'feito' },
+      { id: second, situacao: 'feito' },
+    ])
+  })
+
+  test('an outage is no refusal: nobody knows what happened', async () => {
+    psp.setFaults({ foraDoAr: true })
+    const error: unknown = await provider()
+      .find(freshId())
+      .catch((reason: unknown) => reason)
+
+    expect(error).toBeInstanceOf(Error)
+    expect(error).not.toBeInstanceOf(ProviderRefusal)
+  })
+
+  test('a stranger delivers no notices', () => {
+    const delivery = { body: '{}', query: () => undefined, agora: new Date() }
+    expect(provider().readNotices({ ...delivery, header: () => undefined })).toBeNull()
+    expect(provider().readNotices({ ...delivery, header: () => 't=1,v1=00' })).toBeNull()
+  })
+})
+
+test('a Pix says a code that banks can read', async () => {
+  const { dados } = await DRIVERS['pix']!.create(freshId())
+
+  expect(dados.metodo === 'pix' && readPixCode(dados.copiaECola).tipo).toBe('dinamico')
+})
+
+test('a boleto says its amount in its bar code', async () => {
+  const { dados } = await DRIVERS['boleto']!.create(freshId())
+
+  expect(dados.metodo === 'boleto' && readBarcode(dados.codigoDeBarras)?.valor).toBe(12_345)
+})
+
+test.each([
+  ['4000000000000002', 'cartaoRecusado'],
+  ['4000000000009995', 'saldoInsuficiente'],
+])('the card %s is declined: %s', async (number, motivoRecusa) => {
+  const token = await tokenFor(psp.url, number)
+  const state = await providers.cartao!.create({
+    ...COMMON,
+    id: freshId(),
+    token,
+    parcelas: 1,
+    capturar: true,
+  })
+
+  expect(state).toMatchObject({ situacao: 'recusado', recebimentos: [], dados: { motivoRecusa } })
+})
+
+test('a token that was used is refused for good', async () => {
+  const ask = { ...COMMON, token: await tokenFor(psp.url), parcelas: 1, capturar: true }
+  await providers.cartao!.create({ ...ask, id: freshId() })
+
+  await expect(providers.cartao!.create({ ...ask, id: freshId() })).rejects.toThrow(ProviderRefusal)
+})

@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import type { Delivery, Notice } from '../port.ts'
+import { signatureHolds } from './signature.ts'
+
+/** Reads notices of boletos and cards, `{"id", "kind", "reference"}`, signed in the header `x-signature`. */
+export function signedNotices(secret: string): (delivery: Delivery) => Notice[] | null {
+  return ({ body, header, agora }) => {
+    if (!signatureHolds(secret, header('x-signature') ?? '', body, agora)) return null
+    const corpo = Body.parse(JSON.parse(body))
+
+    return [{ id: corpo.id, pagamento: corpo.reference, corpo }]
+  }
+}
+
+const Body = z.looseObject({
+  id: z.string().min(1).max(200),
+  kind: z.string(),
+  reference: z.string().max(200),
+})

@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import type { RefundSituation } from '../port.ts'
+import { TELL_CHANGE } from '../queues.ts'
+import { lockPayment } from '../rows.ts'
+import { estornos, pagamentosMudancas } from '../tables.ts'
+
+/** Ends a return of money that was under way, once, and lets it be told; one that failed gives its amount free again. */
+export async function recordRefund(
+  tx: Database,
+  id: string,
+  situacao: RefundSituation,
+  agora: Date,
+): Promise<void> {
+  if (situacao === 'pendente') return
+  const [ended] = await tx
+    .update(estornos)
+    .set({ situacao, concluidoEm: agora })
+    .where(and(eq(estornos.id, id), eq(estornos.situacao, 'pendente')))
+    .returning()
+  if (!ended) return
+  const { situacao: stands } = await lockPayment(tx, ended.idPagamento)
+  const [change] = await tx
+    .insert(pagamentosMudancas)
+    .values({
+      idPagamento: ended.idPagamento,
+      idEstorno: id,
+      de: stands,
+      para: stands,
+      origem: 'provedor',
+      em: agora,
+    })
+    .returning({ id: pagamentosMudancas.id })
+  if (change) await enqueue(tx, TELL_CHANGE, change)
+}

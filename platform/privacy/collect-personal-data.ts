@@ -1,0 +1,34 @@
+import { exportCart } from '#platform/cart/ownership/export-cart.ts'
+import { exportFavourites } from '#platform/cart/wishlist/export-favourites.ts'
+import { exportDrafts } from '#platform/checkout/draft/export-drafts.ts'
+import { exportAccount } from '#platform/customers/account/export-account.ts'
+import type { Owner } from '#platform/customers/auth/prove-owner.ts'
+import { sessionsOf } from '#platform/customers/sessions/sessions-of-customer.ts'
+import { changesOf } from '#platform/infrastructure/audit/changes-of.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { exportMarketing } from '#platform/marketing/export-marketing.ts'
+import { exportOrders } from '#platform/orders/buyer/export-orders.ts'
+import { exportWritings } from '#platform/reviews/authors/export-writings.ts'
+import { exportNamed } from '#platform/transfers/personal-data/export-person.ts'
+
+/**
+ * All that the shop keeps of somebody, area by area (LGPD, art. 18, II and V; art. 19, § 3: in a format that others can use).
+ * What is counted of visits is kept without a name and not part of it.
+ */
+export function exportOf(
+  { db, agora }: Pick<Visit, 'db' | 'agora'>,
+  owner: Owner,
+): Promise<Record<string, unknown>> {
+  return db.transaction(async (tx) => ({
+    geradoEm: agora,
+    conta: await exportAccount(tx, owner.id),
+    compras: await exportDrafts(tx, { sessoes: await sessionsOf(tx, owner.id), email: owner.email }),
+    sacola: await exportCart(tx, owner.id),
+    favoritos: await exportFavourites(tx, owner.id),
+    pedidos: await exportOrders(tx, owner.id),
+    escritos: await exportWritings(tx, owner),
+    marketing: await exportMarketing(tx, owner),
+    arquivosRecebidos: await exportNamed(tx, owner),
+    mudancasPelaLoja: await changesOf(tx, { tipo: 'cliente', id: String(owner.id) }),
+  }))
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { readWriter } from '#domain/review/read-writer.ts'
+import { getUser } from '#platform/customers/sessions/get-user.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { productsReceived } from '#platform/orders/buyer/received-orders.ts'
+import { findInvitation } from '../invitations/find-invitation.ts'
+
+/** Who writes of a product. `identificado` tells a buyer or a customer from who only says who they are. */
+export type Author = {
+  idCliente: number | null
+  nome: string
+  email: string
+  cidade: string | null
+  compraVerificada: boolean
+  identificado: boolean
+}
+
+/**
+ * Who writes of a product, as far as a key or the session tells; null for a visitor. Refuses `ChaveInvalida` for a key that is
+ * unknown, too old, or of an order without this product.
+ */
+export async function knownAuthor(
+  visit: Visit,
+  { idProduto, key }: { idProduto: number; key?: string | undefined },
+): Promise<Author | null> {
+  if (key !== undefined) {
+    const { order } = await findInvitation(visit, key)
+    if (!order.produtos.includes(idProduto)) throw refuse('ChaveInvalida')
+    const { idCliente, nome, email, cidade } = order
+
+    return { idCliente, nome, email, cidade, compraVerificada: true, identificado: true }
+  }
+  const { logado, id, nomeRazao, email, endereco } = await getUser(visit)
+  if (!logado) return null
+  const { cidade, uf } = endereco.principal
+
+  return {
+    idCliente: id,
+    nome: nomeRazao,
+    email: email.toLowerCase(),
+    cidade: cidade === '' ? null : `${cidade}, ${uf}`,
+    compraVerificada: (await productsReceived(visit, id)).includes(idProduto),
+    identificado: true,
+  }
+}
+
+/** A visitor, by what they typed. Refuses `CamposInvalidos`. */
+export function visitingAuthor(typed: { nome: string; email: string; contato: string }): Author {
+  const read = readWriter(typed)
+  if ('campos' in read) throw refuse('CamposInvalidos', read)
+  const { nome, email } = read.writer
+
+  return { idCliente: null, nome, email, cidade: null, compraVerificada: false, identificado: false }
+}
+
+/** One author has one review of a product. What a visitor types in somebody's name never touches what that person wrote. */
+export function reviewKey({ email, identificado }: Author, idProduto: number): string {
+  const hash = createHash('sha256').update(email).digest('hex').slice(0, 32)
+
+  return `${identificado ? 'autor' : 'visitante'}:${hash}:${idProduto}`
+}

@@ -1,0 +1,53 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { STORE_TAG } from '../store/store-tag.ts'
+import {
+  avaliacoes,
+  avaliacoesLoja,
+  avisosEstoque,
+  contatos,
+  convites,
+  convitesRecusados,
+  orcamentos,
+  perguntas,
+  respostas,
+} from '../tables.ts'
+import { type Author, answersOf, reviewsOf } from './export-writings.ts'
+
+/** Whoever wrote it has gone. The address leads nowhere (RFC 2606). */
+const NOBODY = { nome: 'Cliente', email: 'ninguem@cliente.invalid' }
+
+/**
+ * Leaves what a customer said about goods and store to its readers, without a name; what was said to the store alone is
+ * deleted, and so are invitations to the orders `pedidos` (LGPD, arts. 12 and 18, IV and VI).
+ */
+export async function forgetAuthor(tx: Database, author: Author, pedidos: string[]): Promise<void> {
+  const { email } = author
+  const reviewed = await tx
+    .update(avaliacoes)
+    // The key was made of the e-mail.
+    .set({ ...NOBODY, idCliente: null, cidade: null, chave: sql`'ninguem:' || ${avaliacoes.id}` })
+    .where(reviewsOf(author))
+    .returning({ idProduto: avaliacoes.idProduto })
+  const asked = await tx
+    .update(perguntas)
+    .set({ ...NOBODY, contato: '' })
+    .where(eq(perguntas.email, email))
+    .returning({ idProduto: perguntas.idProduto })
+  const answered = await tx
+    .update(respostas)
+    .set({ ...NOBODY, idCliente: null })
+    .from(perguntas)
+    .where(and(eq(perguntas.id, respostas.idPergunta), answersOf(author)))
+    .returning({ idProduto: perguntas.idProduto })
+  await tx.update(avaliacoesLoja).set(NOBODY).where(eq(avaliacoesLoja.email, email))
+  await tx.delete(avisosEstoque).where(eq(avisosEstoque.email, email))
+  await tx.delete(orcamentos).where(eq(orcamentos.email, email))
+  await tx.delete(contatos).where(eq(contatos.email, email))
+  await tx.delete(convitesRecusados).where(eq(convitesRecusados.email, email))
+  if (pedidos.length > 0) await tx.delete(convites).where(inArray(convites.idPedido, pedidos))
+
+  const shown = [...reviewed, ...asked, ...answered].map(({ idProduto }) => `produto:${idProduto}`)
+  await publish(tx, [STORE_TAG, ...shown])
+}

@@ -1,0 +1,48 @@
+import { asc, eq, inArray, or } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import {
+  avaliacoes,
+  avaliacoesFotos,
+  avaliacoesLoja,
+  avisosEstoque,
+  contatos,
+  orcamentos,
+  perguntas,
+  respostas,
+} from '../tables.ts'
+
+/** Writings bear the e-mail of their author; reviews of customers the account, too. */
+export type Author = { id: number; email: string }
+
+/** All that a customer has written to the shop, for the download of own data. */
+export async function exportWritings(db: Database, author: Author) {
+  const reviews = await db.select().from(avaliacoes).where(reviewsOf(author)).orderBy(asc(avaliacoes.data))
+  const ids = reviews.map(({ id }) => id)
+  const pictures = await db.select().from(avaliacoesFotos).where(inArray(avaliacoesFotos.idAvaliacao, ids))
+  const { email } = author
+  const evaluations = await db.select().from(avaliacoesLoja).where(eq(avaliacoesLoja.email, email))
+  const budgets = await db.select().from(orcamentos).where(eq(orcamentos.email, email))
+  const questions = await db.select().from(perguntas).where(eq(perguntas.email, email))
+  const answers = await db.select().from(respostas).where(answersOf(author))
+  const messages = await db.select().from(contatos).where(eq(contatos.email, email))
+
+  return {
+    avaliacoes: reviews.map(({ chave: _key, idCliente: _owner, ...told }) => told),
+    fotos: pictures,
+    avaliacoesDaLoja: evaluations.map(({ chaveHash: _key, idConvite: _invitation, ...told }) => told),
+    perguntas: questions.map(({ chave: _key, ...told }) => told),
+    respostas: answers.map(({ idCliente: _owner, ...told }) => told),
+    avisosDeEstoque: await db.select().from(avisosEstoque).where(eq(avisosEstoque.email, email)),
+    orcamentos: budgets.map(({ chave: _key, ...told }) => told),
+    contatos: messages.map(({ chave: _key, ...told }) => told),
+  }
+}
+
+/** Answers to others' questions. */
+export function answersOf({ id, email }: Author) {
+  return or(eq(respostas.idCliente, id), eq(respostas.email, email))
+}
+
+export function reviewsOf({ id, email }: Author) {
+  return or(eq(avaliacoes.idCliente, id), eq(avaliacoes.email, email))
+}

@@ -1,0 +1,48 @@
+import { type FieldProblem, problem } from '#domain/customer/field-problem.ts'
+import { readText, readWriter, type TypedWriter, textProblem } from '#domain/review/read-writer.ts'
+import { getUser } from '#platform/customers/sessions/get-user.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+
+type Words = {
+  /** The field's name. */
+  campo: string
+  text: string
+  from: number
+  to: number
+  /** As in "Escreva a sua pergunta." */
+  what: string
+  nameless?: boolean
+}
+
+/**
+ * Who asks, by what was typed and, where a field was left out, by the account of who is logged in; and their words. Refuses
+ * `CamposInvalidos`, in the form's order.
+ */
+export async function readAsked(
+  visit: Visit,
+  typed: TypedWriter,
+  { campo, text, nameless = false, ...bounds }: Words,
+): Promise<TypedWriter & { words: string }> {
+  const words = readText(text)
+  const read = readWriter(await withAccount(visit, typed), { nameless })
+  const campos: FieldProblem[] = [
+    ...('campos' in read ? read.campos : []),
+    ...problem(campo, textProblem(words, bounds)),
+  ]
+  if ('campos' in read || campos.length > 0) throw refuse('CamposInvalidos', { campos })
+
+  return { ...read.writer, words }
+}
+
+/** What was typed; where a field was left out, that of the account of who is logged in. */
+export async function withAccount(visit: Visit, { nome, email, contato }: TypedWriter): Promise<TypedWriter> {
+  const user = await getUser(visit)
+  if (!user.logado) return { nome, email, contato }
+
+  return {
+    nome: nome.trim() || user.nomeRazao,
+    email: email.trim() || user.email,
+    contato: contato.trim() || user.celular,
+  }
+}

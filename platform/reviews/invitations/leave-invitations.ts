@@ -1,0 +1,18 @@
+import type { Message } from '#contract/message.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { convitesRecusados } from '../tables.ts'
+import { findInvitation } from './find-invitation.ts'
+
+/** Asks whom this invitation went to no more, whatever they buy. Refuses `ChaveInvalida`. */
+export async function leaveInvitations(
+  visit: Visit,
+  { key }: { key: string },
+): Promise<{ mensagens: Message[] }> {
+  const { order } = await findInvitation(visit, key)
+  await visit.db
+    .insert(convitesRecusados)
+    .values({ email: order.email, em: visit.agora })
+    .onConflictDoNothing()
+
+  return { mensagens: [{ tipo: 'sucesso', mensagem: 'Pronto: não pedimos mais avaliações a você.' }] }
+}

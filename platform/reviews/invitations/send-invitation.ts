@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import { findReceivedOrder } from '#platform/orders/buyer/received-orders.ts'
+import { keyHash, newKey } from '../link-key.ts'
+import { convites, convitesRecusados } from '../tables.ts'
+
+/** Sends an invitation with a new key. To whom asked meanwhile not to be asked, nothing. */
+export async function sendInvitation(visit: JobVisit, { id }: { id: number }): Promise<void> {
+  const { db, mail, idTarefa, storeUrl } = visit
+  const [convite] = await db.select({ idPedido: convites.idPedido }).from(convites).where(eq(convites.id, id))
+  const order = convite && (await findReceivedOrder(visit, convite.idPedido))
+  if (!order) return
+  const [refused] = await db
+    .select({ email: convitesRecusados.email })
+    .from(convitesRecusados)
+    .where(eq(convitesRecusados.email, order.email))
+  if (refused) return
+
+  const key = newKey()
+  await db
+    .update(convites)
+    .set({ chaveHash: keyHash(key) })
+    .where(eq(convites.id, id))
+  const unsubscribeUrl = `${storeUrl}/avaliar/sair?key=${key}`
+  const { nome, email } = order
+  await mail.send(
+    'evaluation-request',
+    { link: `${storeUrl}/avaliar/compra?key=${key}`, unsubscribeUrl },
+    { id: idTarefa, to: { nome, email }, unsubscribeUrl },
+  )
+}

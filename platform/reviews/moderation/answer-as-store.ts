@@ -1,0 +1,38 @@
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { answerQuestion } from '../questions/answer-question.ts'
+import { answerReview } from '../reviews/moderate-review.ts'
+
+/** Answers a review in the store's name. Refuses `AvaliacaoInexistente`. */
+export function answerReviewAsStore(visit: Visit, { id, texto }: { id: number; texto: string }) {
+  permit(visit, 'opinioes.moderar')
+  const nome = signature(visit)
+
+  return visit.db.transaction(async (tx) => {
+    await answerReview({ ...visit, db: tx }, { id, nome, texto })
+    const alvo = { tipo: 'avaliacao', id: String(id), nome: `Avaliação ${id}` }
+    await noteChange(tx, visit, { acao: 'avaliacao.respondida', alvo, depois: { texto } })
+
+    return {}
+  })
+}
+
+/** Answers a question in the store's name, publishes both and mails who asked. Refuses `PerguntaInexistente`. */
+export function answerQuestionAsStore(visit: Visit, { id, resposta }: { id: number; resposta: string }) {
+  permit(visit, 'opinioes.moderar')
+  const nome = signature(visit)
+
+  return visit.db.transaction(async (tx) => {
+    await answerQuestion({ ...visit, db: tx }, { id, nome, resposta })
+    const alvo = { tipo: 'pergunta', id: String(id), nome: `Pergunta ${id}` }
+    await noteChange(tx, visit, { acao: 'pergunta.respondida', alvo, depois: { resposta } })
+
+    return {}
+  })
+}
+
+/** The store speaks, not whoever types. */
+function signature({ settings }: Visit): string {
+  return `Equipe ${settings.loja.nome}`
+}

@@ -1,0 +1,23 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { avaliacoes, avaliacoesLoja, perguntas, respostas } from '../tables.ts'
+
+/** How much waits for the store's word, of each kind. */
+export async function countWaiting(visit: Visit) {
+  permit(visit, 'opinioes.moderar')
+  const { db } = visit
+  const [row] = await db
+    .select({
+      avaliacoes: sql<number>`(${db.$count(avaliacoes, eq(avaliacoes.situacao, 'pendente'))})::int`,
+      avaliacoesLoja: sql<number>`(${db.$count(avaliacoesLoja, CONFIRMED)})::int`,
+      perguntas: sql<number>`(${db.$count(perguntas, eq(perguntas.situacao, 'pendente'))})::int`,
+      respostas: sql<number>`(${db.$count(respostas, eq(respostas.situacao, 'pendente'))})::int`,
+    })
+    .from(sql`(values (1)) one`)
+  if (!row) throw new Error('Uma contagem sem linha não existe.')
+
+  return row
+}
+
+const CONFIRMED = and(eq(avaliacoesLoja.situacao, 'pendente'), isNotNull(avaliacoesLoja.confirmadaEm))

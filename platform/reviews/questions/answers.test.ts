@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { testApi } from '#tests/support/api.ts'
+import { type Customer, loggedIn } from '#tests/support/customer.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { receivedOrder } from '#tests/support/received-order.ts'
+import { testVisit } from '#tests/support/request-context.ts'
+import { perguntas, respostas } from '../tables.ts'
+import { answerQuestion, refuseQuestion } from './answer-question.ts'
+import { approveAnswer, refuseAnswer } from './moderate-answer.ts'
+import { saveQuestion } from './save-question.ts'
+
+const WORDS = 'Serve, sim: uso numa de 4/4 há um mês.'
+
+type Body = {
+  code: string
+  data: { campos: { campo: string }[] }
+  mensagens: { tipo: string }[]
+  conteudo: { perguntas: { respostas: object[] }[] }
+}
+
+let database: TestDatabase
+let api: ReturnType<typeof testApi<Body>>
+let visit: ReturnType<typeof testVisit>
+let idProduto: number
+let idPergunta: number
+let buyer: Customer
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await prepareSamples(database.db)
+  idProduto = (await saveProduct(database, sampleProduct('violino'))).id
+  api = testApi(database.db)
+  visit = testVisit(database.db)
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.pool.query('truncate perguntas, pedidos, clientes, tentativas cascade')
+  await ask()
+  buyer = await loggedIn(database.db, { nomeRazao: 'Clara Nunes Lima', email: 'clara@example.com' })
+  await receivedOrder(database.db, { produtos: [idProduto], idCliente: buyer.idCliente })
+})
+
+test('who has the product answers, and others read it once the store has', async () => {
+  expect(await answer(buyer.token)).toMatchObject({ status: 200, body: { mensagens: [{ tipo: 'sucesso' }] } })
+  expect(await answers()).toEqual([])
+
+  await approveAnswer(visit, { id: await onlyAnswer() })
+  const shown = await answers()
+  expect(shown).toMatchObject([
+    { nome: 'Clara L.', resposta: WORDS, administrador: false, compraVerificada: true },
+  ])
+  expect(JSON.stringify(shown)).not.toMatch(/example\.com|Nunes/)
+
+  await refuseAnswer(visit, { id: await onlyAnswer() })
+  expect(await answers()).toEqual([])
+})
+
+test('the store’s own answer is told from a buyer’s', async () => {
+  await answerQuestion(visit, { id: idPergunta, nome: 'Equipe Lira', resposta: 'Serve em 4/4.' })
+
+  expect(await answers()).toMatchObject([{ administrador: true, compraVerificada: false }])
+})
+
+test.each([
+  ['a visitor', async () => undefined, 401, 'LoginNecessario'],
+  ['who bought nothing', async () => (await loggedIn(database.db)).token, 403, 'CompraNecessaria'],
+  [
+    'whose order is on its way',
+    async () => {
+      const { idCliente, token } = await loggedIn(database.db)
+      await receivedOrder(database.db, { produtos: [idProduto], idCliente, situacao: 'enviado' })
+      return token
+    },
+    403,
+    'CompraNecessaria',
+  ],
+  [
+    'who has another product',
+    async () => {
+      const { idCliente, token } = await loggedIn(database.db)
+      await receivedOrder(database.db, { produtos: [idProduto + 1], idCliente })
+      return token
+    },
+    403,
+    'CompraNecessaria',
+  ],
+])('%s may not', async (_who, session, status, code) => {
+  expect(await answer(await session())).toMatchObject({ status, body: { code } })
+  expect(await database.db.$count(respostas)).toBe(0)
+})
+
+test('a question that nobody reads can’t be answered', async () => {
+  await refuseQuestion(visit, { id: idPergunta })
+
+  expect(await answer(buyer.token)).toMatchObject({ status: 404, body: { code: 'PerguntaInexistente' } })
+  expect(await answer(buyer.token, { idPergunta: 999_999 })).toMatchObject({ status: 404 })
+})
+
+test.each(['', 'Sim.', 'Veja em https://outra.example as medidas.'])(
+  '"%s" is no answer',
+  async (resposta) => {
+    expect(await answer(buyer.token, { resposta })).toMatchObject({
+      status: 422,
+      body: { code: 'CamposInvalidos', data: { campos: [{ campo: 'resposta' }] } },
+    })
+  },
+)
+
+test('answered again it is one answer, which waits again', async () => {
+  await answer(buyer.token)
+  await approveAnswer(visit, { id: await onlyAnswer() })
+  await answer(buyer.token, { resposta: 'Corrigindo: só serve em 4/4 de corpo raso.' })
+
+  expect(await answers()).toEqual([])
+  await approveAnswer(visit, { id: await onlyAnswer() })
+  expect(await answers()).toMatchObject([{ resposta: 'Corrigindo: só serve em 4/4 de corpo raso.' }])
+})
+
+test('a field that people don’t see is filled in by programs, who are thanked for nothing', async () => {
+  expect(await answer(buyer.token, { site: 'http://outra.example' })).toMatchObject({ status: 200 })
+  expect(await database.db.$count(respostas)).toBe(0)
+})
+
+test('too many in an hour are refused', async () => {
+  const statuses: number[] = []
+  for (let n = 0; n < 21; n++) statuses.push((await answer(buyer.token)).status)
+
+  expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200))
+  expect(statuses.at(-1)).toBe(429)
+})
+
+test('the form is told the question, and whether who is there may answer it', async () => {
+  const seen = { pergunta: 'Serve em violino 4/4?', nome: 'Pedro A.', produto: { id: idProduto } }
+  expect((await question()).body).toMatchObject({ ...seen, logado: false, compraVerificada: false })
+  const { token } = await loggedIn(database.db)
+  expect((await question(token)).body).toMatchObject({ ...seen, logado: true, compraVerificada: false })
+
+  await answer(buyer.token)
+  const { body } = await question(buyer.token)
+  expect(body).toMatchObject({ ...seen, logado: true, compraVerificada: true, resposta: WORDS })
+  expect(JSON.stringify(body)).not.toContain('example.com')
+  await refuseQuestion(visit, { id: idPergunta })
+  expect((await question(buyer.token)).status).toBe(404)
+})
+
+test('an import that comes again leaves what buyers answered', async () => {
+  await answer(buyer.token)
+  await approveAnswer(visit, { id: await onlyAnswer() })
+  expect(await ask()).toBe(false)
+  expect(await ask('Serve em violino 3/4?')).toBe(true)
+
+  expect(await answers()).toHaveLength(1)
+})
+
+test('no answer is there to be moderated that was not given', async () => {
+  for (const verb of [approveAnswer, refuseAnswer])
+    await expect(verb(visit, { id: 999_999 })).rejects.toMatchObject({ code: 'RespostaInexistente' })
+})
+
+async function ask(pergunta = 'Serve em violino 4/4?'): Promise<boolean> {
+  const changed = await saveQuestion(visit, idProduto, {
+    chave: 'serve',
+    nome: 'Pedro Alves',
+    email: 'pedro@example.com',
+    pergunta,
+    situacao: 'publicada',
+    data: '2026-11-01T12:00:00Z',
+  })
+  const [row] = await database.db.select({ id: perguntas.id }).from(perguntas)
+  idPergunta = row!.id
+
+  return changed
+}
+
+function answer(session: string | undefined, changes: object = {}) {
+  const body = { idPergunta, resposta: WORDS, ...changes }
+
+  return api('POST', '/question/answer', { body, ...(session && { session }) })
+}
+
+function question(session?: string) {
+  return api('GET', `/question/${idPergunta}`, session ? { session } : {})
+}
+
+async function answers(): Promise<object[]> {
+  const { body } = await api('GET', '/url/product/detail?url=/violino')
+
+  return body.conteudo.perguntas.flatMap((each) => each.respostas)
+}
+
+async function onlyAnswer(): Promise<number> {
+  const rows = await database.db.select({ id: respostas.id }).from(respostas)
+  expect(rows).toHaveLength(1)
+
+  return rows[0]!.id
+}

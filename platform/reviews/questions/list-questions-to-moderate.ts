@@ -1,0 +1,130 @@
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { AnswerToModerate, QuestionToModerate } from '#contract/reviews/admin-reviews.ts'
+import { productNames } from '#platform/catalog/product/product-names.ts'
+import { holdsWords } from '#platform/database/has-words.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import {
+  inOrder,
+  type OpinionPage,
+  pageAt,
+  productIn,
+  TOTAL,
+  writerFor,
+} from '../moderation/moderation-list.ts'
+import { perguntas, respostas } from '../tables.ts'
+
+/** Questions about products in one situation, each with all its answers. */
+export async function listQuestions(
+  visit: Visit,
+  wanted: OpinionPage & { busca: string },
+): Promise<{ itens: QuestionToModerate[]; total: number }> {
+  const staff = permit(visit, 'opinioes.moderar')
+  const { limit, offset } = pageAt(wanted)
+  const where = and(eq(perguntas.situacao, wanted.situacao), holdsWords(sql`perguntas.texto`, wanted.busca))
+  const [rows, [counted]] = await Promise.all([
+    visit.db
+      .select({ ...getTableColumns(perguntas), respostas: ANSWERS })
+      .from(perguntas)
+      // The page first: answers are looked up for its rows alone.
+      .where(
+        inArray(
+          perguntas.id,
+          visit.db
+            .select({ id: perguntas.id })
+            .from(perguntas)
+            .where(where)
+            .orderBy(...inOrder(wanted.situacao, perguntas))
+            .limit(limit)
+            .offset(offset),
+        ),
+      )
+      .orderBy(...inOrder(wanted.situacao, perguntas)),
+    visit.db.select({ total: TOTAL }).from(perguntas).where(where),
+  ])
+  const products = await productNames(
+    visit.db,
+    rows.map(({ idProduto }) => idProduto),
+  )
+
+  return {
+    itens: rows.map((row) => {
+      const { id, idProduto, pergunta, situacao, data } = row
+      return {
+        id,
+        pergunta,
+        situacao,
+        data: data.toISOString(),
+        respostas: row.respostas,
+        produto: productIn(products, idProduto),
+        ...writerFor(staff, row),
+      }
+    }),
+    total: counted?.total ?? 0,
+  }
+}
+
+/** What customers answered to questions, in one situation. */
+export async function listAnswers(
+  visit: Visit,
+  wanted: OpinionPage,
+): Promise<{ itens: AnswerToModerate[]; total: number }> {
+  const staff = permit(visit, 'opinioes.moderar')
+  const { limit, offset } = pageAt(wanted)
+  const where = and(eq(respostas.administrador, false), eq(respostas.situacao, wanted.situacao))
+  const [rows, [counted]] = await Promise.all([
+    visit.db
+      .select({
+        ...getTableColumns(respostas),
+        pergunta: perguntas.pergunta,
+        idProduto: perguntas.idProduto,
+      })
+      .from(respostas)
+      .innerJoin(perguntas, eq(perguntas.id, respostas.idPergunta))
+      // The page first: questions are looked up for its rows alone.
+      .where(
+        inArray(
+          respostas.id,
+          visit.db
+            .select({ id: respostas.id })
+            .from(respostas)
+            .where(where)
+            .orderBy(...inOrder(wanted.situacao, respostas))
+            .limit(limit)
+            .offset(offset),
+        ),
+      )
+      .orderBy(...inOrder(wanted.situacao, respostas)),
+    visit.db.select({ total: TOTAL }).from(respostas).where(where),
+  ])
+  const products = await productNames(
+    visit.db,
+    rows.map(({ idProduto }) => idProduto),
+  )
+
+  return {
+    itens: rows.map((row) => {
+      const { id, idProduto, pergunta, resposta, compraVerificada, situacao, data } = row
+      return {
+        id,
+        pergunta,
+        resposta,
+        compraVerificada,
+        situacao,
+        data: data.toISOString(),
+        produto: productIn(products, idProduto),
+        ...writerFor(staff, row),
+      }
+    }),
+    total: counted?.total ?? 0,
+  }
+}
+
+/** JSON tells moments as `Date` writes them only when asked to. */
+const ANSWERS: SQL<QuestionToModerate['respostas']> = sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', r.id, 'nome', r.nome, 'resposta', r.resposta, 'administrador', r.administrador, 'situacao', r.situacao,
+    'data', to_char(r.data at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+  ) order by r.data, r.id), '[]')
+  from respostas r where r.id_pergunta = perguntas.id
+)`

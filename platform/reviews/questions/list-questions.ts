@@ -1,0 +1,61 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { ProductQuestion } from '#contract/reviews/reviews.ts'
+import { preparedQuery } from '#platform/database/prepared.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { publicName } from '../authors/public-name.ts'
+import { perguntas, respostas } from '../tables.ts'
+
+/** More than these nobody reads on a product's page. */
+const MOST = 30
+
+/** The published questions about a product, the latest first, each with its answers in their order. One query. */
+export async function listQuestions(
+  { db, tag }: Pick<Visit, 'db' | 'tag'>,
+  idProduto: number,
+): Promise<ProductQuestion[]> {
+  tag(`produto:${idProduto}`)
+  const rows = await questionsQuery(db).execute({ idProduto })
+
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const { id, nome, pergunta, data } = first
+    const answers = group.flatMap(({ resposta }) => (resposta ? [answer(resposta)] : []))
+
+    return [{ id, nome: publicName(nome), pergunta, data: data.toISOString(), respostas: answers }]
+  })
+}
+
+const questionsQuery = preparedQuery((db) => {
+  const question = db
+    .select()
+    .from(perguntas)
+    .where(and(eq(perguntas.idProduto, sql.placeholder('idProduto')), eq(perguntas.situacao, 'publicada')))
+    .orderBy(desc(perguntas.data), desc(perguntas.id))
+    .limit(MOST)
+    .as('pergunta')
+
+  return db
+    .select({
+      id: question.id,
+      nome: question.nome,
+      pergunta: question.pergunta,
+      data: question.data,
+      resposta: respostas,
+    })
+    .from(question)
+    .leftJoin(respostas, and(eq(respostas.idPergunta, question.id), eq(respostas.situacao, 'publicada')))
+    .orderBy(desc(question.data), desc(question.id), asc(respostas.data), asc(respostas.id))
+    .prepare('perguntas_do_produto')
+})
+
+/** The store signs with its own name; who else answers is shown as other authors are. */
+function answer({ nome, resposta, data, administrador, compraVerificada }: typeof respostas.$inferSelect) {
+  return {
+    nome: administrador ? nome : publicName(nome),
+    resposta,
+    data: data.toISOString(),
+    administrador,
+    compraVerificada,
+  }
+}

@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { testApi } from '#tests/support/api.ts'
+import { loggedIn } from '#tests/support/customer.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
+import { testVisit } from '#tests/support/request-context.ts'
+import { reviewsJobs } from '../jobs.ts'
+import { notifyRestock } from '../requests/notify-restock.ts'
+import { purgeRequests } from '../requests/purge-requests.ts'
+import { avisosEstoque, orcamentos, perguntas } from '../tables.ts'
+import { answerQuestion, refuseQuestion } from './answer-question.ts'
+
+type Body = {
+  code: string
+  data: { campos: { campo: string }[] }
+  mensagens: { tipo: string }[]
+  conteudo: { perguntas: unknown[] }
+}
+
+let database: TestDatabase
+let api: ReturnType<typeof testApi<Body>>
+let visit: ReturnType<typeof testVisit>
+let mailbox: ReturnType<typeof openMailbox>
+let idProduto: number
+let idSku: number
+let onRequest: number
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await prepareSamples(database.db)
+  const soldOut = sampleProduct('violino', { skus: [sampleSku('V44', { estoque: 0 })] })
+  idProduto = (await saveProduct(database, soldOut)).id
+  onRequest = (await saveProduct(database, sampleProduct('piano', { situacao: 'sobConsulta' }))).id
+  const { rows } = await database.pool.query(`select id from skus where sku = 'V44'`)
+  idSku = rows[0].id
+  api = testApi(database.db)
+  visit = testVisit(database.db)
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.pool.query('truncate perguntas, avisos_estoque, orcamentos, tentativas cascade')
+  await database.pool.query('truncate pgboss.job')
+  await stock(0)
+  mailbox = openMailbox()
+})
+
+describe('a question', () => {
+  test('waits for the store’s answer, which shows it and goes to who asked', async () => {
+    expect(await ask({})).toMatchObject({ status: 200, body: { mensagens: [{ tipo: 'sucesso' }] } })
+    expect(await asked()).toEqual([])
+
+    await answerQuestion(visit, { id: await only(perguntas), nome: 'Equipe Lira', resposta: 'Serve, sim.' })
+    expect(await asked()).toMatchObject([
+      {
+        nome: 'Pedro A.',
+        respostas: [{ nome: 'Equipe Lira', resposta: 'Serve, sim.', administrador: true }],
+      },
+    ])
+    expect(JSON.stringify(await asked())).not.toMatch(/example\.com|Alves|98765/)
+
+    await sendMails()
+    expect(mailbox.messages).toMatchObject([{ to: { email: 'pedro@example.com' } }])
+    expect(mailbox.messages[0]?.text).toMatch(/Serve em violino 3\/4\?[\s\S]*Serve, sim\./)
+  })
+
+  test('that is refused never shows, or shows no more', async () => {
+    await ask({})
+    const id = await only(perguntas)
+    await answerQuestion(visit, { id, nome: 'Equipe Lira', resposta: 'Serve, sim.' })
+    await refuseQuestion(visit, { id })
+
+    expect(await asked()).toEqual([])
+    await expect(refuseQuestion(visit, { id: 999 })).rejects.toMatchObject({ code: 'PerguntaInexistente' })
+    await expect(answerQuestion(visit, { id: 999, nome: 'Lira', resposta: 'Oi' })).rejects.toMatchObject({
+      code: 'PerguntaInexistente',
+    })
+  })
+
+  test('of a customer needs neither name nor e-mail', async () => {
+    const { token } = await loggedIn(database.db, { email: 'bia@example.com', nomeRazao: 'Bia Melo' })
+    expect((await ask({ nome: '', email: '', contato: '' }, token)).status).toBe(200)
+
+    expect(await database.db.select().from(perguntas)).toMatchObject([
+      { nome: 'Bia Melo', email: 'bia@example.com' },
+    ])
+  })
+
+  test.each([
+    [{ nome: 'www.x.com', email: 'x', pergunta: '' }, ['nome', 'email', 'pergunta']],
+    [{ pergunta: 'Serve?' }, ['pergunta']],
+    [{ pergunta: 'Veja em http://spam.example que bom' }, ['pergunta']],
+    [{ contato: '123' }, ['contato']],
+  ])('%j is to be mended', async (changes, fields) => {
+    const { status, body } = await ask(changes)
+
+    expect(status).toBe(422)
+    expect(body.data.campos.map(({ campo }) => campo)).toEqual(fields)
+  })
+
+  test.each([{ nivel: 'categoria' }, { idNivel: 'um' }, { idNivel: -1 }, { pergunta: 5 }])(
+    '%j is a bad request',
+    async (changes) => {
+      expect((await ask(changes)).status).toBe(400)
+    },
+  )
+
+  test('that is sent twice is kept once', async () => {
+    await Promise.all([ask({}), ask({})])
+
+    expect(await database.db.$count(perguntas)).toBe(1)
+  })
+
+  test('of a program, and of a product that is not there, is kept by nobody', async () => {
+    expect((await ask({ site: 'x' })).status).toBe(200)
+    expect(await ask({ idNivel: 999_999 })).toMatchObject({
+      status: 404,
+      body: { code: 'ProdutoInexistente' },
+    })
+    expect(await database.db.$count(perguntas)).toBe(0)
+  })
+
+  test('after many others from the same network has to wait', async () => {
+    const statuses: number[] = []
+    for (let i = 0; i < 41; i++) statuses.push((await askFrom('198.51.100.7', `p${i}@example.com`)).status)
+
+    expect(statuses.filter((status) => status === 200)).toHaveLength(40)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('a word when it is back', () => {
+  test('goes out once, when it can be had again', async () => {
+    await wait('um@example.com')
+    await wait('dois@example.com')
+    await wait('um@example.com')
+    await notifyRestock(visit)
+    expect(await sendMails()).toBe(0)
+
+    await stock(2)
+    await Promise.all([notifyRestock(visit), notifyRestock(visit)])
+    await sendMails()
+    await notifyRestock(visit)
+    await sendMails()
+
+    expect(recipients()).toEqual(['dois@example.com', 'um@example.com'])
+    expect(mailbox.messages[0]?.text).toContain('http://loja.test/violino')
+  })
+
+  test('goes to who waits longest, no more in a day than the stock is worth, and to the others later', async () => {
+    for (let i = 1; i <= 5; i++) await wait(`n${i}@example.com`)
+    await stock(1)
+    await notifyRestock(visit)
+    await notifyRestock(visit)
+    await sendMails()
+    expect(recipients()).toEqual(['n1@example.com', 'n2@example.com', 'n3@example.com'])
+
+    await notifyRestock(testVisit(database.db, { agora: new Date('2026-11-22T13:00:00Z') }))
+    await sendMails()
+    expect(mailbox.messages).toHaveLength(5)
+  })
+
+  test('may be asked for again once it was sent', async () => {
+    await wait('um@example.com')
+    await stock(1)
+    await notifyRestock(visit)
+    await wait('um@example.com')
+
+    expect(await database.db.$count(avisosEstoque)).toBe(2)
+  })
+
+  test('is forgotten a month after it was sent, and a year after it was asked for; so is a request for a price', async () => {
+    await wait('um@example.com')
+    await stock(1)
+    await notifyRestock(visit)
+    await stock(0)
+    await wait('dois@example.com')
+    await request({})
+    const left = async (day: string) => {
+      await purgeRequests(testVisit(database.db, { agora: new Date(day) }))
+      return [await database.db.$count(avisosEstoque), await database.db.$count(orcamentos)]
+    }
+
+    expect(await left('2026-12-20T12:00:00Z')).toEqual([2, 1])
+    expect(await left('2026-12-22T12:00:00Z')).toEqual([1, 1])
+    expect(await left('2027-11-22T12:00:00Z')).toEqual([0, 0])
+  })
+
+  test('asks for no name, and neither does a question, which shows without one', async () => {
+    expect((await wait('um@example.com', { nome: ' ' })).status).toBe(200)
+    expect((await ask({ nome: '', email: 'dois@example.com' })).status).toBe(200)
+    expect((await wait('um@example.com', { nome: 'www.exemplo.com' })).status).toBe(422)
+
+    const { rows } = await database.pool.query(`select nome from perguntas where email = 'dois@example.com'`)
+    expect(rows).toEqual([{ nome: 'Cliente' }])
+  })
+
+  test('with a yes to news also asks for the newsletter, which asks once more', async () => {
+    await wait('um@example.com', { mailing: true })
+
+    const { rows } = await database.pool.query('select email, situacao, origem from newsletter_inscricoes')
+    expect(rows).toEqual([{ email: 'um@example.com', situacao: 'pendente', origem: 'avise-me' }])
+  })
+
+  test('is not promised for what is not there, nor to nobody', async () => {
+    expect((await wait('um@example.com', { idAtributoValor: 999_999 })).status).toBe(404)
+    expect((await wait('um@example.com', { idProduto: onRequest })).status).toBe(404)
+    expect((await wait('um')).status).toBe(422)
+    expect((await wait('um@example.com', { idAtributoValor: 0 })).status).toBe(400)
+    expect((await wait('um@example.com', { site: 'x' })).status).toBe(200)
+    expect(await database.db.$count(avisosEstoque)).toBe(0)
+  })
+})
+
+describe('a request for a price', () => {
+  test('goes to the store, and as a copy to who likes one', async () => {
+    expect((await request({ enviarEmail: true })).status).toBe(200)
+    await sendMails()
+
+    expect(recipients()).toEqual([visit.settings.loja.email, 'pedro@example.com'])
+    const toStore = mailbox.messages.find(({ to }) => to.email === visit.settings.loja.email)
+    expect(toStore?.text).toMatch(/Produto piano[\s\S]*Pedro Alves[\s\S]*\(11\) 98765-4321[\s\S]*em Santos/)
+  })
+
+  test('without the wish for a copy is one mail, sent twice or not', async () => {
+    await Promise.all([request({}), request({})])
+
+    expect(await sendMails()).toBe(1)
+    expect(mailbox.messages[0]?.to.email).toBe(visit.settings.loja.email)
+  })
+
+  test('is only for what has no price, and for people', async () => {
+    expect(await request({ idProduto })).toMatchObject({ status: 404, body: { code: 'ProdutoInexistente' } })
+    expect((await request({ email: '' })).status).toBe(422)
+    expect((await request({ mensagem: 'Veja www.spam.example' })).status).toBe(422)
+    expect((await request({ enviarEmail: 'talvez' })).status).toBe(400)
+    expect((await request({ site: 'x' })).status).toBe(200)
+    expect(await database.db.$count(orcamentos)).toBe(0)
+  })
+
+  test('over and over has to wait: its copies could annoy somebody', async () => {
+    const statuses: number[] = []
+    for (let i = 0; i < 6; i++) statuses.push((await request({})).status)
+
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+})
+
+const PEDRO = { nome: 'Pedro Alves', email: 'pedro@example.com', contato: '(11) 98765-4321' }
+
+function ask(changes: object, session?: string) {
+  const body = {
+    nivel: 'produto',
+    idNivel: idProduto,
+    ...PEDRO,
+    pergunta: 'Serve em violino 3/4?',
+    ...changes,
+  }
+
+  return api('POST', '/question', { body, ...(session && { session }) })
+}
+
+function askFrom(ip: string, email: string) {
+  const body = { idNivel: idProduto, ...PEDRO, email, pergunta: 'Serve em violino 3/4?' }
+
+  return api('POST', '/question', { body, visit: { ip } })
+}
+
+/** Jobs that were asked for together run in any order. */
+const recipients = () => mailbox.messages.map(({ to }) => to.email).sort()
+
+function wait(email: string, changes: object = {}) {
+  const body = { idProduto, idAtributoValor: idSku, ...PEDRO, email, ...changes }
+
+  return api('POST', '/product/solicitation', { body })
+}
+
+function request(changes: object) {
+  const body = { idProduto: onRequest, ...PEDRO, mensagem: 'Com entrega em Santos.', ...changes }
+
+  return api('POST', '/product/budget', { body })
+}
+
+async function asked() {
+  return (await api('GET', '/url/product/detail?url=/violino')).body.conteudo.perguntas
+}
+
+async function stock(estoque: number) {
+  await database.pool.query('update skus set estoque = $2 where id = $1', [idSku, estoque])
+}
+
+const sendMails = () => runWaitingJobs(reviewsJobs, visit, mailbox)
+
+async function only(table: typeof perguntas): Promise<number> {
+  const [row] = await database.db.select({ id: table.id }).from(table)
+
+  return row!.id
+}

@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, asc, eq } from 'drizzle-orm'
+import { type QuestionDraft, QuestionInput } from '#contract/reviews/reviews-input.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { readInput } from '#platform/infrastructure/context/read-input.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { perguntas, respostas } from '../tables.ts'
+
+/** Keeps a question about a product with its answers but for those of customers in the shop, once by its `chave`. Answers whether anything changed. */
+export function saveQuestion(
+  { db }: Pick<Visit, 'db'>,
+  idProduto: number,
+  draft: QuestionDraft,
+): Promise<boolean> {
+  const { respostas: answers, data, ...input } = readInput(QuestionInput, draft)
+  const question = { idProduto, ...input, data: new Date(data) }
+  const inputAnswers = answers.map((answer) => ({ ...answer, data: new Date(answer.data) }))
+
+  return db.transaction(async (tx) => {
+    const stored = await findQuestion(tx, input.chave)
+    if (stored && isDeepStrictEqual(stored.content, { question, answers: inputAnswers })) return false
+
+    const [saved] = await tx
+      .insert(perguntas)
+      .values(question)
+      .onConflictDoUpdate({ target: perguntas.chave, set: question })
+      .returning({ id: perguntas.id })
+    if (!saved) throw new Error(`A pergunta ${input.chave} não foi gravada.`)
+    await tx.delete(respostas).where(importedOf(saved.id))
+    if (inputAnswers.length > 0)
+      await tx.insert(respostas).values(inputAnswers.map((answer) => ({ ...answer, idPergunta: saved.id })))
+    await publish(tx, [`produto:${idProduto}`])
+
+    return true
+  })
+}
+
+/** A stored question in the shape in which it came. */
+async function findQuestion(tx: Database, chave: string) {
+  const [stored] = await tx.select().from(perguntas).where(eq(perguntas.chave, chave)).for('update')
+  if (!stored) return undefined
+  const rows = await tx.select().from(respostas).where(importedOf(stored.id)).orderBy(asc(respostas.id))
+  const { id: _, contato: __, ...question } = stored
+  const answers = rows.map(({ nome, email, resposta, administrador, data }) => ({
+    nome,
+    email,
+    resposta,
+    administrador,
+    data,
+  }))
+
+  return { content: { question, answers } }
+}
+
+/** What customers answered in the shop is not the import's to change. */
+function importedOf(idPergunta: number) {
+  return and(eq(respostas.idPergunta, idPergunta), eq(respostas.compraVerificada, false))
+}

@@ -1,0 +1,69 @@
+import type { Message } from '#contract/message.ts'
+import { problem } from '#domain/customer/field-problem.ts'
+import { readText, textProblem } from '#domain/review/read-writer.ts'
+import { getUser } from '#platform/customers/sessions/get-user.ts'
+import { countTry } from '#platform/customers/tries/count-try.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { productsReceived } from '#platform/orders/buyer/received-orders.ts'
+import { alertOfAnswer } from '../moderation/alert-staff.ts'
+import { respostas } from '../tables.ts'
+import { findQuestion } from './find-question.ts'
+
+const BOUNDS = { from: 10, to: 1000, what: 'a sua resposta' }
+
+const THANKS: Message = {
+  tipo: 'sucesso',
+  mensagem: 'Recebemos a sua resposta. Ela aparece na página do produto depois que a nossa equipe a ler.',
+}
+
+/**
+ * Keeps the answer of a customer at whom the product has arrived, until the store has read it; answered again, it takes the
+ * place of the former one and waits again. Refuses `LoginNecessario`, `PerguntaInexistente`, `CompraNecessaria`,
+ * `CamposInvalidos` and `TentativasDemais`.
+ */
+export async function writeAnswer(
+  visit: Visit,
+  { idPergunta, resposta, site }: { idPergunta: number; resposta: string; site: string },
+): Promise<{ mensagens: Message[] }> {
+  const { logado, id: idCliente, nomeRazao: nome, email } = await getUser(visit)
+  if (!logado) throw refuse('LoginNecessario')
+  const { idProduto } = await findQuestion(visit, idPergunta)
+  if (!(await productsReceived(visit, idCliente)).includes(idProduto)) throw refuse('CompraNecessaria')
+  const words = readText(resposta)
+  const campos = problem('resposta', textProblem(words, BOUNDS))
+  if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
+  await countTry(visit, 'opinion', email)
+  if (site !== '') return { mensagens: [THANKS] }
+
+  const answer = {
+    idPergunta,
+    idCliente,
+    nome,
+    email: email.toLowerCase(),
+    resposta: words,
+    data: visit.agora,
+  }
+  await visit.db.transaction(async (tx) => {
+    await keepAnswer(tx, idProduto, answer)
+    await alertOfAnswer(tx, visit)
+  })
+
+  return { mensagens: [THANKS] }
+}
+
+type Answer = Pick<typeof respostas.$inferInsert, 'idPergunta' | 'nome' | 'email' | 'resposta' | 'data'> & {
+  idCliente: number
+}
+
+async function keepAnswer(tx: Database, idProduto: number, answer: Answer): Promise<void> {
+  const row = { ...answer, administrador: false, compraVerificada: true, situacao: 'pendente' as const }
+  await tx
+    .insert(respostas)
+    .values(row)
+    .onConflictDoUpdate({ target: [respostas.idPergunta, respostas.idCliente], set: row })
+  // The former answer may have been shown.
+  await publish(tx, [`produto:${idProduto}`])
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { testApi } from '#tests/support/api.ts'
+import { loggedIn } from '#tests/support/customer.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
+import { testVisit } from '#tests/support/request-context.ts'
+import { reviewsJobs } from '../jobs.ts'
+import { contatos } from '../tables.ts'
+import { purgeRequests } from './purge-requests.ts'
+
+const WORDS = {
+  nome: 'Pedro Alves',
+  email: 'Pedro@Example.com',
+  contato: '(11) 98765-4321',
+  assunto: 'Onde está o meu violino?',
+  mensagem: 'O pedido 1042 saiu há dez dias,\ne o rastreio parou em Curitiba.',
+}
+
+type Body = {
+  code: string
+  data: { campos: { campo: string }[] }
+  mensagens: { tipo: string; mensagem: string }[]
+  protocolo: string
+}
+
+let database: TestDatabase
+let api: ReturnType<typeof testApi<Body>>
+let visit: ReturnType<typeof testVisit>
+let mailbox: ReturnType<typeof openMailbox>
+
+beforeAll(async () => {
+  database = await testDatabase()
+  api = testApi(database.db)
+  visit = testVisit(database.db)
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.pool.query('truncate contatos, tentativas, clientes cascade')
+  await database.pool.query('truncate pgboss.job')
+  mailbox = openMailbox()
+})
+
+test('a message is kept, reaches the store, and a copy who wrote it', async () => {
+  const { status, body } = await write({})
+  expect(status).toBe(200)
+  expect(body.protocolo).toMatch(/^20261121-[0-9A-F]{6}$/)
+  expect(body.mensagens).toMatchObject([
+    { tipo: 'sucesso', mensagem: expect.stringContaining(body.protocolo) },
+  ])
+  expect(await database.db.select().from(contatos)).toMatchObject([
+    { ...WORDS, email: 'pedro@example.com', contato: '+5511987654321', criadoEm: visit.agora },
+  ])
+
+  await sendMails()
+  const { nome, email } = visit.settings.loja
+  const [store, pedro] = [
+    { nome, email },
+    { nome: 'Pedro Alves', email: 'pedro@example.com' },
+  ]
+  const envelopes = mailbox.messages.map(({ to, replyTo }) => ({ to, replyTo }))
+  expect(envelopes).toHaveLength(2)
+  expect(envelopes).toContainEqual({ to: store, replyTo: pedro })
+  expect(envelopes).toContainEqual({ to: pedro, replyTo: store })
+  for (const { text } of mailbox.messages) {
+    expect(text).toContain('o rastreio parou em Curitiba.')
+    expect(text).toContain(body.protocolo)
+  }
+})
+
+test('the same one twice on a day is one, under one protocol', async () => {
+  const [first, second] = [await write({}), await write({})]
+  await sendMails()
+
+  expect(second.body.protocolo).toBe(first.body.protocolo)
+  expect(await database.db.$count(contatos)).toBe(1)
+  expect(mailbox.messages).toHaveLength(2)
+})
+
+test('says field by field what is to be mended, and keeps nothing', async () => {
+  const all = await write({ nome: '', email: 'pedro', contato: '123', assunto: '', mensagem: 'Oi' })
+  expect(all).toMatchObject({ status: 422, body: { code: 'CamposInvalidos' } })
+  expect(all.body.data.campos.map(({ campo }) => campo)).toEqual([
+    ...['nome', 'email', 'contato', 'assunto', 'mensagem'],
+  ])
+  for (const [campo, value] of Object.entries({
+    assunto: 'x'.repeat(121),
+    mensagem: 'Ganhe dinheiro em https://outra.example agora',
+  }))
+    expect((await write({ [campo]: value })).body.data.campos).toMatchObject([{ campo }])
+  expect(await database.db.$count(contatos)).toBe(0)
+})
+
+test('no line of the subject or the name gets into the head of a mail', async () => {
+  await write({ assunto: 'Prazo\r\nBcc: todos@example.com', nome: 'Pedro\nAlves' })
+  await sendMails()
+
+  for (const { subject, replyTo, to } of mailbox.messages)
+    expect(subject + replyTo.nome + to.nome).not.toMatch(/[\r\n]/)
+})
+
+test('of who is logged in only the words are asked', async () => {
+  const { token } = await loggedIn(database.db, { email: 'clara@example.com', celular: '+5511912345678' })
+  const { assunto, mensagem } = WORDS
+  expect((await api('POST', '/form/contact', { body: { assunto, mensagem }, session: token })).status).toBe(
+    200,
+  )
+
+  expect(await database.db.select().from(contatos)).toMatchObject([
+    { nome: 'Clara Nunes', email: 'clara@example.com', contato: '+5511912345678' },
+  ])
+})
+
+test('programs that fill in what people don’t see are thanked for nothing', async () => {
+  expect(await write({ site: 'https://outra.example' })).toMatchObject({
+    status: 200,
+    body: { mensagens: [{ tipo: 'sucesso' }] },
+  })
+  await sendMails()
+
+  expect(await database.db.$count(contatos)).toBe(0)
+  expect(mailbox.messages).toEqual([])
+})
+
+test('over and over has to wait: its copies could annoy somebody', async () => {
+  const statuses: number[] = []
+  for (let n = 0; n < 6; n++) statuses.push((await write({ assunto: `Pergunta ${n}` })).status)
+
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+})
+
+test('is forgotten after two years', async () => {
+  await write({})
+  const leftAt = async (day: string) => {
+    await purgeRequests({ db: database.db, agora: new Date(day) })
+    return database.db.$count(contatos)
+  }
+
+  expect(await leftAt('2028-11-19T12:00:00Z')).toBe(1)
+  expect(await leftAt('2028-11-22T12:00:00Z')).toBe(0)
+})
+
+function write(changes: object) {
+  return api('POST', '/form/contact', { body: { ...WORDS, ...changes } })
+}
+
+function sendMails() {
+  return runWaitingJobs(reviewsJobs, visit, mailbox)
+}

@@ -1,0 +1,46 @@
+import type { Message } from '#contract/message.ts'
+import type { WriterInput } from '#contract/reviews/questions.ts'
+import { CONSENT_TEXTS } from '#domain/customer/consent-texts.ts'
+import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
+import { countTry } from '#platform/customers/tries/count-try.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { subscribeNewsletter } from '#platform/marketing/newsletter/subscribe-newsletter.ts'
+import { readAsked } from '../authors/read-writer.ts'
+import { avisosEstoque } from '../tables.ts'
+
+type Asked = WriterInput & { idProduto: number; idAtributoValor: number; mensagem: string; mailing: boolean }
+
+const THANKS: Message = {
+  tipo: 'sucesso',
+  mensagem: 'Combinado: avisamos por e-mail assim que este produto voltar.',
+}
+
+/**
+ * Notes who wants to know when a SKU can be had again, once for an address and a SKU. Refuses `CamposInvalidos`,
+ * `ProdutoInexistente` and `TentativasDemais`.
+ */
+export async function requestNotice(visit: Visit, asked: Asked): Promise<{ mensagens: Message[] }> {
+  const { idProduto, idAtributoValor: idSku, mensagem, mailing, site, ...typed } = asked
+  const bounds = { from: 0, to: 1000, what: 'a sua mensagem', nameless: true }
+  const { words, ...writer } = await readAsked(visit, typed, { campo: 'mensagem', text: mensagem, ...bounds })
+  const produto = (await productBriefs(visit, [idProduto])).get(idProduto)
+  if (!produto?.skus.some(({ id }) => id === idSku)) throw refuse('ProdutoInexistente')
+  await countTry(visit, 'opinion', writer.email)
+  if (site !== '') return { mensagens: [THANKS] }
+
+  await visit.db
+    .insert(avisosEstoque)
+    .values({ ...writer, idProduto, idSku, mensagem: words, mailing, criadoEm: visit.agora })
+    .onConflictDoNothing()
+  if (mailing)
+    await subscribeNewsletter(visit, {
+      idEvento: 1,
+      nome: writer.nome,
+      email: writer.email,
+      origem: 'avise-me',
+      texto: CONSENT_TEXTS.produto,
+    })
+
+  return { mensagens: [THANKS] }
+}

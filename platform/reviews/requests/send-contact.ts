@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import { formatPhone } from '#domain/format/format-phone.ts'
+import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import { contatos } from '../tables.ts'
+import { protocolOf } from './protocol.ts'
+
+/** Sends a message to the store, whose answer goes to who wrote it; or the copy to them. */
+export async function sendContact(
+  { db, mail, idTarefa, settings: { loja } }: JobVisit,
+  { id, copia }: { id: number; copia: boolean },
+): Promise<void> {
+  const [kept] = await db.select().from(contatos).where(eq(contatos.id, id))
+  if (!kept) return
+
+  const { nome, email, assunto, mensagem } = kept
+  const contato = kept.contato === '' ? '' : formatPhone(kept.contato)
+  const props = { protocolo: protocolOf(kept), nome, email, contato, assunto, mensagem, copia }
+  const writer = { nome, email }
+  const envelope = copia ? { to: writer } : { to: { nome: loja.nome, email: loja.email }, replyTo: writer }
+  await mail.send('contact-message', props, { id: idTarefa, ...envelope })
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
+import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import { avisosEstoque } from '../tables.ts'
+
+/** Tells one who waited that it can be had again. */
+export async function sendRestock(visit: JobVisit, { id }: { id: number }): Promise<void> {
+  const { db, mail, idTarefa } = visit
+  const [aviso] = await db.select().from(avisosEstoque).where(eq(avisosEstoque.id, id))
+  const produto = aviso && (await productBriefs(visit, [aviso.idProduto])).get(aviso.idProduto)
+  const sku = produto?.skus.find((each) => each.id === aviso?.idSku)
+  if (!aviso || !produto || !sku) return
+
+  const { nome, email } = aviso
+  await mail.send(
+    'back-in-stock',
+    {
+      produto: {
+        nome: produto.nome,
+        url: produto.url + sku.selecao,
+        imagem: produto.imagem,
+        atributos: sku.atributos,
+        precoPor: sku.precoPor,
+      },
+    },
+    { id: idTarefa, to: { nome, email } },
+  )
+}

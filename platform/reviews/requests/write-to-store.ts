@@ -1,0 +1,60 @@
+import type { Message } from '#contract/message.ts'
+import type { WriterInput } from '#contract/reviews/questions.ts'
+import { oneLine, problem } from '#domain/customer/field-problem.ts'
+import { readText, readWriter, textProblem } from '#domain/review/read-writer.ts'
+import { countTry } from '#platform/customers/tries/count-try.ts'
+import { wishKey } from '#platform/infrastructure/context/idempotency-key.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { withAccount } from '../authors/read-writer.ts'
+import { sendContactJob } from '../sent-jobs.ts'
+import { contatos } from '../tables.ts'
+import { protocolOf } from './protocol.ts'
+
+type Sent = WriterInput & { assunto: string; mensagem: string }
+type Answer = { mensagens: Message[]; protocolo: string }
+
+/**
+ * Takes a message to the store: kept, mailed to the store and as a copy to who wrote it. The same one twice on a day is one.
+ * Refuses `CamposInvalidos` and `TentativasDemais`.
+ */
+export async function writeToStore(visit: Visit, { site, ...sent }: Sent): Promise<Answer> {
+  const message = await readMessage(visit, sent)
+  await countTry(visit, 'mail', message.email)
+  const criadoEm = visit.agora
+  const day = criadoEm.toISOString().slice(0, 10)
+  const chave = wishKey([message.email, message.assunto, message.mensagem, day])
+  const protocolo = protocolOf({ chave, criadoEm })
+  if (site !== '') return thanks(protocolo)
+
+  await visit.db.transaction(async (tx) => {
+    const [kept] = await tx
+      .insert(contatos)
+      .values({ ...message, chave, criadoEm })
+      .onConflictDoNothing({ target: contatos.chave })
+      .returning({ id: contatos.id })
+    if (!kept) return
+    for (const copia of [false, true]) await enqueue(tx, sendContactJob, { ...kept, copia })
+  })
+  return thanks(protocolo)
+}
+
+async function readMessage(visit: Visit, { assunto, mensagem, ...typed }: Omit<Sent, 'site'>) {
+  const words = { assunto: oneLine(assunto), mensagem: readText(mensagem) }
+  const read = readWriter(await withAccount(visit, typed))
+  const campos = [
+    ...('campos' in read ? read.campos : []),
+    ...problem('assunto', textProblem(words.assunto, { from: 3, to: 120, what: 'o assunto' })),
+    ...problem('mensagem', textProblem(words.mensagem, { from: 10, to: 3000, what: 'a sua mensagem' })),
+  ]
+  if ('campos' in read || campos.length > 0) throw refuse('CamposInvalidos', { campos })
+
+  return { ...read.writer, ...words }
+}
+
+function thanks(protocolo: string): Answer {
+  const mensagem = `Recebemos a sua mensagem, com o protocolo ${protocolo}. Uma cópia vai para o seu e-mail, e respondemos em até um dia útil.`
+
+  return { mensagens: [{ tipo: 'sucesso', mensagem }], protocolo }
+}

@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { avaliacoesFotos as fotos } from '../tables.ts'
+
+/** A picture of a review, whatever its situation. Refuses `AvaliacaoInexistente`. */
+export async function reviewPicture(
+  visit: Visit,
+  { id, posicao }: { id: number; posicao: number },
+): Promise<File> {
+  permit(visit, 'opinioes.moderar')
+  const [foto] = await visit.db
+    .select({ arquivo: fotos.arquivo })
+    .from(fotos)
+    .where(and(eq(fotos.idAvaliacao, id), eq(fotos.posicao, posicao)))
+  const bytes = foto && (await visit.storage.read(foto.arquivo))
+  if (!bytes) throw refuse('AvaliacaoInexistente')
+
+  // Reviews' pictures are made anew as JPEG when they are sent.
+  return new File([Uint8Array.from(bytes)], `avaliacao-${id}-${posicao}.jpg`, { type: 'image/jpeg' })
+}

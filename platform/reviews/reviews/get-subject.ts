@@ -1,0 +1,34 @@
+import type { Subject } from '#contract/reviews/questions.ts'
+import type { OwnReview } from '#contract/reviews/reviews.ts'
+import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { knownAuthor, reviewKey } from '../authors/author.ts'
+import { findOwnReview } from './own-review.ts'
+
+type Answer = {
+  produto: Subject
+  identificado: boolean
+  nome: string
+  compraVerificada: boolean
+  avaliacao: OwnReview | null
+}
+
+/** What a form about a product has to know. Refuses `ProdutoInexistente` and `ChaveInvalida`. */
+export async function getSubject(
+  visit: Visit,
+  asked: { idProduto: number; key?: string | undefined },
+): Promise<Answer> {
+  const produto = (await productBriefs(visit, [asked.idProduto])).get(asked.idProduto)
+  if (!produto) throw refuse('ProdutoInexistente')
+  const author = await knownAuthor(visit, asked)
+  const chave = author && reviewKey(author, asked.idProduto)
+
+  return {
+    produto,
+    identificado: author !== null,
+    nome: author?.nome ?? '',
+    compraVerificada: author?.compraVerificada ?? false,
+    avaliacao: chave === null ? null : await findOwnReview(visit.db, chave),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Review } from '#contract/reviews/reviews.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { countReviews, listReviews, type ReviewPage } from './rows.ts'
+
+type Query = ReviewPage & { idProduto: number }
+type Answer = { avaliacoes: Review[]; total: number; offset: number; limit: number }
+
+/** A page of a product's published reviews, of one number of stars if `nota` says so. */
+export async function listProductReviews({ db, tag }: Visit, { idProduto, ...page }: Query): Promise<Answer> {
+  tag(`produto:${idProduto}`)
+  const [counts, avaliacoes] = await Promise.all([
+    countReviews(db, idProduto),
+    listReviews(db, idProduto, page),
+  ])
+
+  return { avaliacoes, total: totalOf(counts, page.nota), offset: page.offset, limit: page.limit }
+}
+
+function totalOf(counts: Awaited<ReturnType<typeof countReviews>>, nota: number | undefined): number {
+  return nota === undefined
+    ? counts.quantidade
+    : (counts.histograma.find((bar) => bar.nota === nota)?.quantidade ?? 0)
+}

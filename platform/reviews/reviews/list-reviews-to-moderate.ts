@@ -1,0 +1,101 @@
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { ReviewToModerate } from '#contract/reviews/admin-reviews.ts'
+import { CRITERIA } from '#contract/reviews/reviews.ts'
+import { productNames } from '#platform/catalog/product/product-names.ts'
+import { holdsWords } from '#platform/database/has-words.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import {
+  inOrder,
+  type OpinionPage,
+  pageAt,
+  productIn,
+  TOTAL,
+  writerFor,
+} from '../moderation/moderation-list.ts'
+import { avaliacoes } from '../tables.ts'
+
+type Wanted = OpinionPage & { busca: string; nota?: number | undefined }
+
+/** Reviews of products in one situation, as who moderates reads them. */
+export async function listReviews(
+  visit: Visit,
+  wanted: Wanted,
+): Promise<{ itens: ReviewToModerate[]; total: number }> {
+  const staff = permit(visit, 'opinioes.moderar')
+  const { db } = visit
+  const where = conditions(wanted)
+  const { limit, offset } = pageAt(wanted)
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ ...getTableColumns(avaliacoes), fotos: PICTURES })
+      .from(avaliacoes)
+      // The page first: pictures are looked up for its rows alone.
+      .where(
+        inArray(
+          avaliacoes.id,
+          db
+            .select({ id: avaliacoes.id })
+            .from(avaliacoes)
+            .where(where)
+            .orderBy(...inOrder(wanted.situacao, avaliacoes))
+            .limit(limit)
+            .offset(offset),
+        ),
+      )
+      .orderBy(...inOrder(wanted.situacao, avaliacoes)),
+    db.select({ total: TOTAL }).from(avaliacoes).where(where),
+  ])
+  const products = await productNames(
+    db,
+    rows.map(({ idProduto }) => idProduto),
+  )
+
+  return {
+    itens: rows.map((row) => ({
+      ...told(row),
+      ...writerFor(staff, row),
+      produto: productIn(products, row.idProduto),
+      fotos: row.fotos,
+    })),
+    total: counted?.total ?? 0,
+  }
+}
+
+function conditions({ situacao, nota, busca }: Wanted): SQL | undefined {
+  return and(
+    eq(avaliacoes.situacao, situacao),
+    nota === undefined ? undefined : eq(avaliacoes.nota, nota),
+    holdsWords(sql`avaliacoes.texto`, busca),
+  )
+}
+
+function told(row: typeof avaliacoes.$inferSelect) {
+  const { id, cidade, nota, titulo, comentario, recomenda, compraVerificada, votosUteis } = row
+  const criterios = CRITERIA.flatMap((criterio) => {
+    const rated = row[criterio]
+    return rated === null ? [] : [{ criterio, nota: rated }]
+  })
+
+  return {
+    id,
+    cidade,
+    nota,
+    titulo,
+    comentario,
+    recomenda,
+    compraVerificada,
+    votosUteis,
+    criterios,
+    situacao: row.situacao,
+    data: row.data.toISOString(),
+    resposta: row.resposta,
+  }
+}
+
+const PICTURES = sql<ReviewToModerate['fotos']>`(
+  select coalesce(
+    json_agg(json_build_object('posicao', f.posicao, 'largura', f.largura, 'altura', f.altura) order by f.posicao), '[]'
+  )
+  from avaliacoes_fotos f where f.id_avaliacao = avaliacoes.id
+)`

@@ -1,0 +1,46 @@
+import { desc, eq } from 'drizzle-orm'
+import { CRITERIA, type OwnReview } from '#contract/reviews/reviews.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { avaliacoes } from '../tables.ts'
+
+/** The review that is kept under a key (`reviewKey`), as its author reads it. */
+export async function findOwnReview(db: Database, chave: string): Promise<OwnReview | null> {
+  const [row] = await db.select().from(avaliacoes).where(eq(avaliacoes.chave, chave))
+
+  return row ? ownReview(row) : null
+}
+
+/** More than these nobody has written. */
+const MOST = 200
+
+/** A customer's reviews in whatever situation, the latest first. */
+export async function listOwnReviews(db: Database, idCliente: number): Promise<OwnReview[]> {
+  const rows = await db
+    .select()
+    .from(avaliacoes)
+    .where(eq(avaliacoes.idCliente, idCliente))
+    .orderBy(desc(avaliacoes.data), desc(avaliacoes.id))
+    .limit(MOST)
+
+  return rows.map(ownReview)
+}
+
+function ownReview(row: typeof avaliacoes.$inferSelect): OwnReview {
+  const { id, idProduto, nota, titulo, comentario, recomenda, situacao, data, resposta } = row
+  const criterios = Object.fromEntries(
+    CRITERIA.flatMap((criterio) => (row[criterio] === null ? [] : [[criterio, row[criterio]]])),
+  )
+
+  return {
+    id,
+    idProduto,
+    nota,
+    titulo,
+    comentario,
+    recomenda,
+    criterios,
+    situacao,
+    resposta,
+    data: data.toISOString(),
+  }
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { PicturesBusy } from '#platform/infrastructure/storage/pictures/picture-process.ts'
+import { NoPicture, redrawPicture } from '#platform/infrastructure/storage/pictures/redraw-picture.ts'
+import { saveOriginal } from '#platform/infrastructure/storage/pictures/save-original.ts'
+import type { Storage } from '#platform/infrastructure/storage/port.ts'
+import { removePicturesJob } from '../sent-jobs.ts'
+import { avaliacoesFotos as fotos } from '../tables.ts'
+
+/** What cameras and phones send; drawings and moving pictures are none. */
+const FORMATS = ['jpeg', 'png', 'webp', 'avif']
+
+/** Nobody sees more of a review's picture; in pixels. */
+const MAX_SIDE = 1600
+
+export type KeptPicture = { arquivo: string; largura: number; altura: number }
+
+/**
+ * Makes pictures anew, from what is really in the files: turned as they were taken, no larger than needed, and without what
+ * the camera noted of place and owner. They lie where no address leads until the review is published. Refuses
+ * `CamposInvalidos` at the first file that is no picture, and `LojaOcupada`.
+ */
+export async function keepPictures(storage: Storage, files: readonly File[]): Promise<KeptPicture[]> {
+  const kept: KeptPicture[] = []
+  for (const file of files) {
+    try {
+      const { bytes, largura, altura } = await redrawn(file)
+      const arquivo = `avaliacoes/${randomUUID()}`
+      await storage.write(arquivo, bytes)
+      kept.push({ arquivo, largura, altura })
+    } catch (error) {
+      await dropPictures(storage, kept)
+      throw error
+    }
+  }
+  return kept
+}
+
+/** Removes pictures that no review came to have. */
+export async function dropPictures(storage: Storage, pictures: readonly KeptPicture[]): Promise<void> {
+  for (const { arquivo } of pictures) await storage.remove(arquivo)
+}
+
+async function redrawn(file: File) {
+  try {
+    return await redrawPicture({
+      bytes: new Uint8Array(await file.arrayBuffer()),
+      formatos: FORMATS,
+      lado: MAX_SIDE,
+      transparente: false,
+    })
+  } catch (error) {
+    if (error instanceof PicturesBusy) throw refuse('LojaOcupada')
+    if (!(error instanceof NoPicture)) throw error
+    const mensagem =
+      'Um dos arquivos não é uma foto que possamos ler. Envie fotos em JPEG, PNG, WebP ou AVIF.'
+    throw refuse('CamposInvalidos', { campos: [{ campo: 'anexos', mensagem }] })
+  }
+}
+
+/** Puts a published review's pictures where the shop's pictures are. */
+export async function publishPictures(tx: Database, storage: Storage, idAvaliacao: number): Promise<void> {
+  const waiting = await tx
+    .select({ posicao: fotos.posicao, arquivo: fotos.arquivo })
+    .from(fotos)
+    .where(and(eq(fotos.idAvaliacao, idAvaliacao), isNull(fotos.hash)))
+  for (const { posicao, arquivo } of waiting) {
+    const bytes = await storage.read(arquivo)
+    if (!bytes) throw new Error(`A foto ${arquivo} não está no armazenamento.`)
+    const hash = await saveOriginal(tx, storage, bytes)
+    await tx
+      .update(fotos)
+      .set({ hash })
+      .where(and(eq(fotos.idAvaliacao, idAvaliacao), eq(fotos.posicao, posicao)))
+  }
+}
+
+/** Takes a review's pictures from where the shop's are; they wait with it until it is published again. */
+export async function hidePictures(tx: Database, idAvaliacao: number): Promise<void> {
+  const shown = await tx
+    .select({ hash: fotos.hash })
+    .from(fotos)
+    .where(and(eq(fotos.idAvaliacao, idAvaliacao), isNotNull(fotos.hash)))
+  if (shown.length === 0) return
+  await tx.update(fotos).set({ hash: null }).where(eq(fotos.idAvaliacao, idAvaliacao))
+  await enqueue(tx, removePicturesJob, { arquivos: [], hashes: hashesOf(shown) })
+}
+
+/** Removes a review's pictures for good. */
+export async function forgetPictures(tx: Database, idAvaliacao: number): Promise<void> {
+  const gone = await tx
+    .delete(fotos)
+    .where(eq(fotos.idAvaliacao, idAvaliacao))
+    .returning({ arquivo: fotos.arquivo, hash: fotos.hash })
+  if (gone.length === 0) return
+  const arquivos = gone.map(({ arquivo }) => arquivo)
+  await enqueue(tx, removePicturesJob, { arquivos, hashes: hashesOf(gone) })
+}
+
+function hashesOf(pictures: { hash: string | null }[]): string[] {
+  return pictures.flatMap(({ hash }) => (hash === null ? [] : [hash]))
+}

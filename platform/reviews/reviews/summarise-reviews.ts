@@ -1,0 +1,30 @@
+import { CRITERIA, type ReviewSummary } from '#contract/reviews/reviews.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { countReviews, listReviews } from './rows.ts'
+
+/** How many reviews the product's page shows before the shopper asks for more. */
+const FIRST = 6
+
+/** What buyers think of a product, with the most helpful reviews. All zero without any. */
+export async function summariseReviews(
+  { db, tag }: Pick<Visit, 'db' | 'tag'>,
+  idProduto: number,
+): Promise<ReviewSummary> {
+  tag(`produto:${idProduto}`)
+  const [counts, avaliacoes] = await Promise.all([
+    countReviews(db, idProduto),
+    listReviews(db, idProduto, { order: 'Mais úteis', offset: 0, limit: FIRST }),
+  ])
+
+  return {
+    media: counts.media ?? 0,
+    quantidade: counts.quantidade,
+    recomendam: counts.recomendam ?? 0,
+    histograma: counts.histograma,
+    criterios: CRITERIA.flatMap((criterio) => {
+      const media = counts[criterio]
+      return media === null ? [] : [{ criterio, media }]
+    }),
+    avaliacoes,
+  }
+}

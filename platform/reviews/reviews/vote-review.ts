@@ -1,0 +1,86 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
+import { customerOf } from '#platform/customers/sessions/require-customer.ts'
+import { countTry } from '#platform/customers/tries/count-try.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { avaliacoes, avaliacoesVotos as votos } from '../tables.ts'
+
+type Vote = { id: number; util?: boolean | undefined }
+type Answer = { util: boolean; votosUteis: number; url: string }
+
+/**
+ * Says that a review helped, or takes it back: one vote of a customer, or of the session of who isn't one. Without `util` it
+ * says the opposite of before. Refuses `AvaliacaoInexistente`, `AvaliacaoPropria` and `TentativasDemais`.
+ */
+export async function voteReview(visit: Visit, { id, util }: Vote): Promise<Answer> {
+  const voter = await voterOf(visit)
+  await countTry(visit, 'vote', String(voter.idCliente ?? voter.sessao))
+  const review = await findReview(visit, id)
+  if (voter.idCliente !== null && voter.idCliente === review.idCliente) throw refuse('AvaliacaoPropria')
+  const product = (await productBriefs(visit, [review.idProduto])).get(review.idProduto)
+  if (!product) throw refuse('AvaliacaoInexistente')
+
+  return visit.db.transaction(async (tx) => {
+    const wanted = util ?? !(await hasVoted(tx, id, voter))
+    const changed = wanted ? await vote(tx, id, voter, visit.agora) : await takeBack(tx, id, voter)
+    const [counted] = await tx
+      .update(avaliacoes)
+      .set({ votosUteis: sql`${avaliacoes.votosUteis} + ${changed}` })
+      .where(eq(avaliacoes.id, id))
+      .returning({ votosUteis: avaliacoes.votosUteis })
+    if (!counted) throw refuse('AvaliacaoInexistente')
+    if (changed !== 0) await publish(tx, [`produto:${review.idProduto}`])
+
+    return { util: wanted, votosUteis: counted.votosUteis, url: product.url }
+  })
+}
+
+/** A customer, or a session; never both. */
+type Voter = { idCliente: number | null; sessao: string | null }
+
+async function voterOf(visit: Visit): Promise<Voter> {
+  const idCliente = await customerOf(visit)
+  if (idCliente === null && visit.sessao === null) throw new Error('Ninguém votou.')
+
+  return { idCliente, sessao: idCliente === null ? visit.sessao : null }
+}
+
+async function findReview({ db }: Visit, id: number) {
+  const [review] = await db
+    .select({ idProduto: avaliacoes.idProduto, idCliente: avaliacoes.idCliente })
+    .from(avaliacoes)
+    .where(and(eq(avaliacoes.id, id), eq(avaliacoes.situacao, 'publicada')))
+  if (!review) throw refuse('AvaliacaoInexistente')
+
+  return review
+}
+
+async function hasVoted(tx: Database, id: number, voter: Voter): Promise<boolean> {
+  return (await tx.$count(votos, votesOf(id, voter))) > 0
+}
+
+/** Answers by how much the count goes up. */
+async function vote(tx: Database, idAvaliacao: number, voter: Voter, em: Date): Promise<number> {
+  const given = await tx
+    .insert(votos)
+    .values({ idAvaliacao, ...voter, em })
+    .onConflictDoNothing()
+    .returning({ id: votos.id })
+
+  return given.length
+}
+
+async function takeBack(tx: Database, id: number, voter: Voter): Promise<number> {
+  const taken = await tx.delete(votos).where(votesOf(id, voter)).returning({ id: votos.id })
+
+  return -taken.length
+}
+
+function votesOf(id: number, { idCliente, sessao }: Voter) {
+  const theirs = idCliente === null ? eq(votos.sessao, sessao ?? '') : eq(votos.idCliente, idCliente)
+
+  return and(eq(votos.idAvaliacao, id), theirs)
+}

@@ -1,0 +1,458 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { eq, ne } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { derivePicture } from '#platform/infrastructure/storage/pictures/derive-picture.ts'
+import { derivedKey, originalKey } from '#platform/infrastructure/storage/pictures/picture-keys.ts'
+import type { Storage } from '#platform/infrastructure/storage/port.ts'
+import { originais } from '#platform/infrastructure/storage/tables.ts'
+import { testApi } from '#tests/support/api.ts'
+import { loggedIn } from '#tests/support/customer.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { openMailbox, runWaitingJobs } from '#tests/support/mailbox.ts'
+import { receivedOrder } from '#tests/support/received-order.ts'
+import { testVisit } from '#tests/support/request-context.ts'
+import { reviewsJobs } from '../jobs.ts'
+import { avaliacoes, avaliacoesFotos, convites } from '../tables.ts'
+import { answerReview, approveReview, refuseReview } from './moderate-review.ts'
+
+type Shown = {
+  id: number
+  nome: string
+  nota: number
+  compraVerificada: boolean
+  situacao: string
+  comentario: string
+  anexos: { imagem: string; largura: number; altura: number }[]
+  resposta: { texto: string } | null
+}
+
+type Body = {
+  code: string
+  data: { campos: { campo: string }[] }
+  mensagens: { tipo: string; mensagem: string }[]
+  avaliacoes: Shown[]
+  total: number
+  aAvaliar: { id: number }[]
+  avaliacao: Shown | null
+  identificado: boolean
+  compraVerificada: boolean
+}
+
+let database: TestDatabase
+let api: ReturnType<typeof testApi<Body>>
+let visit: ReturnType<typeof testVisit>
+let idProduto: number
+let other: number
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await prepareSamples(database.db)
+  idProduto = (await saveProduct(database, sampleProduct('violino'))).id
+  other = (await saveProduct(database, sampleProduct('arco'))).id
+  api = testApi(database.db)
+  visit = testVisit(database.db)
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.pool.query('truncate avaliacoes, pedidos, convites, tentativas cascade')
+})
+
+describe('a visitor', () => {
+  test('is thanked, and nobody reads the review before it is approved; it has no badge', async () => {
+    const { status, body } = await send({})
+    expect(status).toBe(200)
+    expect(body.mensagens).toMatchObject([{ tipo: 'sucesso' }])
+    expect(await shown()).toEqual([])
+    expect(await rating()).toEqual({ nota_media: 0, nota_quantidade: 0 })
+
+    await approveReview(visit, { id: await onlyReview() })
+
+    expect(await shown()).toMatchObject([{ nome: 'Pedro A.', nota: 4, compraVerificada: false, anexos: [] }])
+    expect(await rating()).toEqual({ nota_media: 4, nota_quantidade: 1 })
+    expect(JSON.stringify(await shown())).not.toMatch(/example\.com|Alves/)
+  })
+
+  test('who sends a second one is thanked, and the first stays', async () => {
+    await send({})
+    expect((await send({ nota: 1, comentario: 'Mudei de ideia sobre ele.' })).status).toBe(200)
+
+    expect(await database.db.select().from(avaliacoes)).toMatchObject([{ nota: 4 }])
+  })
+
+  test('who fills in what people do not see is thanked like everybody, for nothing', async () => {
+    expect((await send({ site: 'http://spam.example' })).body.mensagens).toMatchObject([{ tipo: 'sucesso' }])
+    expect(await database.db.$count(avaliacoes)).toBe(0)
+  })
+
+  test('who goes on and on has to wait', async () => {
+    const statuses: number[] = []
+    for (let i = 0; i < 21; i++) statuses.push((await send({})).status)
+
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200))
+    expect(statuses[20]).toBe(429)
+  })
+
+  test.each([
+    [{ nome: '', email: '' }, ['nome', 'email']],
+    [{ email: 'pedro' }, ['email']],
+    [{ comentario: 'Bom' }, ['comentario']],
+    [{ comentario: 'Compre em https://spam.example' }, ['comentario']],
+    [{ titulo: 'a'.repeat(121) }, ['titulo']],
+  ])('is told what to mend in %j', async (changes, fields) => {
+    const { status, body } = await send(changes)
+
+    expect(status).toBe(422)
+    expect(body.data.campos.map(({ campo }) => campo)).toEqual(fields)
+    expect(await database.db.$count(avaliacoes)).toBe(0)
+  })
+
+  test.each([
+    { nota: 0 },
+    { nota: 6 },
+    { nota: 'cinco' },
+    { recomenda: 'talvez' },
+    { criterios: { som: 9 } },
+    { criterios: { cheiro: 5 } },
+    { idProduto: 0 },
+    { idProduto: 9_999_999_999 },
+    { anexos: ['texto'] },
+  ])('is not understood with %j', async (changes) => {
+    expect((await send(changes)).status).toBe(400)
+  })
+
+  test('an unknown product is a 404', async () => {
+    expect(await send({ idProduto: 999_999 })).toMatchObject({
+      status: 404,
+      body: { code: 'ProdutoInexistente' },
+    })
+  })
+})
+
+describe('who bought it', () => {
+  test('by the key of an invitation needs no name, gets the badge, and may write it anew', async () => {
+    const key = await invitation([idProduto])
+    const typed = { key, nome: 'Outra Pessoa', email: 'outra@example.com', criterios: { som: 5 } }
+    expect((await send(typed)).status).toBe(200)
+    await approveReview(visit, { id: await onlyReview() })
+    expect(await shown()).toMatchObject([
+      {
+        nome: 'Clara L.',
+        cidade: 'São Paulo, SP',
+        compraVerificada: true,
+        criterios: [{ criterio: 'som', nota: 5 }],
+      },
+    ])
+
+    expect((await send({ key, nota: 2 })).status).toBe(200)
+    expect(await shown()).toEqual([])
+    expect(await rating()).toEqual({ nota_media: 0, nota_quantidade: 0 })
+    await approveReview(visit, { id: await onlyReview() })
+    expect(await shown()).toMatchObject([{ nota: 2 }])
+  })
+
+  test('a key opens no product of another order, and an unknown key none', async () => {
+    const key = await invitation([other])
+
+    for (const each of [key, 'nenhuma']) {
+      expect(await send({ key: each })).toMatchObject({ status: 410, body: { code: 'ChaveInvalida' } })
+      expect((await subject(`&key=${each}`)).status).toBe(410)
+    }
+    expect(await database.db.$count(avaliacoes)).toBe(0)
+  })
+
+  test('logged in is known, too; who is logged in and did not buy it gets no badge', async () => {
+    const buyer = await loggedIn(database.db)
+    const stranger = await loggedIn(database.db, { nomeRazao: 'João Reis' })
+    await receivedOrder(database.db, { produtos: [idProduto], idCliente: buyer.idCliente })
+    for (const { token } of [buyer, stranger])
+      expect((await send({ nome: '', email: '' }, token)).status).toBe(200)
+
+    const rows = await database.db.select().from(avaliacoes).orderBy(avaliacoes.id)
+    expect(rows).toMatchObject([
+      { nome: 'Clara Nunes', compraVerificada: true, idCliente: buyer.idCliente },
+      { nome: 'João Reis', compraVerificada: false, idCliente: stranger.idCliente },
+    ])
+  })
+
+  test('an order on its way is no purchase to judge by', async () => {
+    const { token, idCliente } = await loggedIn(database.db)
+    await receivedOrder(database.db, { produtos: [idProduto], idCliente, situacao: 'enviado' })
+
+    expect((await subject('', token)).body.compraVerificada).toBe(false)
+  })
+
+  test('a visitor who types their address changes nothing of theirs', async () => {
+    const key = await invitation([idProduto])
+    await send({ key })
+    await send({ email: 'clara@example.com', nota: 1 })
+
+    const rows = await database.db.select().from(avaliacoes).orderBy(avaliacoes.id)
+    expect(rows).toMatchObject([
+      { nota: 4, compraVerificada: true },
+      { nota: 1, compraVerificada: false },
+    ])
+  })
+
+  test('reads their own in whatever situation, and what they could still review; others get nothing', async () => {
+    const { token, idCliente } = await loggedIn(database.db)
+    await receivedOrder(database.db, { produtos: [idProduto, other], idCliente })
+    await send({}, token)
+
+    const { body } = await mine(token)
+    expect(body).toMatchObject({
+      avaliacoes: [{ idProduto, situacao: 'pendente', produto: { nome: 'Produto violino' } }],
+      aAvaliar: [{ id: other }],
+    })
+    expect(JSON.stringify(body)).not.toContain('example.com')
+    expect((await subject('', token)).body).toMatchObject({ identificado: true, avaliacao: { nota: 4 } })
+
+    expect((await mine((await loggedIn(database.db)).token)).body).toEqual({ avaliacoes: [], aAvaliar: [] })
+    expect(await mine()).toMatchObject({ status: 401, body: { code: 'LoginNecessario' } })
+    expect((await subject('')).body).toMatchObject({ identificado: false, avaliacao: null })
+  })
+})
+
+describe('pictures', () => {
+  test('are made anew without what the camera noted, and can be seen once the review is published', async () => {
+    const photo = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#b8581e' } })
+      .withExif({ IFD0: { Copyright: 'Clara' }, IFD3: { GPSLatitude: '23/1 33/1 0/1' } })
+      .jpeg()
+      .toBuffer()
+    expect((await sendPictures([photo])).status).toBe(200)
+    expect(await database.pool.query('select hash from avaliacoes_fotos')).toMatchObject({
+      rows: [{ hash: null }],
+    })
+
+    const id = await onlyReview()
+    await approveReview(visit, { id })
+    const [review] = await shown()
+    expect(review?.anexos).toMatchObject([{ alt: 'Foto 1 de Pedro A.', largura: 1600, altura: 800 }])
+    const hash = /\/imagens\/(\w+)\//.exec(review?.anexos[0]?.imagem ?? '')?.[1] ?? ''
+    const kept = await visit.storage.read(originalKey(hash))
+    const { exif, format } = await sharp(kept!).metadata()
+    expect({ exif, format }).toEqual({ exif: undefined, format: 'jpeg' })
+
+    await refuseReview(visit, { id })
+    expect(await shown()).toEqual([])
+  })
+
+  test.each([
+    ['text', async () => Buffer.from('<script>alert(1)</script>')],
+    [
+      'a drawing that could hold scripts',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    ],
+    ['nothing', async () => Buffer.alloc(0)],
+    ['half a picture', async () => (await picture()).subarray(0, 300)],
+  ])('%s is none', async (_what, bytes) => {
+    const { status, body } = await sendPictures([await bytes()])
+
+    expect(status).toBe(422)
+    expect(body.data.campos).toMatchObject([{ campo: 'anexos' }])
+    expect(await database.db.$count(avaliacoes)).toBe(0)
+  })
+
+  test('of a refused review are gone from the disk, in all their sizes', async () => {
+    await sendPictures([await picture()])
+    const id = await onlyReview()
+    await approveReview(visit, { id })
+    const hash = await shownHash()
+    const size = { hash, width: 320, format: 'avif' } as const
+    expect(await derivePicture(visit.storage, size)).toBe(true)
+    const { arquivo } = (await pictureRows())[0]!
+
+    await refuseReview(visit, { id })
+    await runJobs()
+    expect(await pictureRows()).toEqual([])
+    expect(await database.db.$count(originais, eq(originais.hash, hash))).toBe(0)
+    expect(await derivePicture(visit.storage, size)).toBe(false)
+    for (const key of [arquivo, originalKey(hash), derivedKey(hash, 320, 'avif')])
+      expect([key, await visit.storage.read(key)]).toEqual([key, null])
+  })
+
+  test('of a review that waits to be read never had an address, and are gone when it is refused', async () => {
+    await sendPictures([await picture()])
+    const { arquivo } = (await pictureRows())[0]!
+    expect(await visit.storage.read(arquivo)).not.toBeNull()
+    await refuseReview(visit, { id: await onlyReview() })
+    await runJobs()
+
+    expect(await visit.storage.read(arquivo)).toBeNull()
+  })
+
+  test('have no address while what was written anew waits, and come back with it', async () => {
+    const { token } = await loggedIn(database.db)
+    await sendPictures([await picture()], token)
+    const id = await onlyReview()
+    await approveReview(visit, { id })
+    const hash = await shownHash()
+    await send({ comentario: 'Mudei de ideia: soa ainda melhor.' }, token)
+    await runJobs()
+    expect(await visit.storage.read(originalKey(hash))).toBeNull()
+
+    await approveReview(visit, { id })
+    expect(await shownHash()).toBe(hash)
+    expect(await visit.storage.read(originalKey(hash))).not.toBeNull()
+  })
+
+  test('that were replaced are gone; the same ones in another review stay', async () => {
+    const { token } = await loggedIn(database.db)
+    await sendPictures([await picture()], token)
+    const id = await onlyReview()
+    await approveReview(visit, { id })
+    await sendPictures([await picture()])
+    const [{ id: theirs }] = (await database.db
+      .select({ id: avaliacoes.id })
+      .from(avaliacoes)
+      .where(ne(avaliacoes.id, id))) as [{ id: number }]
+    await approveReview(visit, { id: theirs })
+    const before = (await pictureRows()).find(({ idAvaliacao }) => idAvaliacao === id)!
+    await sendPictures([await picture('#203040')], token)
+    await runJobs()
+
+    expect(await visit.storage.read(before.arquivo)).toBeNull()
+    expect(await visit.storage.read(originalKey(before.hash!))).not.toBeNull()
+    await refuseReview(visit, { id: theirs })
+    await runJobs()
+    expect(await visit.storage.read(originalKey(before.hash!))).toBeNull()
+  })
+
+  test('that no review came to have are not kept', async () => {
+    const written: string[] = []
+    const storage: Storage = {
+      ...visit.storage,
+      write: (key, bytes) => {
+        written.push(key)
+        return visit.storage.write(key, bytes)
+      },
+    }
+    const twice = [await picture(), Buffer.from('nada')]
+    expect((await sendPictures(twice, undefined, { storage })).status).toBe(422)
+    await sendPictures([await picture()])
+    await sendPictures([await picture()], undefined, { storage })
+
+    expect(written).toHaveLength(2)
+    for (const key of written) expect(await visit.storage.read(key)).toBeNull()
+  })
+
+  test('more than four, or larger ones than five megabytes, are too much', async () => {
+    const small = await picture()
+    expect((await sendPictures(Array(5).fill(small))).status).toBe(422)
+    expect((await sendPictures([Buffer.alloc(5 * 1024 * 1024 + 1)])).status).toBe(422)
+    expect((await sendPictures(Array(4).fill(small))).status).toBe(200)
+  })
+})
+
+describe('who moderates', () => {
+  test('answers in the store’s name, and what was approved can be refused again', async () => {
+    await send({})
+    const id = await onlyReview()
+    await approveReview(visit, { id })
+    await answerReview(visit, { id, nome: 'Equipe Lira', texto: 'Obrigado, Pedro.' })
+    expect(await shown()).toMatchObject([{ resposta: { nome: 'Equipe Lira', texto: 'Obrigado, Pedro.' } }])
+
+    await refuseReview(visit, { id })
+    expect(await shown()).toEqual([])
+    expect(await rating()).toEqual({ nota_media: 0, nota_quantidade: 0 })
+    await approveReview(visit, { id })
+    await approveReview(visit, { id })
+    expect(await rating()).toEqual({ nota_media: 4, nota_quantidade: 1 })
+  })
+
+  test('finds no review that does not exist', async () => {
+    for (const verb of [approveReview, refuseReview])
+      await expect(verb(visit, { id: 999 })).rejects.toMatchObject({ code: 'AvaliacaoInexistente' })
+    await expect(answerReview(visit, { id: 999, nome: 'Lira', texto: 'Oi' })).rejects.toMatchObject({
+      status: 404,
+    })
+  })
+})
+
+const WORDS = {
+  nome: 'Pedro Alves',
+  email: 'pedro@example.com',
+  nota: 4,
+  titulo: 'Gostei',
+  comentario: 'Som claro, e a afinação segura bem.',
+  recomenda: true,
+}
+
+function send(changes: object, session?: string) {
+  return api('POST', '/evaluations/product', {
+    body: { idProduto, ...WORDS, ...changes },
+    ...(session && { session }),
+  })
+}
+
+function sendPictures(pictures: Buffer[], session?: string, changes: Partial<Visit> = {}) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...WORDS, idProduto, 'criterios[som]': 5 }))
+    form.set(name, String(value))
+  for (const bytes of pictures)
+    form.append('anexos[]', new File([new Uint8Array(bytes)], 'foto.jpg', { type: 'image/jpeg' }))
+
+  return api('POST', '/evaluations/product', { form, visit: changes, ...(session && { session }) })
+}
+
+function pictureRows() {
+  return database.db.select().from(avaliacoesFotos)
+}
+
+async function shownHash(): Promise<string> {
+  const [review] = await shown()
+
+  return /\/imagens\/(\w+)\//.exec(review?.anexos[0]?.imagem ?? '')?.[1] ?? ''
+}
+
+/** Those that the requests asked for. */
+function runJobs() {
+  return runWaitingJobs(reviewsJobs, visit, openMailbox())
+}
+
+function picture(background = '#7a2e1f'): Promise<Buffer> {
+  return sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+}
+
+async function invitation(produtos: number[]): Promise<string> {
+  const key = randomBytes(32).toString('base64url')
+  const idPedido = await receivedOrder(database.db, { produtos })
+  await database.db.insert(convites).values({
+    idPedido,
+    chaveHash: createHash('sha256').update(key).digest('hex'),
+    criadoEm: visit.agora,
+    expiraEm: new Date('2027-01-20T12:00:00Z'),
+  })
+
+  return key
+}
+
+async function shown(): Promise<Shown[]> {
+  return (await api('GET', `/evaluations/product?idProduto=${idProduto}`)).body.avaliacoes
+}
+
+const mine = (session?: string) => api('GET', '/evaluations/mine', session ? { session } : {})
+
+function subject(query: string, session?: string) {
+  return api('GET', `/evaluations/product/subject?idProduto=${idProduto}${query}`, session ? { session } : {})
+}
+
+async function onlyReview(): Promise<number> {
+  const [row] = await database.db.select({ id: avaliacoes.id }).from(avaliacoes)
+
+  return row!.id
+}
+
+async function rating() {
+  const { rows } = await database.pool.query(
+    'select nota_media, nota_quantidade from produtos where id = $1',
+    [idProduto],
+  )
+
+  return rows[0]
+}

@@ -1,0 +1,145 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Message } from '#contract/message.ts'
+import type { OwnReview } from '#contract/reviews/reviews.ts'
+import { problem } from '#domain/customer/field-problem.ts'
+import { picturesProblem } from '#domain/review/picture-limits.ts'
+import { readReviewWords } from '#domain/review/read-review.ts'
+import { productBriefs } from '#platform/catalog/product/product-briefs.ts'
+import { countTry } from '#platform/customers/tries/count-try.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { type Author, knownAuthor, reviewKey, visitingAuthor } from '../authors/author.ts'
+import { alertOfReview } from '../moderation/alert-staff.ts'
+import { avaliacoes, avaliacoesFotos } from '../tables.ts'
+import { lockRating, refreshRating } from './rating.ts'
+import {
+  dropPictures,
+  forgetPictures,
+  hidePictures,
+  type KeptPicture,
+  keepPictures,
+} from './review-pictures.ts'
+
+export type WrittenReview = {
+  idProduto: number
+  key?: string | undefined
+  nome: string
+  email: string
+  contato: string
+  site: string
+  nota: number
+  titulo: string
+  comentario: string
+  recomenda: boolean
+  criterios: OwnReview['criterios']
+  anexos: File[]
+}
+
+const THANKS: Message = {
+  tipo: 'sucesso',
+  mensagem: 'Recebemos a sua avaliação. Ela aparece na loja depois que a nossa equipe a ler.',
+}
+
+/**
+ * Keeps a review until the store has read it. Who bought or is logged in has one of each product and may write it anew; what a
+ * visitor sends a second time is thanked for and left. Refuses `CamposInvalidos`, `ChaveInvalida`, `ProdutoInexistente` and
+ * `TentativasDemais`, and `LojaOcupada`.
+ */
+export async function writeReview(visit: Visit, sent: WrittenReview): Promise<{ mensagens: Message[] }> {
+  const { idProduto } = sent
+  const author = (await knownAuthor(visit, sent)) ?? visitingAuthor(sent)
+  const words = readReviewWords(sent)
+  if ('campos' in words) throw refuse('CamposInvalidos', words)
+  const campos = problem('anexos', picturesProblem(sent.anexos.map(({ size }) => size)))
+  if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
+  const product = (await productBriefs(visit, [idProduto])).get(idProduto)
+  if (!product) throw refuse('ProdutoInexistente')
+  await countTry(visit, 'opinion', author.email)
+  if (sent.site !== '') return { mensagens: [THANKS] }
+  if (sent.anexos.length > 0) await countTry(visit, 'picture', author.email, { weight: sent.anexos.length })
+
+  const pictures = await keepPictures(visit.storage, sent.anexos)
+  const row = rowOf(visit, author, { ...sent, ...words })
+  let kept = false
+  try {
+    kept = await visit.db.transaction(async (tx) => {
+      const done = await keepReview(tx, author, row, pictures)
+      if (done) await alertOfReview(tx, visit, product.nome)
+      return done
+    })
+  } finally {
+    if (!kept) await dropPictures(visit.storage, pictures)
+  }
+  return { mensagens: [THANKS] }
+}
+
+/** Answers whether it was kept. What was published before is hidden with its pictures until it is approved anew. */
+async function keepReview(tx: Database, author: Author, row: Row, pictures: KeptPicture[]): Promise<boolean> {
+  await lockRating(tx, row.idProduto)
+  const id = author.identificado ? await writeAnew(tx, row) : await writeOnce(tx, row)
+  if (id === undefined) return false
+  if (pictures.length > 0) await replacePictures(tx, id, pictures)
+  else await hidePictures(tx, id)
+
+  return true
+}
+
+type Row = typeof avaliacoes.$inferInsert
+
+function rowOf({ agora }: Visit, author: Author, sent: WrittenReview): Row {
+  const { idProduto, nota, titulo, comentario, recomenda, criterios } = sent
+  const { identificado: _, ...who } = author
+  const { som = null, acabamento = null, tocabilidade = null, custoBeneficio = null } = criterios
+
+  return {
+    idProduto,
+    nota,
+    titulo,
+    comentario,
+    recomenda,
+    som,
+    acabamento,
+    tocabilidade,
+    custoBeneficio,
+    ...who,
+    chave: reviewKey(author, idProduto),
+    votosUteis: 0,
+    situacao: 'pendente',
+    data: agora,
+  }
+}
+
+/** What was published and is written anew waits again, and counts no more until then. */
+async function writeAnew(tx: Database, row: Row): Promise<number | undefined> {
+  const [before] = await tx
+    .select({ situacao: avaliacoes.situacao })
+    .from(avaliacoes)
+    .where(eq(avaliacoes.chave, row.chave))
+  const { votosUteis: _, ...changes } = row
+  const [kept] = await tx
+    .insert(avaliacoes)
+    .values(row)
+    .onConflictDoUpdate({ target: avaliacoes.chave, set: { ...changes, resposta: sql`null` } })
+    .returning({ id: avaliacoes.id })
+  if (before?.situacao === 'publicada') await refreshRating(tx, row.idProduto)
+
+  return kept?.id
+}
+
+async function writeOnce(tx: Database, row: Row): Promise<number | undefined> {
+  const [kept] = await tx
+    .insert(avaliacoes)
+    .values(row)
+    .onConflictDoNothing({ target: avaliacoes.chave })
+    .returning({ id: avaliacoes.id })
+
+  return kept?.id
+}
+
+async function replacePictures(tx: Database, idAvaliacao: number, pictures: KeptPicture[]): Promise<void> {
+  await forgetPictures(tx, idAvaliacao)
+  await tx
+    .insert(avaliacoesFotos)
+    .values(pictures.map((picture, posicao) => ({ idAvaliacao, posicao, ...picture })))
+}

@@ -1,0 +1,42 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { keyHash } from '../link-key.ts'
+import { alertOfEvaluation } from '../moderation/alert-staff.ts'
+import { avaliacoesLoja } from '../tables.ts'
+import { STORE_TAG } from './store-tag.ts'
+
+/** Publishes the evaluation that waits for this key. A key that is unknown or was used answers `sucesso: false`. */
+export function confirmStoreEvaluation(
+  { db, agora }: Visit,
+  { key }: { key: string },
+): Promise<{ sucesso: boolean }> {
+  return db.transaction(async (tx) => {
+    // One statement: of two clicks at the same moment, the row lock lets one through.
+    const confirmed = await tx
+      .update(avaliacoesLoja)
+      .set({ confirmadaEm: agora })
+      .where(pendingUnder(key))
+      .returning({ id: avaliacoesLoja.id })
+    if (confirmed.length > 0) {
+      await publish(tx, [STORE_TAG])
+      await alertOfEvaluation(tx, { agora })
+    }
+
+    return { sucesso: confirmed.length > 0 }
+  })
+}
+
+/** Tells whether an evaluation waits for this key: one that is unknown or was used has none. */
+export async function findPendingStoreEvaluation(
+  { db }: Pick<Visit, 'db'>,
+  { key }: { key: string },
+): Promise<{ aguarda: boolean }> {
+  const waiting = await db.select({ id: avaliacoesLoja.id }).from(avaliacoesLoja).where(pendingUnder(key))
+
+  return { aguarda: waiting.length > 0 }
+}
+
+function pendingUnder(key: string) {
+  return and(eq(avaliacoesLoja.chaveHash, keyHash(key)), isNull(avaliacoesLoja.confirmadaEm))
+}

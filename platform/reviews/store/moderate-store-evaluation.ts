@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { avaliacoesLoja } from '../tables.ts'
+import { STORE_TAG } from './store-tag.ts'
+
+/** Shows an evaluation of the store, if its author lets others read it, or keeps it to itself. Refuses `AvaliacaoInexistente`. */
+export async function moderateStoreEvaluation(
+  { db }: Pick<Visit, 'db'>,
+  { id, situacao }: { id: number; situacao: 'publicada' | 'recusada' },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const judged = await tx
+      .update(avaliacoesLoja)
+      .set({ situacao })
+      .where(eq(avaliacoesLoja.id, id))
+      .returning({ id: avaliacoesLoja.id })
+    if (judged.length === 0) throw refuse('AvaliacaoInexistente')
+    await publish(tx, [STORE_TAG])
+  })
+}

@@ -1,0 +1,27 @@
+import { type StoreEvaluationDraft, StoreEvaluationInput } from '#contract/reviews/reviews-input.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { readInput } from '#platform/infrastructure/context/read-input.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { keyHash } from '../link-key.ts'
+import { avaliacoesLoja } from '../tables.ts'
+import { STORE_TAG } from './store-tag.ts'
+
+/** Keeps an evaluation of the store under its one-time key. Answers false when that key already has one. */
+export function saveStoreEvaluation(
+  { db }: Pick<Visit, 'db'>,
+  draft: StoreEvaluationDraft,
+): Promise<boolean> {
+  const { chave, data, confirmadaEm, ...input } = readInput(StoreEvaluationInput, draft)
+  const confirmed = confirmadaEm === null ? null : new Date(confirmadaEm)
+
+  return db.transaction(async (tx) => {
+    const saved = await tx
+      .insert(avaliacoesLoja)
+      .values({ ...input, chaveHash: keyHash(chave), data: new Date(data), confirmadaEm: confirmed })
+      .onConflictDoNothing({ target: avaliacoesLoja.chaveHash })
+      .returning({ id: avaliacoesLoja.id })
+    if (saved.length > 0 && confirmed) await publish(tx, [STORE_TAG])
+
+    return saved.length > 0
+  })
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { rowsOf } from './rows.ts'
+
+const EmptySearch = z.object({
+  texto: z.string(),
+  /** How often since it was first looked for. */
+  vezes: z.int(),
+  ultima: z.iso.datetime(),
+})
+
+export type EmptySearch = z.infer<typeof EmptySearch>
+
+/** Whoever looked for something longer ago has found it elsewhere. */
+const DAYS = 30
+
+const DAY_MS = 86_400_000
+
+/** What was looked for in the last thirty days and not found, the most wanted first. */
+export async function listEmptySearches(
+  visit: Visit,
+  { pagina, porPagina }: { pagina: number; porPagina: number },
+): Promise<{ itens: EmptySearch[]; total: number }> {
+  permit(visit, 'marketing.ver')
+  const since = sql`ultima >= ${new Date(visit.agora.getTime() - DAYS * DAY_MS)}`
+  const [itens, [counted]] = await Promise.all([
+    rowsOf(
+      visit.db,
+      EmptySearch,
+      sql`select texto, vezes, to_char(ultima at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ultima
+        from buscas_sem_resultado where ${since}
+        order by vezes desc, ultima desc, texto limit ${porPagina} offset ${(pagina - 1) * porPagina}`,
+    ),
+    rowsOf(
+      visit.db,
+      z.object({ total: z.int() }),
+      sql`select count(*)::int as total from buscas_sem_resultado where ${since}`,
+    ),
+  ])
+
+  return { itens, total: counted?.total ?? 0 }
+}

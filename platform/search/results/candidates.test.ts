@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSearch, searchQueries } from '#domain/search/query/query.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { generateProducts } from '#tools/bench/generate-products.ts'
+import { findMatches } from './candidates.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase({ demo: true })
+  await generateProducts(database.pool, 4000)
+})
+afterAll(() => database.close())
+
+test('in a large shop a common word is held among the most popular products in stock, the best match first', async () => {
+  const found = await find('violino')
+  const all = await products(`busca @@ 'violino'::tsquery`)
+
+  expect(found.length).toBeGreaterThanOrEqual(150)
+  expect(found.length).toBeLessThan(all.length / 2)
+  expect(await products(`id_produto = any ('{${found}}') and not disponivel`)).toEqual([])
+  expect(await nameOf(found[0])).toMatch(/^Violino /)
+})
+
+test('what few products have is found in all of them, sold out or not', async () => {
+  const all = await products(`busca @@ 'kaplan & vivo'::tsquery`)
+  await database.pool.query('update listagem set estoque = 0 where id_produto = $1', [all[0]])
+  const found = await find('kaplan vivo')
+
+  expect(found.toSorted()).toEqual(all.toSorted())
+  expect(await products(`id_produto = any ('{${found}}') and not disponivel`)).not.toEqual([])
+})
+
+function find(text: string): Promise<number[]> {
+  const terms = readSearch(text)
+
+  return findMatches(database.db, searchQueries(terms).todos, terms).then(({ ids }) => ids)
+}
+
+async function products(condition: string): Promise<number[]> {
+  const { rows } = await database.pool.query(`select id_produto from listagem where ${condition}`)
+  return rows.map(({ id_produto }) => id_produto)
+}
+
+async function nameOf(id: number | undefined) {
+  const { rows } = await database.pool.query('select nome from produtos where id = $1', [id])
+  return rows[0]?.nome
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { FoundPage } from '#contract/catalog/catalog.ts'
+import { searchTokens } from '#domain/search/search-text.ts'
+import { askedTopics, TOPIC_SLUGS } from '#domain/search/vocabulary/shop-topics.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { rowsOf } from '../rows.ts'
+
+const Page = z.object({ slug: z.string(), titulo: z.string(), resumo: z.string() })
+
+const MAX_PAGES_READ = 200
+const MAX_PAGES_SHOWN = 2
+
+/** Those that answer a text, the best first, and the words of the text that ask for them. */
+export type PagesFound = { paginas: FoundPage[]; words: ReadonlySet<string> }
+
+/** The pages of the shop that answer a text: by its matters (`nota fiscal`), or by a page's whole title. */
+export async function findPages(visit: Visit, texto: string): Promise<PagesFound> {
+  const words = searchTokens(texto)
+  const topics = askedTopics(words)
+  const pages = await publishedPages(visit)
+  const byTopic = topics.flatMap(({ slugs, fixed, words }) => {
+    const page = slugs.flatMap((slug) => pages.find((each) => each.slug === slug) ?? [])[0]
+    const found = page ? linkTo(page) : fixed
+    return found ? [{ page: found, words }] : []
+  })
+  const byTitle = pages.flatMap((page) => {
+    const title = searchTokens(page.titulo)
+    return title.length > 0 && title.every((word) => words.includes(word))
+      ? [{ page: linkTo(page), words: title }]
+      : []
+  })
+  const found = [...byTopic, ...byTitle].filter(
+    ({ page }, i, all) => all.findIndex((other) => other.page.url === page.url) === i,
+  )
+
+  return {
+    paginas: found.slice(0, MAX_PAGES_SHOWN).map(({ page }) => page),
+    words: new Set(found.flatMap(({ words }) => words)),
+  }
+}
+
+function linkTo({ slug, titulo, resumo }: z.infer<typeof Page>): FoundPage {
+  return { titulo, resumo, url: `/pagina/${slug}` }
+}
+
+function publishedPages({ db, agora, tag, recall }: Visit) {
+  const tags = ['paginas', ...TOPIC_SLUGS.map((slug) => `pagina:${slug}`)]
+  tag('paginas')
+
+  return recall('páginas da busca', tags, () =>
+    rowsOf(
+      db,
+      Page,
+      sql`select slug, titulo, resumo from paginas
+        where publicar_em is null or publicar_em <= ${agora}
+        order by posicao, slug limit ${MAX_PAGES_READ}`,
+    ),
+  )
+}

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Database } from '#platform/database/connect.ts'
+import { rowsOf } from '../rows.ts'
+
+const MAX_PRODUCTS = 1200
+
+/** What people buy most, in stock: for a text that says only what it may cost. */
+export async function mostWanted(db: Database): Promise<number[]> {
+  const rows = await rowsOf(
+    db,
+    z.object({ id: z.int() }),
+    sql`select id_produto as id from listagem where disponivel
+      order by disponivel desc, popularidade desc, id_produto limit ${MAX_PRODUCTS}`,
+  )
+
+  return rows.map(({ id }) => id)
+}

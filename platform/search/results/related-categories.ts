@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { ListingDetails } from '#contract/catalog/catalog.ts'
+import { rankDestinations } from '#domain/search/destinations.ts'
+import type { SearchTerm } from '#domain/search/query/query.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { rowsOf } from '../rows.ts'
+
+const MOST_CATEGORIES = 8
+
+/** Enough that the rule which ranks them sees all that could be meant. */
+const CATEGORIES_READ = 60
+
+const Category = z.object({
+  nome: z.string(),
+  url: z.string(),
+  produtos: z.int(),
+  palavras: z.array(z.string()),
+})
+
+/** The categories that a search's terms also lead to, best first, each with all of its products. */
+export async function relatedCategories(
+  db: Database,
+  terms: SearchTerm[],
+): Promise<ListingDetails['categorias']['filhas']> {
+  const words = terms.flatMap(({ alternativas }) => alternativas.flat())
+  if (words.length === 0) return []
+  const rows = await rowsOf(
+    db,
+    Category,
+    sql`
+    select nome, url, produtos, palavras from destinos
+    where tipo = 'categoria' and palavras && ${sql.param(words)}::text[]
+    order by produtos desc limit ${CATEGORIES_READ}`,
+  )
+
+  return rankDestinations(rows, terms)
+    .slice(0, MOST_CATEGORIES)
+    .map(({ nome, url, produtos }) => ({ nome, url, total: produtos, imagem: null }))
+}

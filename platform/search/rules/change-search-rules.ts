@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { SearchRule, SearchRuleInput } from '#contract/catalog/searches.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { rowsOf } from '../rows.ts'
+import { findSearchRule } from './list-search-rules.ts'
+import { lockRules, MAX_RULES, ruleKey, SEARCH_RULES_TAG } from './search-rules.ts'
+
+const Id = z.object({ id: z.int() })
+
+/**
+ * Teaches the search what to do with a text. It acts at once, on all nodes. Refuses `CamposInvalidos` for a text that has a
+ * rule, and `CadastroInvalido` for a rule that says nothing.
+ */
+export async function createSearchRule(visit: Visit, input: SearchRuleInput): Promise<SearchRule> {
+  permit(visit, 'marketing.editar')
+  const chave = keyOf(input)
+  const { texto, sinonimos, pagina, produtos } = input
+
+  return visit.db.transaction(async (tx) => {
+    await lockRules(tx)
+    const [counted] = await rowsOf(
+      tx,
+      z.object({ total: z.int() }),
+      sql`select count(*)::int as total from busca_regras`,
+    )
+    if ((counted?.total ?? 0) >= MAX_RULES) throw invalid(`São no máximo ${MAX_RULES} regras.`)
+    await refuseTaken(tx, chave, 0)
+    const [made] = await rowsOf(
+      tx,
+      Id,
+      sql`
+      insert into busca_regras (texto, chave, sinonimos, pagina, produtos, alterada_em)
+      values (${texto}, ${chave}, ${sql.param(sinonimos)}::text[], ${pagina}, ${sql.param(produtos)}::integer[], ${visit.agora})
+      returning id`,
+    )
+    const depois = await findSearchRule(tx, made?.id ?? 0)
+    await noteChange(tx, visit, { acao: 'busca.criada', alvo: targetOf(depois), depois })
+    await publish(tx, [SEARCH_RULES_TAG])
+
+    return depois
+  })
+}
+
+/**
+ * Changes a rule that was read at `versao`. Refuses `VersaoAntiga`, `CadastroInexistente`, `CamposInvalidos` for a text that has
+ * another rule, and `CadastroInvalido` for a rule that says nothing.
+ */
+export async function saveSearchRule(
+  visit: Visit,
+  { id, versao, ...input }: SearchRuleInput & { id: number; versao: number },
+): Promise<SearchRule> {
+  permit(visit, 'marketing.editar')
+  const chave = keyOf(input)
+  const { texto, sinonimos, pagina, produtos } = input
+
+  return visit.db.transaction(async (tx) => {
+    await lockRules(tx)
+    const antes = await findSearchRule(tx, id)
+    if (antes.versao !== versao) throw refuse('VersaoAntiga', { versao: antes.versao, atual: antes })
+    await refuseTaken(tx, chave, id)
+    await tx.execute(sql`
+      update busca_regras
+      set texto = ${texto}, chave = ${chave}, sinonimos = ${sql.param(sinonimos)}::text[], pagina = ${pagina},
+        produtos = ${sql.param(produtos)}::integer[], alterada_em = ${visit.agora}, versao = versao + 1
+      where id = ${id}`)
+    const depois = await findSearchRule(tx, id)
+    await noteChange(tx, visit, { acao: 'busca.alterada', alvo: targetOf(depois), antes, depois })
+    await publish(tx, [SEARCH_RULES_TAG])
+
+    return depois
+  })
+}
+
+/** Leaves these texts to the search itself again. */
+export async function removeSearchRules(
+  visit: Visit,
+  { ids }: { ids: number[] },
+): Promise<{ removidas: number }> {
+  permit(visit, 'marketing.editar')
+
+  return visit.db.transaction(async (tx) => {
+    const gone = await rowsOf(
+      tx,
+      z.object({ texto: z.string(), sinonimos: z.array(z.string()), pagina: z.string().nullable() }),
+      sql`delete from busca_regras where id = any(${sql.param(ids)}::integer[]) returning texto, sinonimos, pagina`,
+    )
+    for (const rule of gone)
+      await noteChange(tx, visit, { acao: 'busca.excluida', alvo: targetOf(rule), antes: rule })
+    if (gone.length > 0) await publish(tx, [SEARCH_RULES_TAG])
+
+    return { removidas: gone.length }
+  })
+}
+
+function keyOf({ texto, sinonimos, pagina, produtos }: SearchRuleInput): string {
+  const chave = ruleKey(texto)
+  if (chave === '') throw invalid('Escreva ao menos uma palavra que diga algo.')
+  if (sinonimos.length === 0 && pagina === null && produtos.length === 0)
+    throw invalid('Escolha um sinônimo, uma página ou um produto.')
+
+  return chave
+}
+
+/** `Novelas` and `o da novela` are one search, so the other rule is named as it was written. */
+async function refuseTaken(tx: Database, chave: string, id: number) {
+  const [other] = await rowsOf(
+    tx,
+    z.object({ texto: z.string() }),
+    sql`select texto from busca_regras where chave = ${chave} and id <> ${id}`,
+  )
+  if (!other) return
+  const mensagem = `Para a busca, isto é o mesmo que “${other.texto}”, que já tem uma regra. Edite aquela.`
+  throw refuse('CamposInvalidos', { campos: [{ campo: 'texto', mensagem }] })
+}
+
+function targetOf({ texto }: { texto: string }) {
+  return { tipo: 'busca', id: ruleKey(texto), nome: texto }
+}
+
+function invalid(motivo: string) {
+  return refuse('CadastroInvalido', { motivo }, motivo)
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Database } from '#platform/database/connect.ts'
+import { publish } from '#platform/database/invalidate-tags.ts'
+import { rowsOf } from '../rows.ts'
+import { lockRules, ruleKey, SEARCH_RULES_TAG } from './search-rules.ts'
+
+const Rule = z.object({ id: z.int(), texto: z.string(), chave: z.string() })
+
+/** Reads the texts of the merchant's rules anew. Of two that have become one search, the later one keeps its old words. */
+export async function refreshRuleKeys(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockRules(tx)
+    const rules = await rowsOf(tx, Rule, sql`select id, texto, chave from busca_regras order by id`)
+    const changed = rules
+      .map(({ id, texto, chave }) => ({ id, before: chave, chave: ruleKey(texto) }))
+      .filter(({ before, chave }) => chave !== '' && chave !== before)
+    for (const { id, chave } of changed)
+      await tx.execute(sql`
+        update busca_regras set chave = ${chave}
+        where id = ${id} and not exists (select from busca_regras where chave = ${chave})`)
+    if (changed.length > 0) await publish(tx, [SEARCH_RULES_TAG])
+  })
+}

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { FurtherSynonyms } from '#domain/search/query/query.ts'
+import { searchTokens } from '#domain/search/search-text.ts'
+import { alternativesOf } from '#domain/search/vocabulary/synonyms.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { rowsOf } from '../rows.ts'
+
+/** What carries this is out of date when a rule changes. */
+export const SEARCH_RULES_TAG = 'busca:regras'
+
+/** More rules than this are no longer a merchant's hand. */
+export const MAX_RULES = 2000
+
+const Rule = z.object({
+  chave: z.string(),
+  sinonimos: z.array(z.string()),
+  pagina: z.string().nullable(),
+  produtos: z.array(z.int()),
+})
+
+/** What the merchant decided about one search. */
+export type SearchRule = z.infer<typeof Rule>
+
+export type SearchRules = { byKey: ReadonlyMap<string, SearchRule>; synonyms: FurtherSynonyms }
+
+/** One change of rules at a time: no two get the same text, and none is one too many. Searches go on reading. */
+export async function lockRules(tx: Database): Promise<void> {
+  await tx.execute(sql`lock table busca_regras in share row exclusive mode`)
+}
+
+/** All that the merchant decided about searches. */
+export async function searchRules({ db, tag, recall }: Visit): Promise<SearchRules> {
+  tag(SEARCH_RULES_TAG)
+
+  return recall('regras da busca', [SEARCH_RULES_TAG], async () => {
+    const rules = await rowsOf(
+      db,
+      Rule,
+      sql`select chave, sinonimos, pagina, produtos from busca_regras order by id limit ${MAX_RULES}`,
+    )
+    return {
+      byKey: new Map(rules.map((rule) => [rule.chave, rule])),
+      synonyms: synonymsOf(rules),
+    }
+  })
+}
+
+/** The key of a text: its words as the search reads them. */
+export function ruleKey(texto: string): string {
+  return searchTokens(texto).join(' ')
+}
+
+/** Each synonym brings what the trade calls it, too. */
+function synonymsOf(rules: SearchRule[]): FurtherSynonyms {
+  return new Map(
+    rules
+      .filter(({ sinonimos }) => sinonimos.length > 0)
+      .map(({ chave, sinonimos }) => [
+        chave,
+        sinonimos.flatMap((sinonimo) => {
+          const key = ruleKey(sinonimo)
+          return key === '' ? [] : (alternativesOf(key) ?? [key.split(' ')])
+        }),
+      ]),
+  )
+}

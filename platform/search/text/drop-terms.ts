@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { fewerTerms } from '#domain/search/query/fewer-terms.ts'
+import { headOf, yieldsTo } from '#domain/search/query/head.ts'
+import { calledBy, type SearchTerm, searchQueries } from '#domain/search/query/query.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { rowsOf } from '../rows.ts'
+
+const Chosen = z.object({ chosen: z.int().nullable() })
+
+/**
+ * The terms without as few and as little telling ones as it takes to find something; null if no word of the text finds
+ * anything. With `called`, only what is called by the thing that the text names counts. One statement, which stops at the first
+ * that finds a product.
+ */
+export async function dropTerms(
+  db: Database,
+  terms: readonly SearchTerm[],
+  { texto, called }: { texto: string; called: boolean },
+): Promise<SearchTerm[] | null> {
+  const head = headOf(terms, texto)
+  if (called && !head) return null
+  const choices = fewerTerms(terms, texto).filter(
+    (some) =>
+      !called ||
+      (head !== null &&
+        some.includes(head) &&
+        terms.every((term) => some.includes(term) || yieldsTo(term, head, texto))),
+  )
+  if (choices.length === 0) return null
+  const cases = choices.map(
+    (some, i) => sql`when exists (
+      select from listagem where busca @@ ${searchQueries(some).todos}::tsquery ${
+        called && head ? sql`and busca @@ ${calledBy(head)}::tsquery` : sql``
+      }
+    ) then ${sql.raw(String(i))}`,
+  )
+  const [row] = await rowsOf(db, Chosen, sql`select case ${sql.join(cases, sql` `)} end as chosen`)
+
+  return choices[row?.chosen ?? -1] ?? null
+}

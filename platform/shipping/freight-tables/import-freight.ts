@@ -1,0 +1,42 @@
+import type { FreightImport } from '#contract/settings/admin-settings.ts'
+import { readFreightCsv } from '#domain/shipping/freight-csv.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { fretesServicos } from '../tables.ts'
+import { readCsvLines } from './read-csv-lines.ts'
+import { saveFreightTables } from './save-freight-tables.ts'
+
+/** Of problems told at once. */
+const MOST_TOLD = 100
+
+/**
+ * Puts the tables of a CSV in the place of those of the store: all of them or, where a line is wrong, none. With `conferir` they are
+ * only looked at. Refuses `CadastroInvalido` for what is no CSV in UTF-8.
+ */
+export async function importFreight(
+  visit: Visit,
+  { arquivo, conferir }: { arquivo: File; conferir: boolean },
+): Promise<FreightImport> {
+  permit(visit, 'configuracao.editar')
+  const { tabelas, problemas } = readFreightCsv(readCsvLines(await arquivo.bytes()))
+  const gravado = problemas.length === 0 && !conferir
+  if (gravado)
+    await visit.db.transaction(async (tx) => {
+      const before = await tx.select({ nome: fretesServicos.nome }).from(fretesServicos)
+      await saveFreightTables({ db: tx }, tabelas)
+      await noteChange(tx, visit, {
+        acao: 'frete.tabelas-trocadas',
+        alvo: { tipo: 'frete', id: 'tabelas', nome: 'Tabelas de frete' },
+        antes: { servicos: before.map(({ nome }) => nome).sort() },
+        depois: { servicos: tabelas.map(({ nome }) => nome).sort(), arquivo: arquivo.name },
+      })
+    })
+
+  return {
+    servicos: tabelas.map(({ nome }) => nome),
+    faixas: tabelas.reduce((sum, { faixas }) => sum + faixas.length, 0),
+    problemas: problemas.slice(0, MOST_TOLD),
+    gravado,
+  }
+}

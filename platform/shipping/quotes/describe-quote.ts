@@ -1,0 +1,54 @@
+import type { FreightQuote } from '#contract/settings/shipping.ts'
+import { placeOf } from '#domain/customer/address/cep-city.ts'
+import { formatCep } from '#domain/documents/format-cep.ts'
+import { freeFreightThreshold, type Threshold } from '#domain/shipping/free-freight.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import type { KeptQuote } from '../rows.ts'
+import type { QuoteRequest } from './quote-digest.ts'
+
+/** Where goods go, and what the store's threshold does for them there. Refuses `CepInvalido`. */
+export function readRequest({ settings }: Pick<Visit, 'settings'>, { cep, itens }: QuoteRequest) {
+  const place = placeOf(cep)
+  if (!place) throw refuse('CepInvalido')
+  const { frete, checkout } = settings.sistema
+  const subtotal = itens.reduce((sum, item) => sum + item.precoPor * item.quantidade, 0)
+
+  return { place, threshold: freeFreightThreshold({ subtotal, uf: place.uf }, checkout.carrinho, frete) }
+}
+
+/** A quote on the wire. */
+export function describeQuote(
+  visit: Pick<Visit, 'settings'>,
+  request: QuoteRequest,
+  { idCotacao, fretes, expiraEm }: KeptQuote,
+): FreightQuote {
+  const { place, threshold } = readRequest(visit, request)
+  const { cep, uf, cidade } = place
+  const restricaoEntrega = !fretes.some(({ tipo }) => tipo === 'entrega')
+  const { ufsFreteGratis } = visit.settings.sistema.frete
+
+  return {
+    idCotacao,
+    cep,
+    uf,
+    cidade,
+    fretes,
+    restricaoEntrega,
+    expiraEm: expiraEm.toISOString(),
+    mensagem: restricaoEntrega ? restriction(place) : thresholdSentence(threshold, ufsFreteGratis),
+  }
+}
+
+function restriction({ cep, uf, cidade }: { cep: string; uf: string; cidade: string }): string {
+  const where = cidade === '' ? uf : `${cidade}, ${uf}`
+
+  return `Ainda não temos entrega destes produtos para o CEP ${formatCep(cep)} (${where}). Fale com a gente: procuramos um jeito.`
+}
+
+/** Who expects free freight reads why it isn't. */
+function thresholdSentence(threshold: Threshold, ufs: readonly string[]): string {
+  if (threshold !== 'foraDaRegiao') return ''
+
+  return `O frete grátis vale para entregas em ${new Intl.ListFormat('pt-BR').format(ufs)}.`
+}

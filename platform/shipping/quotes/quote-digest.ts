@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import type { FreeFreightSource } from '#domain/shipping/freight-options.ts'
+import type { ShipmentItem } from '../port.ts'
+
+/** Goods, where they go, and the promotion or coupon that makes the freight free. */
+export type QuoteRequest = {
+  cep: string
+  itens: readonly ShipmentItem[]
+  freteGratis: FreeFreightSource | null
+}
+
+/** Tells questions apart by all that the answer depends on; the order of the goods is not among it. */
+export function requestDigest(cep: string, { itens, freteGratis }: QuoteRequest): string {
+  const goods = itens
+    .map((item) => {
+      const { idAtributoSimples, quantidade, precoPor, peso, altura, largura, comprimento } = item
+      return [idAtributoSimples, quantidade, precoPor, peso, altura, largura, comprimento]
+    })
+    .sort(([a = 0], [b = 0]) => a - b)
+
+  return digest([cep, goods, freteGratis ? [freteGratis.tipo, freteGratis.origem] : null])
+}
+
+/** Of anything that is the same JSON whenever it is the same. */
+export function digest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url')
+}

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freightTables } from '#demo/freight.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testVisit } from '#tests/support/request-context.ts'
+import { saveFreightTables } from '../freight-tables/save-freight-tables.ts'
+import type { ShipmentItem } from '../port.ts'
+import { cotacoes } from '../tables.ts'
+import { takeQuote } from './choose-quote.ts'
+import { expireQuotes } from './expire-quotes.ts'
+import type { QuoteRequest } from './quote-digest.ts'
+import { quoteFreight } from './quote-freight.ts'
+
+const AGORA = new Date('2026-11-24T12:00:00Z')
+const later = (minutes: number) => new Date(AGORA.getTime() + minutes * 60_000)
+
+const strings: ShipmentItem = {
+  idAtributoSimples: 7,
+  quantidade: 2,
+  precoPor: 8990,
+  peso: 60,
+  altura: 10,
+  largura: 110,
+  comprimento: 110,
+}
+const request: QuoteRequest = { cep: '20040-002', itens: [strings], freteGratis: null }
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+  await saveFreightTables(database, freightTables())
+})
+afterAll(() => database.close())
+
+describe('a quote', () => {
+  test('is kept under an id that an order can take', async () => {
+    const { idCotacao, expiraEm, fretes } = await quote()
+
+    expect(fretes.map(({ id }) => id)).toEqual(['pac', 'sedex'])
+    expect(expiraEm).toBe('2026-11-24T14:00:00.000Z')
+    expect(await take({ idCotacao, idFrete: 'sedex' })).toEqual(fretes[1])
+  })
+
+  test('is one row, however often and in whichever order it is asked for, and holds on', async () => {
+    const other = { ...strings, idAtributoSimples: 9, precoPor: 5000 }
+    const first = await quote({ itens: [strings, other] })
+    const rows = await database.db.$count(cotacoes)
+    const second = await quote({ itens: [other, strings], cep: '20040002' }, later(60))
+
+    expect(second.idCotacao).toBe(first.idCotacao)
+    expect(await database.db.$count(cotacoes)).toBe(rows)
+    const choice = { idCotacao: first.idCotacao, idFrete: 'pac' }
+    await expect(take(choice, { itens: [strings, other] }, later(179))).resolves.toMatchObject({ id: 'pac' })
+  })
+
+  test('that is old, unknown or of something else is not taken', async () => {
+    const { idCotacao } = await quote({ cep: '80010000' })
+    const here = { cep: '80010000' }
+    const refused = expect.objectContaining({ code: 'FreteMudou', status: 409 })
+    const choice = { idCotacao, idFrete: 'pac' }
+
+    expect(await take(choice, here, later(119))).toMatchObject({ id: 'pac' })
+    await expect(take(choice, here, later(120))).rejects.toEqual(refused)
+    await expect(take({ ...choice, idCotacao: 'x'.repeat(43) }, here)).rejects.toEqual(refused)
+    await expect(take({ ...choice, idFrete: 'retirada' }, here)).rejects.toEqual(refused)
+    await expect(take(choice, { cep: '80010001' })).rejects.toEqual(refused)
+    await expect(take(choice, { cep: '' })).rejects.toEqual(refused)
+    for (const change of [{ quantidade: 3 }, { precoPor: 8991 }, { peso: 61 }, { idAtributoSimples: 8 }])
+      await expect(take(choice, { ...here, itens: [{ ...strings, ...change }] })).rejects.toEqual(refused)
+    const coupon = { tipo: 'cupom', origem: 'FRETE', label: 'Frete grátis' } as const
+    await expect(take(choice, { ...here, freteGratis: coupon })).rejects.toEqual(refused)
+  })
+
+  test('is another one once the tables have changed; who has the first keeps it', async () => {
+    const before = await quote({ cep: '30110000' })
+    const [pac, ...others] = freightTables()
+    const dearer = pac!.faixas.map((row) => ({ ...row, valor: row.valor + 100 }))
+    await saveFreightTables(database, [{ ...pac!, faixas: dearer }, ...others])
+    const after = await quote({ cep: '30110000' })
+    await saveFreightTables(database, freightTables())
+
+    expect(after.idCotacao).not.toBe(before.idCotacao)
+    expect(after.fretes[0]?.valor).toBe((before.fretes[0]?.valor ?? 0) + 100)
+    expect(await take({ idCotacao: before.idCotacao, idFrete: 'pac' }, { cep: '30110000' })).toEqual(
+      before.fretes[0],
+    )
+  })
+
+  test('is forgotten when it holds no more, in batches', async () => {
+    await database.db.delete(cotacoes)
+    await database.pool.query(`
+      insert into cotacoes (id, pedido, fretes, expira_em)
+      select rpad(n::text, 43, 'x'), repeat('p', 43), '[]', timestamptz '2026-11-24T12:00:00Z' from generate_series(1, 2100) n`)
+    const { idCotacao } = await quote()
+    await expireQuotes({ db: database.db, agora: AGORA })
+
+    expect(await database.db.select({ id: cotacoes.id }).from(cotacoes)).toEqual([{ id: idCotacao }])
+  })
+})
+
+describe('free freight', () => {
+  const dear = [{ ...strings, precoPor: 15_000 }]
+
+  test('comes with the threshold, for the cheapest service', async () => {
+    const { fretes, mensagem } = await quote({ itens: dear })
+
+    expect(fretes.map(({ id, valor }) => [id, valor > 0])).toEqual([
+      ['pac', false],
+      ['sedex', true],
+    ])
+    expect(fretes[0]).toMatchObject({
+      valorCheio: expect.any(Number),
+      ajustes: [{ tipo: 'freteGratis', label: 'Frete grátis', valor: -(fretes[0]?.valorCheio ?? 0) }],
+    })
+    expect(mensagem).toBe('')
+  })
+
+  test('of some states is said to the others', async () => {
+    const { fretes, mensagem } = await quote({ itens: dear }, AGORA, { ufsFreteGratis: ['SP', 'MG'] })
+
+    expect(fretes[0]?.ajustes).toEqual([])
+    expect(mensagem).toBe('O frete grátis vale para entregas em SP e MG.')
+    expect(
+      (await quote({ itens: dear, cep: '30110000' }, AGORA, { ufsFreteGratis: ['SP', 'MG'] })).fretes[0],
+    ).toMatchObject({ valor: 0 })
+  })
+
+  test('comes with a coupon, too', async () => {
+    const coupon = { tipo: 'cupom', origem: 'FRETE', label: 'Frete por nossa conta' } as const
+    const { fretes } = await quote({ freteGratis: coupon })
+
+    expect(fretes[0]).toMatchObject({ valor: 0, ajustes: [{ ...coupon, valor: expect.any(Number) }] })
+    expect(fretes[1]?.ajustes).toEqual([])
+  })
+})
+
+describe('pick-up', () => {
+  test('stands last, for who lives in the state of the store', async () => {
+    const { fretes } = await quote({ cep: '13010000' })
+
+    expect(fretes.at(-1)).toMatchObject({
+      id: 'retirada',
+      tipo: 'retirada',
+      label: 'Retirar na loja',
+      valor: 0,
+      prazo: 1,
+      previsao: '2026-11-25',
+    })
+    expect((await quote()).fretes.some(({ tipo }) => tipo === 'retirada')).toBe(false)
+  })
+
+  test('is not offered where the merchant does not want it', async () => {
+    const { fretes } = await quote({ cep: '13010000' }, AGORA, { retirada: false })
+
+    expect(fretes.some(({ tipo }) => tipo === 'retirada')).toBe(false)
+  })
+})
+
+test('what nobody takes there is said, and pick-up stays', async () => {
+  const statue = { ...strings, peso: 101_000 }
+  const sentence =
+    'Ainda não temos entrega destes produtos para o CEP 20040-002 (Rio de Janeiro, RJ). Fale com a gente: procuramos um jeito.'
+
+  expect(await quote({ itens: [statue] })).toMatchObject({
+    fretes: [],
+    restricaoEntrega: true,
+    mensagem: sentence,
+  })
+  expect(await quote({ itens: [statue], cep: '13010000' })).toMatchObject({
+    fretes: [{ id: 'retirada' }],
+    restricaoEntrega: true,
+    mensagem: expect.stringContaining('13010-000 (SP)'),
+  })
+})
+
+test('a service of the merchant stands before the tables', async () => {
+  const offer = { id: 'motoboy', tipo: 'entrega' as const, label: 'Motoboy', valor: 1500, prazo: 0 }
+  const visit = testVisit(database.db, { agora: AGORA, freight: () => async () => [offer] })
+  const { fretes } = await quoteFreight(visit, request)
+
+  expect(fretes).toMatchObject([{ id: 'motoboy', valor: 1500, prazo: 1 }])
+})
+
+type FreightSettings = ReturnType<typeof testVisit>['settings']['sistema']['frete']
+
+function quote(change: Partial<QuoteRequest> = {}, agora = AGORA, frete: Partial<FreightSettings> = {}) {
+  const visit = testVisit(database.db, { agora })
+  const sistema = { ...visit.settings.sistema, frete: { ...visit.settings.sistema.frete, ...frete } }
+
+  return quoteFreight({ ...visit, settings: { ...visit.settings, sistema } }, { ...request, ...change })
+}
+
+function take(choice: Parameters<typeof takeQuote>[1], change: Partial<QuoteRequest> = {}, agora = AGORA) {
+  return takeQuote({ db: database.db, agora }, choice, { ...request, ...change })
+}

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm'
+import type { StaffEntry } from '#contract/panel/staff.ts'
+import { countTry, forgetTries } from '#platform/customers/tries/count-try.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { isPassword } from '#platform/infrastructure/security/passwords.ts'
+import { openSession } from '../sessions/open-session.ts'
+import { funcionarios } from '../tables.ts'
+import { tellOfTries } from './notify-of-tries.ts'
+
+/**
+ * Lets in, as far as a password reaches. Refuses `LoginRecusado` after the same work and in the same words, whatever is wrong,
+ * and `TentativasDemais` after ten tries from one network in a quarter of an hour: so long its door stays locked, also to the right
+ * password, but not that of a browser that was in before.
+ */
+export async function logIn(visit: Visit, input: { email: string; senha: string }): Promise<StaffEntry> {
+  const email = input.email.toLowerCase()
+  await countTry(visit, 'staff', email, {
+    onLock: () => tellOfTries(visit, eq(funcionarios.email, email)),
+  })
+  const [staff] = await visit.db
+    .select()
+    .from(funcionarios)
+    .where(and(eq(funcionarios.email, email), eq(funcionarios.ativo, true)))
+  const right = await isPassword(input.senha, staff?.senha ?? null)
+  if (!staff || !right) {
+    if (staff) await noteRefusal(visit, staff)
+    throw refuse('LoginRecusado')
+  }
+  const entry = await openSession(visit, staff, 'senha')
+  if (entry.etapa === 'dentro') await forgetTries(visit, 'staff', [email])
+
+  return entry
+}
+
+function noteRefusal(visit: Visit, { id, nome }: { id: number; nome: string }): Promise<void> {
+  return noteChange(visit.db, visit, {
+    acao: 'acesso.recusado',
+    alvo: { tipo: 'funcionario', id: String(id), nome },
+  })
+}

@@ -1,0 +1,135 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { STAFF_NOTICE } from '#platform/staff/mail-queues.ts'
+import { targetOf } from '#platform/staff/rows.ts'
+import { funcionariosChaves as chaves } from '#platform/staff/tables.ts'
+import { proveSelf } from '../prove-self.ts'
+import { requireStage } from '../require-stage.ts'
+import { ALGORITHMS, homeOf, Registration } from './ceremony.ts'
+import { keepChallenge, takeChallenge } from './challenges.ts'
+import { webauthn } from './webauthn.ts'
+
+/** One for each thing that somebody carries, and some to spare. */
+const MOST = 20
+
+type Passkeys = { chaves: { id: string; nome: string; criadaEm: string }[] }
+
+export async function listPasskeys(visit: Visit): Promise<Passkeys> {
+  const { id } = await requireStage(visit, ['dentro'])
+
+  return passkeysOf(visit.db, id)
+}
+
+/**
+ * What the browser is to make a passkey from; it has to ask who sits there (finger, face or PIN). That may be anybody, so the
+ * password is asked for first. Refuses what `proveSelf` does.
+ */
+export async function newPasskey(
+  visit: Visit,
+  { senha }: { senha: string },
+): Promise<Record<string, unknown>> {
+  const staff = await proveSelf(visit, senha, 'senha')
+  const known = await visit.db
+    .select({ id: chaves.id })
+    .from(chaves)
+    .where(eq(chaves.idFuncionario, staff.id))
+    .limit(MOST)
+  const { generateRegistrationOptions } = await webauthn()
+  const options = await generateRegistrationOptions({
+    rpName: visit.settings.loja.nome,
+    rpID: homeOf(visit.storeUrl).rpID,
+    userName: staff.email,
+    userDisplayName: staff.nome,
+    // The same at each time, so that a device keeps one passkey for one person.
+    userID: new TextEncoder().encode(`funcionario:${staff.id}`),
+    excludeCredentials: known,
+    supportedAlgorithmIDs: ALGORITHMS,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  await keepChallenge(visit, `cadastro:${staff.id}`, options.challenge)
+
+  return { ...options }
+}
+
+/** Keeps a passkey that the browser has made. Refuses `ChaveDeAcessoRecusada`, and `CadastroInvalido` for one too many. */
+export async function savePasskey(
+  visit: Visit,
+  { nome, resposta }: { nome: string; resposta: Record<string, unknown> },
+): Promise<Passkeys> {
+  const staff = await requireStage(visit, ['dentro'])
+  const { origin, rpID } = homeOf(visit.storeUrl)
+  const parsed = Registration.safeParse(resposta)
+  if (!parsed.success) throw refuse('ChaveDeAcessoRecusada')
+  const { transports } = parsed.data.response
+  const { verifyRegistrationResponse } = await webauthn()
+  const verified = await verifyRegistrationResponse({
+    response: parsed.data,
+    expectedChallenge: (challenge) => takeChallenge(visit, `cadastro:${staff.id}`, challenge),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(() => null)
+  if (!verified?.verified) throw refuse('ChaveDeAcessoRecusada')
+  const { credential } = verified.registrationInfo
+
+  return visit.db.transaction(async (tx) => {
+    if ((await tx.$count(chaves, eq(chaves.idFuncionario, staff.id))) >= MOST)
+      throw refuse('CadastroInvalido', { motivo: 'cheio' }, `Você já tem ${MOST} chaves, o máximo.`)
+    const kept = await tx
+      .insert(chaves)
+      .values({
+        id: credential.id,
+        idFuncionario: staff.id,
+        nome,
+        transportes: transports,
+        chavePublica: credential.publicKey,
+        contador: credential.counter,
+        criadaEm: visit.agora,
+      })
+      .onConflictDoNothing()
+      .returning({ id: chaves.id })
+    if (kept.length === 0) throw refuse('ChaveDeAcessoRecusada')
+    await noteChange(tx, visit, {
+      acao: 'acesso.chave-criada',
+      alvo: targetOf(staff),
+      depois: { chave: nome },
+    })
+    await enqueue(tx, STAFF_NOTICE, { id: staff.id, oque: 'chave' })
+
+    return passkeysOf(tx, staff.id)
+  })
+}
+
+/** Refuses `CadastroInexistente`. */
+export async function removePasskey(visit: Visit, { id }: { id: string }): Promise<Record<string, never>> {
+  const staff = await requireStage(visit, ['dentro'])
+  await visit.db.transaction(async (tx) => {
+    const [gone] = await tx
+      .delete(chaves)
+      .where(and(eq(chaves.id, id), eq(chaves.idFuncionario, staff.id)))
+      .returning({ nome: chaves.nome })
+    if (!gone) throw refuse('CadastroInexistente')
+    await noteChange(tx, visit, {
+      acao: 'acesso.chave-removida',
+      alvo: targetOf(staff),
+      antes: { chave: gone.nome },
+    })
+  })
+  return {}
+}
+
+async function passkeysOf(db: Database, idFuncionario: number): Promise<Passkeys> {
+  const rows = await db
+    .select()
+    .from(chaves)
+    .where(eq(chaves.idFuncionario, idFuncionario))
+    .orderBy(asc(chaves.criadaEm), chaves.id)
+    .limit(MOST)
+
+  return { chaves: rows.map(({ id, nome, criadaEm }) => ({ id, nome, criadaEm: criadaEm.toISOString() })) }
+}

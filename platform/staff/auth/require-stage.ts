@@ -1,0 +1,16 @@
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { type StaffRow, type StaffSessionRow, sessionRow, staffRow } from '../rows.ts'
+
+/** Whose session asks, if it has come just so far. Refuses `EntradaNecessaria`. */
+export async function requireStage(
+  { db, sessao, agora }: Visit,
+  etapas: readonly StaffSessionRow['etapa'][],
+): Promise<StaffRow & { etapa: StaffSessionRow['etapa'] }> {
+  const row = sessao === null ? null : await sessionRow(db, sessao, agora)
+  if (!row || !etapas.includes(row.etapa)) throw refuse('EntradaNecessaria')
+  const staff = await staffRow(db, row.id)
+  if (!staff) throw refuse('EntradaNecessaria')
+
+  return { ...staff, etapa: row.etapa }
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { generate } from 'lean-qr'
+import { toSvgSource } from 'lean-qr/extras/svg'
+import { generateSecret, generateURI } from 'otplib'
+import type { StaffEntry } from '#contract/panel/staff.ts'
+import { keyHash } from '#platform/customers/auth/access-keys.ts'
+import { countTry, forgetTries } from '#platform/customers/tries/count-try.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { openSession } from '#platform/staff/sessions/open-session.ts'
+import { funcionariosCodigos as codigos, funcionarios } from '#platform/staff/tables.ts'
+import { requireStage } from '../require-stage.ts'
+import { takeAppCode } from './second-factor.ts'
+
+/** As many as fit on a card in a wallet. */
+const RECOVERY_CODES = 10
+
+/**
+ * A secret for an authenticator app, with its QR code as SVG. It counts once a code of it was seen; one that counts already is
+ * not replaced by this (`SegundoFatorLigado`).
+ */
+export async function newSecondFactor(visit: Visit): Promise<{ segredo: string; uri: string; qr: string }> {
+  const staff = await requireStage(visit, ['cadastro', 'dentro'])
+  if (staff.totpConfirmadoEm) throw refuse('SegundoFatorLigado')
+  const segredo = generateSecret()
+  await visit.db
+    .update(funcionarios)
+    .set({ totpSegredo: segredo, totpUltimoPasso: null })
+    .where(eq(funcionarios.id, staff.id))
+  const issuer = visit.settings.loja.nome
+  const uri = generateURI({ issuer, label: staff.email, secret: segredo })
+
+  return { segredo, uri, qr: toSvgSource(generate(uri)) }
+}
+
+/** Switches the second factor on, and lets in who was waiting for it. The recovery codes are told this once. */
+export async function confirmSecondFactor(
+  visit: Visit,
+  { codigo }: { codigo: string },
+): Promise<{ codigosDeRecuperacao: string[]; entrada: StaffEntry }> {
+  const staff = await requireStage(visit, ['cadastro', 'dentro'])
+  if (staff.totpConfirmadoEm) throw refuse('SegundoFatorLigado')
+  const tries = `codigo:${staff.id}`
+  await countTry(visit, 'staff', tries)
+  const { agora } = visit
+  const codigosDeRecuperacao = await visit.db.transaction(async (tx) => {
+    if (!(await takeAppCode(tx, staff, codigo.replace(/\s/g, ''), agora))) throw refuse('CodigoInvalido')
+    await tx.update(funcionarios).set({ totpConfirmadoEm: agora }).where(eq(funcionarios.id, staff.id))
+    await noteChange(tx, visit, {
+      acao: 'acesso.segundo-fator-ligado',
+      quem: staff,
+      alvo: { tipo: 'funcionario', id: String(staff.id), nome: staff.nome },
+    })
+    return writeRecoveryCodes(tx, staff.id)
+  })
+  await forgetTries(visit, 'staff', [tries, staff.email])
+  const entrada = await openSession(visit, { ...staff, totpConfirmadoEm: agora }, 'tudo')
+
+  return { codigosDeRecuperacao, entrada }
+}
+
+/** New recovery codes in the place of the old ones. */
+export async function writeRecoveryCodes(tx: Database, idFuncionario: number): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
+  await tx.delete(codigos).where(eq(codigos.idFuncionario, idFuncionario))
+  await tx
+    .insert(codigos)
+    .values(codes.map((code) => ({ idFuncionario, hash: keyHash(code.replaceAll('-', '')) })))
+
+  return codes
+}
+
+/** 80 bits in four groups. No digits alone: those are codes of the app. */
+function newRecoveryCode(): string {
+  const letters = [...randomBytes(16)].map((byte) => LETTERS[byte % LETTERS.length])
+  const groups = [0, 4, 8, 12].map((start) => letters.slice(start, start + 4).join(''))
+
+  return groups.join('-')
+}
+
+/** None that is taken for another when read from paper; 32, so that every byte falls on each as often. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'

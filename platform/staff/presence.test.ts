@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Company } from '#contract/panel/staff.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { staffCookie, staffVisit, testAdminApi } from '#tests/support/staff.ts'
+import { expire } from './purge-expired.ts'
+
+const OPENED = new Date('2026-11-21T12:00:00Z')
+
+let database: TestDatabase
+let ana: string
+let bia: string
+
+beforeAll(async () => {
+  database = await testDatabase()
+  ana = await staffCookie(database.db, 'catalogo')
+  bia = await staffCookie(database.db, 'gerente')
+})
+afterAll(() => database.close())
+
+test('two people who have one product open see each other, until one is silent', async () => {
+  expect((await here(ana, 'produto:1')).outros).toEqual([])
+  expect((await here(bia, 'produto:2', 5)).outros).toEqual([])
+  expect((await here(bia, 'ficha:cordas/avulsas', 6)).outros).toEqual([])
+
+  expect((await here(bia, 'produto:1', 10)).outros).toEqual([
+    { nome: 'Pessoa de catalogo', desde: OPENED.toISOString() },
+  ])
+  expect((await here(ana, 'produto:1', 20)).outros).toMatchObject([{ nome: 'Pessoa de gerente' }])
+  expect((await here(ana, 'produto:1', 56)).outros).toEqual([])
+
+  const back = await here(bia, 'produto:1', 60)
+  expect(back.outros).toEqual([{ nome: 'Pessoa de catalogo', desde: OPENED.toISOString() }])
+})
+
+test('who has a page open hears what others save of it, and nothing of their own or of before', async () => {
+  const visit = await staffVisit(database.db, 'gerente')
+  const save = (id: string, second: number) =>
+    noteChange(
+      database.db,
+      { ...visit, agora: at(second) },
+      { acao: 'produto.alterado', alvo: { tipo: 'produto', id, nome: 'Violão' } },
+    )
+  await save('3', -5)
+  const { agora, salvo } = await here(ana, 'produto:3')
+  expect(salvo).toBeNull()
+  await save('33', 4)
+  expect((await here(ana, 'produto:3', 5, agora)).salvo).toBeNull()
+
+  await save('3', 10)
+
+  expect((await here(ana, 'produto:3', 15, agora)).salvo).toEqual({
+    nome: 'Pessoa de gerente',
+    em: at(10).toISOString(),
+  })
+})
+
+test('of what there is but one, the kind is the name', async () => {
+  const { agora } = await here(ana, 'ajuda')
+  const visit = await staffVisit(database.db, 'gerente', { agora: at(3) })
+  await noteChange(database.db, visit, {
+    acao: 'ajuda.alterada',
+    alvo: { tipo: 'ajuda', id: '1', nome: 'Ajuda' },
+  })
+
+  expect((await here(ana, 'ajuda', 5, agora)).salvo).toMatchObject({ nome: 'Pessoa de gerente' })
+})
+
+test('a page that nobody has open any more is forgotten', async () => {
+  await here(ana, 'marca:1')
+  await expire({ db: database.db, agora: at(2 * 3_600) })
+
+  const { rows } = await database.pool.query('select * from paginas_abertas')
+  expect(rows).toEqual([])
+})
+
+test('a page has a name of its own', async () => {
+  const { status } = await testAdminApi(database.db)('POST', '/me/open-page', {
+    papel: 'catalogo',
+    body: { pagina: 'produto:' },
+  })
+  expect(status).toBe(400)
+})
+
+function at(second: number): Date {
+  return new Date(OPENED.getTime() + second * 1000)
+}
+
+async function here(cookie: string, pagina: string, second = 0, desde?: string): Promise<Company> {
+  const api = testAdminApi<Company>(database.db)
+  const { status, body } = await api('POST', '/me/open-page', {
+    cookie,
+    body: { pagina, desde },
+    visit: { agora: at(second) },
+  })
+  expect(status).toBe(200)
+
+  return body
+}

@@ -1,0 +1,49 @@
+import { and, asc, eq, gte, ne, sql } from 'drizzle-orm'
+import type { Company } from '#contract/panel/staff.ts'
+import { lastChange } from '#platform/infrastructure/audit/last-change.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { requireStage } from './auth/require-stage.ts'
+import { paginasAbertas as abertas, funcionarios } from './tables.ts'
+
+/** Who has not said so for this long has the page open no more: three times of what passes between two words of a page. */
+const SILENCE_MS = 45_000
+
+/** So many are named; a store that has more people on one page has other worries. */
+const NAMED = 5
+
+/** Writes down that who asks has a page of the panel open, and answers who else has, and who saved it since `desde`. */
+export async function openPage(
+  visit: Visit,
+  { pagina, desde }: { pagina: string; desde?: string | undefined },
+): Promise<Company> {
+  const { db, agora } = visit
+  const { id } = await requireStage(visit, ['dentro'])
+  const silent = new Date(agora.getTime() - SILENCE_MS)
+  await db
+    .insert(abertas)
+    .values({ pagina, idFuncionario: id, abertaEm: agora, vistaEm: agora })
+    .onConflictDoUpdate({
+      target: [abertas.pagina, abertas.idFuncionario],
+      set: {
+        vistaEm: sql`greatest(${abertas.vistaEm}, excluded.vista_em)`,
+        abertaEm: sql`case when ${abertas.vistaEm} < ${silent} then excluded.aberta_em else ${abertas.abertaEm} end`,
+      },
+    })
+  const others = await db
+    .select({ nome: funcionarios.nome, desde: abertas.abertaEm })
+    .from(abertas)
+    .innerJoin(funcionarios, eq(funcionarios.id, abertas.idFuncionario))
+    .where(and(eq(abertas.pagina, pagina), ne(abertas.idFuncionario, id), gte(abertas.vistaEm, silent)))
+    .orderBy(asc(abertas.abertaEm), asc(abertas.idFuncionario))
+    .limit(NAMED)
+  const [tipo = '', idOfIt] = pagina.split(':')
+  const changed = desde
+    ? await lastChange(db, { alvo: { tipo, id: idOfIt }, desde: new Date(desde), menos: id })
+    : null
+
+  return {
+    agora: agora.toISOString(),
+    outros: others.map(({ nome, desde }) => ({ nome, desde: desde.toISOString() })),
+    salvo: changed && { nome: changed.nome, em: changed.em.toISOString() },
+  }
+}

@@ -1,0 +1,78 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { StaffEntry } from '#contract/panel/staff.ts'
+import { passwordProblem } from '#domain/customer/password-rules.ts'
+import type { Role } from '#domain/staff/permissions.ts'
+import { keyHash, minutesAfter, newKey } from '#platform/customers/auth/access-keys.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { hashPassword } from '#platform/infrastructure/security/passwords.ts'
+import type { StaffRow } from '../rows.ts'
+import { openSession } from '../sessions/open-session.ts'
+import { funcionariosConvites as convites, funcionarios, funcionariosSessoes as sessoes } from '../tables.ts'
+
+/** Long enough for a mail that is read after the weekend. */
+export const INVITATION_DAYS = 3
+
+/** A key that lets somebody of the store choose a password, once. An older one of theirs works no more. */
+export async function writeInvitation(tx: Database, idFuncionario: number, agora: Date): Promise<string> {
+  const { chave, hash } = newKey()
+  const expiraEm = minutesAfter(agora, INVITATION_DAYS * 24 * 60)
+  await tx
+    .insert(convites)
+    .values({ idFuncionario, hash, expiraEm })
+    .onConflictDoUpdate({ target: convites.idFuncionario, set: { hash, expiraEm } })
+
+  return chave
+}
+
+/** Whom an invitation is for. Refuses `ChaveInvalida`. */
+export async function getInvitation(
+  visit: Visit,
+  { chave }: { chave: string },
+): Promise<{ nome: string; email: string; papel: Role }> {
+  const { nome, email, papel } = await invited(visit, chave)
+
+  return { nome, email, papel }
+}
+
+/**
+ * Gives who was invited their password and lets them in as far as it reaches. All sessions that they had end. Refuses
+ * `ChaveInvalida`, and `CamposInvalidos`, which leaves the invitation as it was.
+ */
+export async function acceptInvitation(
+  visit: Visit,
+  { chave, nome, senha }: { chave: string; nome: string; senha: string },
+): Promise<StaffEntry> {
+  const staff = await invited(visit, chave)
+  const problem = passwordProblem(senha, [nome, staff.email])
+  if (problem) throw refuse('CamposInvalidos', { campos: [{ campo: 'senha', mensagem: problem }] })
+  const hash = await hashPassword(senha)
+  await visit.db.transaction(async (tx) => {
+    const used = await tx
+      .delete(convites)
+      .where(eq(convites.hash, keyHash(chave)))
+      .returning({ id: convites.idFuncionario })
+    if (used.length === 0) throw refuse('ChaveInvalida')
+    await tx.update(funcionarios).set({ nome, senha: hash }).where(eq(funcionarios.id, staff.id))
+    await tx.delete(sessoes).where(eq(sessoes.idFuncionario, staff.id))
+    await noteChange(tx, visit, {
+      acao: 'acesso.senha-criada',
+      quem: { id: staff.id, nome },
+      alvo: { tipo: 'funcionario', id: String(staff.id), nome },
+    })
+  })
+  return openSession(visit, { ...staff, nome }, 'senha')
+}
+
+async function invited({ db, agora }: Visit, chave: string): Promise<StaffRow> {
+  const [row] = await db
+    .select({ staff: funcionarios })
+    .from(convites)
+    .innerJoin(funcionarios, and(eq(funcionarios.id, convites.idFuncionario), eq(funcionarios.ativo, true)))
+    .where(and(eq(convites.hash, keyHash(chave)), gt(convites.expiraEm, agora)))
+  if (!row) throw refuse('ChaveInvalida')
+
+  return row.staff
+}

@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import { ROLE_NAMES } from '#domain/staff/permissions.ts'
+import type { JobVisit } from '#platform/infrastructure/jobs/job.ts'
+import { funcionarios } from '../tables.ts'
+import { INVITATION_DAYS, writeInvitation } from './invitations.ts'
+
+/** The link is made when it is sent, so that no key waits in the database; the last mail's is the one that works. */
+export async function sendInvitation(
+  visit: JobVisit,
+  { id, por }: { id: number; por: string },
+): Promise<void> {
+  const { db, agora, mail, idTarefa, storeUrl } = visit
+  const [to] = await db
+    .select({ nome: funcionarios.nome, email: funcionarios.email, papel: funcionarios.papel })
+    .from(funcionarios)
+    .where(and(eq(funcionarios.id, id), eq(funcionarios.ativo, true)))
+  if (!to) return
+  const chave = await writeInvitation(db, id, agora)
+  const inviteUrl = `${storeUrl}/admin/convite?chave=${chave}`
+  const papel = ROLE_NAMES[to.papel].nome
+  await mail.send('staff-invitation', { inviteUrl, papel, por, days: INVITATION_DAYS }, { id: idTarefa, to })
+}

@@ -1,0 +1,187 @@
+import { and, asc, count, eq, isNotNull, max } from 'drizzle-orm'
+import type { StaffMember } from '#contract/panel/staff.ts'
+import type { Role } from '#domain/staff/permissions.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { STAFF_INVITATION } from '../mail-queues.ts'
+import { forgetAllFactors, type StaffRow, targetOf } from '../rows.ts'
+import {
+  funcionariosChaves as chaves,
+  funcionariosConvites as convites,
+  funcionarios,
+  funcionariosSessoes as sessoes,
+} from '../tables.ts'
+
+/** More people than any one store has; nobody is ever deleted, since the audit names them. */
+const MOST = 500
+
+/** All who work at the panel, or did. */
+export async function listTeam(visit: Visit): Promise<{ equipe: StaffMember[] }> {
+  permit(visit, 'equipe.gerir')
+
+  return { equipe: await membersOf(visit.db) }
+}
+
+/** Asks somebody in, by mail. Refuses `CamposInvalidos` where the e-mail is somebody's already. */
+export async function invite(
+  visit: Visit,
+  { nome, email, papel }: { nome: string; email: string; papel: Role },
+): Promise<StaffMember> {
+  const por = permit(visit, 'equipe.gerir')
+
+  return visit.db.transaction(async (tx) => {
+    if ((await tx.$count(funcionarios)) >= MOST)
+      throw refuse('CadastroInvalido', { motivo: 'cheio' }, `A equipe já tem ${MOST} pessoas, o máximo.`)
+    const [staff] = await tx
+      .insert(funcionarios)
+      .values({ nome, email: email.toLowerCase(), papel, criadoEm: visit.agora })
+      .onConflictDoNothing()
+      .returning()
+    if (!staff) throw refuse('CamposInvalidos', { campos: [TAKEN] })
+    await noteChange(tx, visit, {
+      acao: 'funcionario.convidado',
+      alvo: targetOf(staff),
+      depois: { email: staff.email, papel },
+    })
+    await enqueue(tx, STAFF_INVITATION, { id: staff.id, por: por.nome })
+
+    return memberOf(tx, staff.id)
+  })
+}
+
+/**
+ * Gives somebody another role, or shuts the door behind them. Either way all their sessions end: another role may ask for more
+ * at the door. Refuses `CadastroInexistente`, and `UltimoDono` where no owner would be left who can come in.
+ */
+export async function changeMember(
+  visit: Visit,
+  { id, ...wanted }: { id: number; papel?: Role | undefined; ativo?: boolean | undefined },
+): Promise<StaffMember> {
+  permit(visit, 'equipe.gerir')
+
+  return visit.db.transaction(async (tx) => {
+    const owners = await lockOwners(tx)
+    const staff = await lockMember(tx, id)
+    const { papel = staff.papel, ativo = staff.ativo } = wanted
+    if (papel === staff.papel && ativo === staff.ativo) return memberOf(tx, id)
+    const stepsBack = staff.papel === 'dono' && (papel !== 'dono' || !ativo)
+    if (stepsBack && !owners.some((owner) => owner.id !== id)) throw refuse('UltimoDono')
+    await tx.update(funcionarios).set({ papel, ativo }).where(eq(funcionarios.id, id))
+    await endSessions(tx, id)
+    if (!ativo) await tx.delete(convites).where(eq(convites.idFuncionario, id))
+    await noteChange(tx, visit, {
+      acao: 'funcionario.alterado',
+      alvo: targetOf(staff),
+      antes: { papel: staff.papel, ativo: staff.ativo },
+      depois: { papel, ativo },
+    })
+
+    return memberOf(tx, id)
+  })
+}
+
+/**
+ * Sends somebody a link to a new password; until it is followed, the old one works. With `semSegundoFator` whatever else they
+ * came in by is forgotten, and all their sessions end: for a telephone that was lost. Refuses `CadastroInexistente`.
+ */
+export async function inviteAgain(
+  visit: Visit,
+  { id, semSegundoFator }: { id: number; semSegundoFator: boolean },
+): Promise<Record<string, never>> {
+  const por = permit(visit, 'equipe.gerir')
+  await visit.db.transaction(async (tx) => {
+    const staff = await lockMember(tx, id)
+    if (!staff.ativo) throw refuse('CadastroInexistente')
+    if (semSegundoFator) {
+      await forgetAllFactors(tx, id)
+      await endSessions(tx, id)
+    }
+    await noteChange(tx, visit, {
+      acao: semSegundoFator ? 'funcionario.acesso-refeito' : 'funcionario.convidado',
+      alvo: targetOf(staff),
+    })
+    await enqueue(tx, STAFF_INVITATION, { id, por: por.nome })
+  })
+  return {}
+}
+
+/** Refuses `CadastroInexistente`. */
+export async function endMemberSessions(
+  visit: Visit,
+  { id }: { id: number },
+): Promise<Record<string, never>> {
+  permit(visit, 'equipe.gerir')
+  await visit.db.transaction(async (tx) => {
+    const staff = await lockMember(tx, id)
+    await endSessions(tx, id)
+    await noteChange(tx, visit, { acao: 'funcionario.sessoes-encerradas', alvo: targetOf(staff) })
+  })
+  return {}
+}
+
+const TAKEN = { campo: 'email', mensagem: 'Alguém da equipe já usa este e-mail.' }
+
+async function lockMember(tx: Database, id: number): Promise<StaffRow> {
+  const [row] = await tx.select().from(funcionarios).where(eq(funcionarios.id, id)).for('update')
+  if (!row) throw refuse('CadastroInexistente')
+
+  return row
+}
+
+/** Who owns the store and can come in; held in one order, so that two who step back at once don't count on each other. */
+function lockOwners(tx: Database): Promise<{ id: number }[]> {
+  return tx
+    .select({ id: funcionarios.id })
+    .from(funcionarios)
+    .where(and(eq(funcionarios.papel, 'dono'), eq(funcionarios.ativo, true), isNotNull(funcionarios.senha)))
+    .orderBy(asc(funcionarios.id))
+    .for('update')
+}
+
+async function endSessions(tx: Database, id: number): Promise<void> {
+  await tx.delete(sessoes).where(eq(sessoes.idFuncionario, id))
+}
+
+async function memberOf(db: Database, id: number): Promise<StaffMember> {
+  const [member] = await membersOf(db, id)
+  if (!member) throw new Error('A member of staff that is held is gone.')
+
+  return member
+}
+
+async function membersOf(db: Database, id?: number): Promise<StaffMember[]> {
+  const keys = db
+    .select({ idFuncionario: chaves.idFuncionario, quantas: count().as('quantas') })
+    .from(chaves)
+    .groupBy(chaves.idFuncionario)
+    .as('quantas_chaves')
+  const seen = db
+    .select({ idFuncionario: sessoes.idFuncionario, vistoEm: max(sessoes.vistaEm).as('visto_em') })
+    .from(sessoes)
+    .groupBy(sessoes.idFuncionario)
+    .as('vistos')
+  const rows = await db
+    .select({ staff: funcionarios, quantas: keys.quantas, vistoEm: seen.vistoEm })
+    .from(funcionarios)
+    .leftJoin(keys, eq(keys.idFuncionario, funcionarios.id))
+    .leftJoin(seen, eq(seen.idFuncionario, funcionarios.id))
+    .where(id === undefined ? undefined : eq(funcionarios.id, id))
+    .orderBy(asc(funcionarios.nome), asc(funcionarios.id))
+    .limit(MOST)
+
+  return rows.map(({ staff, quantas, vistoEm }) => ({
+    id: staff.id,
+    nome: staff.nome,
+    email: staff.email,
+    papel: staff.papel,
+    ativo: staff.ativo,
+    convidado: staff.senha === null,
+    segundoFator: staff.totpConfirmadoEm !== null,
+    chavesDeAcesso: quantas ?? 0,
+    vistoEm: vistoEm?.toISOString() ?? null,
+  }))
+}

@@ -1,4 +1,0 @@
-import type { Job } from '#platform/jobs/job.ts'
-import { purgeUnused } from './purge-unused.ts'
-
-export const storageJobs: Job[] = [{ name: 'storage.purge-unused', schedule: '20 4 * * *', run: purgeUnused }]

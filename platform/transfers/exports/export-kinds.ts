@@ -1,0 +1,23 @@
+import type { ExportKind } from '#contract/panel/transfers.ts'
+import { customersExport } from '../kinds/customers.ts'
+import { freightExport } from '../kinds/freight.ts'
+import type { ExportAdapter } from '../kinds/kind.ts'
+import { ordersExport } from '../kinds/orders.ts'
+import { pricesExport } from '../kinds/prices.ts'
+import { productsExport } from '../kinds/products-export.ts'
+import { redirectsExport } from '../kinds/redirects.ts'
+import { stockExport } from '../kinds/stock.ts'
+
+/** All that can go out into a file. */
+export const EXPORT_KINDS: Record<ExportKind, ExportAdapter> = {
+  produtos: productsExport,
+  estoque: stockExport,
+  precos: pricesExport,
+  clientes: customersExport,
+  pedidos: ordersExport,
+  fretes: freightExport,
+  redirecionamentos: redirectsExport,
+}
+
+/** Kinds that tell of people. */
+export const PERSONAL: ReadonlySet<ExportKind> = new Set(['clientes', 'pedidos'])

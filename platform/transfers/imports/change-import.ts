@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import type { ImportSummary } from '#contract/panel/transfers.ts'
+import type { Database } from '#platform/database/connect.ts'
+import { noteChange } from '#platform/infrastructure/audit/note-change.ts'
+import { permit } from '#platform/infrastructure/context/permit.ts'
+import { refuse } from '#platform/infrastructure/context/refuse.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { ADVANCE_IMPORT } from '../queues.ts'
+import { importacoes, importacoesArquivos, importacoesLinhas } from '../tables.ts'
+import { IMPORT_KINDS } from './import-kinds.ts'
+import { importSummary, lockImport } from './import-summary.ts'
+
+type Situation = ImportSummary['situacao']
+
+type Step = { acao: string; from: readonly Situation[]; to: Situation }
+
+/** Has what was compared imported. Refuses `CadastroInexistente` and `ImportacaoNaoPermite`. */
+export function runImport(visit: Visit, { id }: { id: string }): Promise<ImportSummary> {
+  return change(visit, id, { acao: 'importacao.comecada', from: ['comparada'], to: 'importando' })
+}
+
+/** Stops after the thing that is under way; what is done stays done. Refuses as `runImport`. */
+export function cancelImport(visit: Visit, { id }: { id: string }): Promise<ImportSummary> {
+  const from = ['lendo', 'lida', 'comparando', 'comparada', 'importando'] as const
+
+  return change(visit, id, { acao: 'importacao.cancelada', from, to: 'cancelada' })
+}
+
+/** Takes back what was done, the last first. Refuses as `runImport`. */
+export function undoImport(visit: Visit, { id }: { id: string }): Promise<ImportSummary> {
+  const from = ['importada', 'cancelada'] as const
+
+  return change(visit, id, { acao: 'importacao.desfeita', from, to: 'desfazendo' })
+}
+
+function change(visit: Visit, id: string, { acao, from, to }: Step): Promise<ImportSummary> {
+  permit(visit, 'dados.importar')
+
+  return visit.db.transaction(async (tx) => {
+    const row = await lockImport(tx, id)
+    permit(visit, IMPORT_KINDS[row.tipo].permissao)
+    if (!from.includes(row.situacao)) throw refuse('ImportacaoNaoPermite')
+    const [changed = row] = await tx
+      .update(importacoes)
+      .set({ situacao: to, andouEm: visit.agora })
+      .where(eq(importacoes.id, id))
+      .returning()
+    if (to === 'importando' || to === 'desfazendo') await enqueue(tx, ADVANCE_IMPORT, { id })
+    if (to !== 'desfazendo') await dropSource(tx, id)
+    const summary = await importSummary(tx, changed)
+    await noteChange(tx, visit, {
+      acao,
+      alvo: { tipo: 'importacao', id, nome: row.arquivo },
+      depois: { tipo: row.tipo, ...summary.resultado },
+    })
+    return summary
+  })
+}
+
+/** From here on, its things stand for the file. */
+async function dropSource(tx: Database, id: string): Promise<void> {
+  await tx.delete(importacoesArquivos).where(eq(importacoesArquivos.idImportacao, id))
+  await tx.delete(importacoesLinhas).where(eq(importacoesLinhas.idImportacao, id))
+}

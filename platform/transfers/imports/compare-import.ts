@@ -1,0 +1,160 @@
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
+import { labelOf } from '#domain/import/shopify/columns.ts'
+import type { Database } from '#platform/database/connect.ts'
+import type { FileLine } from '../files/file-line.ts'
+import type { Compared, Line, Problem, Unit } from '../kinds/kind.ts'
+import { importacoes, importacoesItens, importacoesLinhas } from '../tables.ts'
+import { OWN_NAME } from './guess-columns.ts'
+import { IMPORT_KINDS } from './import-kinds.ts'
+import { lockImport } from './import-summary.ts'
+
+/** As many as `file-worker.ts` hands out at a time, less the header in the first part. */
+const LINES_PER_PART = 200
+
+/** Lines that are compared in one step, unless one thing has more. */
+const STEP = 400
+
+type Row = typeof importacoes.$inferSelect
+
+/** Compares the next lines of a file with the shop. Answers whether there is more to compare. */
+export function compareNext(db: Database, id: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const row = await lockImport(tx, id)
+    if (row.situacao !== 'comparando') return false
+    const units = await nextUnits(tx, row)
+    if (units.length > 0) await keepUnits(tx, row, units)
+    const proxima = row.proxima + units.reduce((sum, { linhas }) => sum + linhas.length, 0)
+    const more = proxima < row.linhas
+    if (!more) await settle(tx, row)
+    await tx
+      .update(importacoes)
+      .set({ proxima, andouEm: sql`now()`, ...(more ? {} : { situacao: 'comparada' }) })
+      .where(eq(importacoes.id, id))
+
+    return more
+  })
+}
+
+/** Whole units from the next line on: the last one of a step waits for the next, where its lines may go on. */
+async function nextUnits(tx: Database, row: Row): Promise<Unit[]> {
+  const { grupo } = IMPORT_KINDS[row.tipo]
+  const lines: Line[] = []
+  for (let wanted = STEP; ; wanted += STEP) {
+    lines.push(...(await linesOf(tx, row, lines.length, wanted)))
+    const units = unitsOf(lines)
+    const ended = row.proxima + lines.length >= row.linhas
+    if (ended) return units
+    if (units.length > 1) return units.slice(0, -1)
+    if (lines.length < wanted) return units
+  }
+
+  function unitsOf(all: Line[]): Unit[] {
+    const colunas = row.colunas.filter((campo) => campo !== '' && campo !== OWN_NAME)
+    const units: (Unit & { key: string | null })[] = []
+    for (const line of all) {
+      const last = units.at(-1)
+      const key = grupo(line, last?.key ?? null)
+      if (last && key !== null && key === last.key) last.linhas.push(line)
+      else units.push({ key, linhas: [line], colunas })
+    }
+    return units
+  }
+}
+
+async function linesOf(tx: Database, row: Row, had: number, wanted: number): Promise<Line[]> {
+  const [from, to] = [row.proxima + had, row.proxima + wanted]
+  const parts = await tx
+    .select()
+    .from(importacoesLinhas)
+    .where(
+      and(
+        eq(importacoesLinhas.idImportacao, row.id),
+        // The first part has one line less, for the header was in it.
+        gte(importacoesLinhas.parte, Math.floor((from + 1) / LINES_PER_PART)),
+        lte(importacoesLinhas.parte, Math.floor(to / LINES_PER_PART)),
+      ),
+    )
+    .orderBy(asc(importacoesLinhas.parte))
+  const first = parts[0] ? Math.max(0, parts[0].parte * LINES_PER_PART - 1) : 0
+
+  return parts
+    .flatMap(({ linhas }) => linhas)
+    .slice(from - first, to - first)
+    .map((line) => lineOf(row, line))
+}
+
+function lineOf({ cabecalho, colunas }: Row, { linha, celulas }: FileLine): Line {
+  const campos: Record<string, string> = {}
+  const outros: Line['outros'] = []
+  const beyond = celulas.slice(cabecalho.length).some((cell) => cell.trim() !== '')
+  for (const [i, campo] of colunas.entries()) {
+    const valor = celulas[i]?.trim() ?? ''
+    if (campo === OWN_NAME) outros.push({ label: labelOf(cabecalho[i] ?? '').slice(0, 40), valor })
+    else if (campo !== '') campos[campo] = valor
+  }
+
+  return { linha, campos, outros, ...(beyond ? { sobra: true } : {}) }
+}
+
+async function keepUnits(tx: Database, { id, tipo }: Row, units: Unit[]): Promise<void> {
+  const compared = await IMPORT_KINDS[tipo].compare(tx, units)
+  const [{ begin } = { begin: 0 }] = await tx
+    .select({ begin: sql<number>`coalesce(max(${importacoesItens.posicao}) + 1, 0)` })
+    .from(importacoesItens)
+    .where(eq(importacoesItens.idImportacao, id))
+  await tx.insert(importacoesItens).values(
+    units.map(({ linhas }, i) => ({
+      idImportacao: id,
+      posicao: begin + i,
+      linha: linhas[0]?.linha ?? 1,
+      linhas,
+      ...judged(compared[i], overflowsOf(linhas)),
+    })),
+  )
+}
+
+function overflowsOf(linhas: readonly Line[]): Problem[] {
+  const motivo = 'A linha tem mais células que o cabeçalho: falta pôr entre aspas um texto com separador?'
+
+  return linhas.filter(({ sobra }) => sobra).map(({ linha }) => ({ linha, motivo }))
+}
+
+function judged(compared: Compared | undefined, overflows: Problem[]) {
+  if (!compared) throw new Error('A unit was not compared.')
+  const { chave } = compared
+  const problemas = [...overflows, ...('problemas' in compared ? compared.problemas : [])]
+  if ('problemas' in compared || problemas.length > 0)
+    return {
+      chave,
+      comparacao: 'ruim' as const,
+      situacao: 'ruim' as const,
+      diferencas: [],
+      problemas,
+      avisos: [],
+    }
+  const { comparacao, diferencas, avisos = [] } = compared
+  const situacao = comparacao === 'igual' ? ('igual' as const) : ('pendente' as const)
+
+  return { chave, comparacao, situacao, diferencas, problemas, avisos }
+}
+
+/**
+ * What stands in the file twice is bad where it stands again. Those are looked for once, before anything is joined: of rows that
+ * are this new PostgreSQL has no figures, and it would look anew for each.
+ */
+async function settle(tx: Database, { id }: Row): Promise<void> {
+  await tx.execute(sql`
+    with outra_vez as materialized (
+      select posicao, primeira from (
+        select posicao, first_value(linha) over chaves as primeira, row_number() over chaves as vez
+        from importacoes_itens where id_importacao = ${id} and comparacao <> 'ruim'
+        window chaves as (partition by chave order by posicao)
+      ) todas where vez > 1
+    )
+    update importacoes_itens i
+    set comparacao = 'ruim', situacao = 'ruim', diferencas = '[]',
+      problemas = jsonb_build_array(
+        jsonb_build_object('linha', i.linha, 'motivo', format('%s já está na linha %s.', i.chave, o.primeira))
+      )
+    from outra_vez o where i.id_importacao = ${id} and i.posicao = o.posicao`)
+}

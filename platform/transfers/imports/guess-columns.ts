@@ -1,0 +1,43 @@
+import { columnName } from '#domain/csv/column-name.ts'
+import { isSpecification } from '#domain/import/shopify/columns.ts'
+import { recogniseSource } from '#domain/import/sources/recognise-source.ts'
+import type { ImportAdapter } from '../kinds/kind.ts'
+
+/** What keeps a column under its own name, where the kind has room for such. */
+export const OWN_NAME = '*'
+
+/**
+ * What each column of a file is taken for: what was said last time (`remembered`, by the column's name), else what the program
+ * that wrote the file means by it, else the field that has its name, each field once. Empty for nothing: a column that nobody
+ * knows is left out.
+ */
+export function guessColumns(
+  { campos, outros }: Pick<ImportAdapter, 'campos' | 'outros'>,
+  header: readonly string[],
+  remembered: ReadonlyMap<string, string>,
+): string[] {
+  const taken = new Set<string>()
+  // Only files of products have columns of their own.
+  const source = outros ? recogniseSource(header) : null
+
+  return header.map((column) => {
+    const guess = remembered.get(columnName(column)) ?? sourceField(column) ?? fieldOf(column) ?? ''
+    if (guess === '' || guess === OWN_NAME) return guess
+    if (taken.has(guess) || !campos.some(({ campo }) => campo === guess)) return ''
+    taken.add(guess)
+    return guess
+  })
+
+  function sourceField(column: string): string | undefined {
+    const field = source?.columns[columnName(column)]
+    return field === null ? '' : field
+  }
+
+  function fieldOf(column: string): string | undefined {
+    if (outros && isSpecification(column)) return OWN_NAME
+    const name = columnName(column)
+    return campos.find(({ campo, nome, outros: others = [] }) =>
+      [campo, nome, ...others].some((known) => columnName(known) === name),
+    )?.campo
+  }
+}

@@ -1,0 +1,92 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '#platform/database/connect.ts'
+import type { FileLine } from '../files/file-line.ts'
+import { readFile } from '../files/read-file.ts'
+import { UnreadableFile } from '../files/unreadable-file.ts'
+import { importacoes, importacoesArquivos, importacoesColunas, importacoesLinhas } from '../tables.ts'
+import { guessColumns } from './guess-columns.ts'
+import { IMPORT_KINDS } from './import-kinds.ts'
+import { lockImport } from './import-summary.ts'
+
+const MOST_LINES = 200_000
+
+/** More than any shop's export has; a spreadsheet can be wider by mistake. */
+const MOST_COLUMNS = 500
+
+type Read = { header: string[]; examples: string[]; lines: number }
+
+/**
+ * Reads a file that was taken in, and puts its lines where comparing finds them; what stood there from a try before goes. All of
+ * it is one transaction that nobody waits for.
+ */
+export async function readImport(db: Database, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockImport(tx, id)
+    if (row.situacao !== 'lendo') return
+    await tx.delete(importacoesLinhas).where(eq(importacoesLinhas.idImportacao, id))
+    try {
+      const { header, examples, lines } = await tx.transaction(async (stage) => keepLines(stage, id))
+      const colunas = guessColumns(IMPORT_KINDS[row.tipo], header, await rememberedColumns(tx, row.tipo))
+      await tx
+        .update(importacoes)
+        .set({ situacao: 'lida', cabecalho: header, exemplos: examples, colunas, linhas: lines })
+        .where(eq(importacoes.id, id))
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error
+      await tx
+        .update(importacoes)
+        .set({ situacao: 'recusada', erro: error.message })
+        .where(eq(importacoes.id, id))
+    }
+    await tx.delete(importacoesArquivos).where(eq(importacoesArquivos.idImportacao, id))
+  })
+}
+
+async function keepLines(tx: Database, id: string): Promise<Read> {
+  const read: Read = { header: [], examples: [], lines: 0 }
+  let parte = 0
+  for await (const batch of readFile(await bytesOf(tx, id))) {
+    const linhas = parte === 0 ? withoutHeader(read, batch) : batch
+    read.lines += linhas.length
+    if (read.lines > MOST_LINES) throw new UnreadableFile(`O arquivo tem mais de ${MOST_LINES} linhas.`)
+    for (const { celulas } of linhas)
+      for (const [i, cell] of celulas.entries()) read.examples[i] ||= storable(cell).trim().slice(0, 80)
+    const kept = linhas.map(({ linha, celulas }) => ({ linha, celulas: celulas.map(storable) }))
+    await tx.insert(importacoesLinhas).values({ idImportacao: id, parte, linhas: kept })
+    parte++
+  }
+  if (read.header.length === 0) throw new UnreadableFile('O arquivo está vazio.')
+  if (read.lines === 0) throw new UnreadableFile('O arquivo tem só o cabeçalho, nenhuma linha.')
+
+  return { ...read, examples: read.header.map((_, i) => read.examples[i] ?? '') }
+}
+
+function withoutHeader(read: Read, [first, ...lines]: FileLine[]): FileLine[] {
+  read.header = (first?.celulas ?? []).map((name) => storable(name).trim().slice(0, 200))
+  while (read.header.at(-1) === '') read.header.pop()
+  if (read.header.length > MOST_COLUMNS)
+    throw new UnreadableFile(`O arquivo tem mais de ${MOST_COLUMNS} colunas.`)
+
+  return lines
+}
+
+/** PostgreSQL keeps no zero in a text. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed()
+}
+
+async function bytesOf(tx: Database, id: string): Promise<Uint8Array> {
+  const parts = await tx
+    .select({ bytes: importacoesArquivos.bytes })
+    .from(importacoesArquivos)
+    .where(eq(importacoesArquivos.idImportacao, id))
+    .orderBy(asc(importacoesArquivos.parte))
+
+  return Buffer.concat(parts.map(({ bytes }) => bytes))
+}
+
+async function rememberedColumns(tx: Database, tipo: (typeof importacoes.$inferSelect)['tipo']) {
+  const rows = await tx.select().from(importacoesColunas).where(eq(importacoesColunas.tipo, tipo))
+
+  return new Map(rows.map(({ coluna, campo }) => [coluna, campo]))
+}

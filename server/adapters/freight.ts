@@ -1,0 +1,18 @@
+import type { Logger } from 'pino'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { melhorEnvio } from '#platform/shipping/carriers/melhor-envio.ts'
+import { withFallback } from '#platform/shipping/carriers/with-fallback.ts'
+import type { Config } from '../config.ts'
+
+type Parts = { config: Pick<Config, 'melhorEnvio'>; logger: Logger; contact: () => string }
+
+/** Who quotes freight: the store's tables, or the service that is configured and, when it fails, the tables. */
+export function openFreight({ config, logger, contact }: Parts): Visit['freight'] {
+  if (!config.melhorEnvio) return (tables) => tables
+
+  return withFallback(melhorEnvio({ ...config.melhorEnvio, contact }), {
+    onFailure: (error) =>
+      logger.warn({ err: error }, 'Melhor Envio could not be asked; the freight tables answer for a while'),
+    now: () => performance.now(),
+  })
+}

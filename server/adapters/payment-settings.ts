@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { StartFailure } from '../start/start-failure.ts'
+
+/** The environment of who takes money for the shop; `docs/configuration.md` tells each variable. */
+export const PAYMENT_ENVIRONMENT = {
+  PIX_API_URL: address(),
+  PIX_TOKEN_URL: address(),
+  PIX_CLIENT_ID: secret(),
+  PIX_CLIENT_SECRET: secret(),
+  PIX_RECEIVER_KEY: z.string().max(77, 'uma chave Pix').optional(),
+  PIX_NOTICE_KEY: noticeSecret(),
+  PIX_CERT_FILE: file(),
+  PIX_CERT_KEY_FILE: file(),
+  BOLETO_API_URL: address(),
+  BOLETO_API_TOKEN: secret(),
+  BOLETO_NOTICE_SECRET: noticeSecret(),
+  CARD_API_URL: address(),
+  CARD_API_TOKEN: secret(),
+  CARD_NOTICE_SECRET: noticeSecret(),
+  CARD_SCRIPT_URL: address(),
+}
+
+/** Their values are never repeated in a message. */
+export const PAYMENT_SECRETS = Object.keys(PAYMENT_ENVIRONMENT).filter((name) =>
+  /(SECRET|TOKEN|NOTICE_KEY|CLIENT_ID)$/.test(name),
+)
+
+/** One provider per method; null where the shop has none. Addresses are without a slash at the end. */
+export type PaymentSettings = {
+  pix: {
+    url: string
+    tokenUrl: string
+    clientId: string
+    clientSecret: string
+    chave: string
+    noticeKey: string
+    /** PEM files, for providers that want to know who calls (mTLS). */
+    certificate: { certFile: string; keyFile: string } | null
+  } | null
+  boleto: { url: string; token: string; noticeSecret: string } | null
+  /** `script` makes tokens of cards in the browser: its origin has to be allowed on that page, and on no other. */
+  cartao: { url: string; token: string; noticeSecret: string; script: string } | null
+}
+
+type Present = z.output<z.ZodObject<typeof PAYMENT_ENVIRONMENT>>
+
+/** What the environment says; a `StartFailure` for a provider that is only told in part. */
+export function paymentSettings(data: Present): PaymentSettings {
+  const pix = whole(data, [
+    'PIX_API_URL',
+    'PIX_TOKEN_URL',
+    'PIX_CLIENT_ID',
+    'PIX_CLIENT_SECRET',
+    'PIX_RECEIVER_KEY',
+    'PIX_NOTICE_KEY',
+  ])
+  const certificate = whole(data, ['PIX_CERT_FILE', 'PIX_CERT_KEY_FILE'])
+  const boleto = whole(data, ['BOLETO_API_URL', 'BOLETO_API_TOKEN', 'BOLETO_NOTICE_SECRET'])
+  const card = whole(data, ['CARD_API_URL', 'CARD_API_TOKEN', 'CARD_NOTICE_SECRET', 'CARD_SCRIPT_URL'])
+
+  return {
+    pix: pix && {
+      url: pix.PIX_API_URL,
+      tokenUrl: pix.PIX_TOKEN_URL,
+      clientId: pix.PIX_CLIENT_ID,
+      clientSecret: pix.PIX_CLIENT_SECRET,
+      chave: pix.PIX_RECEIVER_KEY,
+      noticeKey: pix.PIX_NOTICE_KEY,
+      certificate: certificate && {
+        certFile: certificate.PIX_CERT_FILE,
+        keyFile: certificate.PIX_CERT_KEY_FILE,
+      },
+    },
+    boleto: boleto && {
+      url: boleto.BOLETO_API_URL,
+      token: boleto.BOLETO_API_TOKEN,
+      noticeSecret: boleto.BOLETO_NOTICE_SECRET,
+    },
+    cartao: card && {
+      url: card.CARD_API_URL,
+      token: card.CARD_API_TOKEN,
+      noticeSecret: card.CARD_NOTICE_SECRET,
+      script: card.CARD_SCRIPT_URL,
+    },
+  }
+}
+
+/** All of these variables, or null where none is set. */
+function whole<Name extends keyof Present>(
+  data: Present,
+  names: readonly Name[],
+): Record<Name, string> | null {
+  const found = names.flatMap((name) => (data[name] === undefined ? [] : [[name, data[name]] as const]))
+  if (found.length === 0) return null
+  if (found.length < names.length) throw new StartFailure(`${names.join(', ')} só servem juntas.`)
+
+  return Object.fromEntries(found) as Record<Name, string>
+}
+
+/** Secrets go there: in the clear only to this machine. */
+function address() {
+  const holds = (text: string) =>
+    /^(https:\/\/[^\s@?#]+|http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?(\/[^\s@?#]*)?)$/.test(text) &&
+    URL.canParse(text)
+
+  return z
+    .string()
+    .refine(holds, 'um endereço https, ou http desta máquina')
+    .transform((text) => text.replace(/\/$/, ''))
+    .optional()
+}
+
+function secret() {
+  return z
+    .string()
+    .regex(/^[\x21-\x7e]{4,4000}$/, 'o que o provedor de pagamentos deu')
+    .optional()
+}
+
+function noticeSecret() {
+  return z
+    .string()
+    .regex(/^[\x21-\x7e]{16,400}$/, 'um segredo de pelo menos 16 caracteres')
+    .optional()
+}
+
+function file() {
+  return z
+    .string()
+    .regex(/^[^\0]+$/, 'o caminho de um arquivo PEM')
+    .optional()
+}

@@ -1,0 +1,55 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import pino from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '#tests/life/shop.ts'
+import { createStop } from '../start/stop.ts'
+import { simulatePayments } from './simulated-payments.ts'
+
+function opening(simulation: { port: number; fixed: boolean }) {
+  const folder = temporaryFolder()
+  const stop = createStop(() => undefined)
+  onTestFinished(async () => {
+    await stop.now()
+    folder.remove()
+  })
+  const logger = pino({ enabled: false })
+  const shop = 'http://127.0.0.1:9'
+
+  return { stop, opened: simulatePayments({ simulation, shop, dataDir: folder.path, stop, logger }) }
+}
+
+async function takenPort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+
+  return (server.address() as AddressInfo).port
+}
+
+test('a provider stands beside the shop, takes money by every method, and ends with the shop', async () => {
+  const { stop, opened } = opening({ port: 0, fixed: false })
+  const { settings, url } = await opened
+
+  expect(settings.pix?.url).toBe(`${url}/v2`)
+  expect(settings.boleto?.url).toBe(url)
+  expect(settings.cartao?.script).toBe(`${url}/v1/card.js`)
+  expect(await (await fetch(settings.cartao?.script ?? '')).text()).toContain('window.cardProvider')
+
+  await stop.now()
+  await expect(fetch(url)).rejects.toThrow()
+})
+
+test('it stands elsewhere where its usual port is taken', async () => {
+  const port = await takenPort()
+  const { url } = await opening({ port, fixed: false }).opened
+
+  expect((await fetch(url)).status).toBe(200)
+  expect(new URL(url).port).not.toBe(String(port))
+})
+
+test('a port that was asked for has to be free', async () => {
+  const port = await takenPort()
+
+  await expect(opening({ port, fixed: true }).opened).rejects.toThrow(`na porta ${port} (PSP_PORT)`)
+})

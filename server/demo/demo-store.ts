@@ -1,0 +1,68 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type pg from 'pg'
+import type { Connection } from '#platform/database/connect.ts'
+import { createProgress } from '../start/progress.ts'
+import { StartFailure } from '../start/start-failure.ts'
+import type { DemoOrder, DemoReport } from './load-demo.ts'
+
+const LOADER = fileURLToPath(new URL('./load-demo.ts', import.meta.url))
+
+/** Any number, but the same for all nodes: one of them loads, the others wait. */
+const LOCK = 5_471_003
+
+type Parts = DemoOrder & { connection: Connection; signal: AbortSignal }
+
+/**
+ * Fills an empty shop with the demonstration store. `cargas_demo` notes that it began and that it ended, so that a load
+ * that was interrupted is done again, and a merchant who empties the shop does not get it back. True when it was filled now.
+ */
+export async function ensureDemo({ connection, signal, ...order }: Parts): Promise<boolean> {
+  const client = await connection.pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    if (!(await isWanted(client))) return false
+
+    await client.query('insert into cargas_demo default values on conflict do nothing')
+    await load(order, signal)
+    await client.query('update cargas_demo set terminada_em = now()')
+    return true
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined)
+    client.release()
+  }
+}
+
+async function isWanted(client: pg.PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ terminada: boolean }>(
+    'select terminada_em is not null as terminada from cargas_demo',
+  )
+  if (rows[0]) return !rows[0].terminada
+
+  const { rowCount } = await client.query('select 1 from produtos limit 1')
+  return rowCount === 0
+}
+
+/** In a process of its own, which takes its memory along when it ends. */
+function load(order: DemoOrder, signal: AbortSignal): Promise<void> {
+  const progress = createProgress('Montando a loja de demonstração')
+  const child = fork(LOADER, { signal, execArgv: [] })
+  let failure = ''
+  child.on('message', (report: DemoReport) => {
+    if (report.kind === 'progress') progress.show(report.done, report.total, report.label)
+    else failure = report.reason
+  })
+  child.send(order)
+
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => {
+      progress.end()
+      if (code === 0) resolve()
+      else
+        reject(
+          new StartFailure(`A loja de demonstração não pôde ser montada: ${failure || `código ${code}`}`),
+        )
+    })
+  })
+}

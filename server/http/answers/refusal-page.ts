@@ -1,0 +1,33 @@
+import { html } from 'hono/html'
+import type { Settings } from '#contract/settings/settings.ts'
+import { companyLine } from '#server/pages/company-line.ts'
+import { plainPage } from '#server/pages/plain-page.ts'
+import { contentSecurityPolicy } from '../security-headers.ts'
+import type { RefusalPage } from './send-text.ts'
+
+/** What the shop says where it can't show a page, in its own look; it needs neither database nor the built pages. */
+export function createRefusalPage(settings: () => Settings, files: string[]): RefusalPage {
+  return async ({ status, mensagem }) => {
+    const { loja } = settings()
+    const page = await plainPage({
+      title: `${HEADINGS[status] ?? OTHER} | ${loja.nome}`,
+      heading: HEADINGS[status] ?? OTHER,
+      body: html`
+        <p>${mensagem}</p>
+        ${status === 400 ? html`<p><a href="/">Ir para a página inicial</a></p>` : html`<p><a href="">Tentar de novo</a></p>`}`,
+      footer: companyLine(loja),
+      files,
+      script: null,
+    })
+
+    return { html: String(page), policy: contentSecurityPolicy([]) }
+  }
+}
+
+const OTHER = 'Algo desafinou'
+
+const HEADINGS: Record<number, string> = {
+  400: 'Este endereço não pode ser lido',
+  429: 'Um compasso de espera',
+  503: 'Voltamos em instantes',
+}

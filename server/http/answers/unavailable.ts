@@ -1,0 +1,58 @@
+import { ORPCError } from '@orpc/server'
+import { type Outage, outageOf } from '#platform/database/outage.ts'
+import type { Refused } from './send-text.ts'
+
+/** Of the shop as a whole: nothing is wrong with the request, and it may be sent again. `busy` counts renderings as well. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable'
+  readonly outage: Outage
+
+  constructor(outage: Outage, options?: ErrorOptions) {
+    super(`the shop can't answer now: ${outage}`, options)
+    this.outage = outage
+  }
+}
+
+/** What to say to who asked, where an error tells of an outage; null for every other error. */
+export function unavailability(error: unknown): Refused | null {
+  const outage = outageIn(error)
+  if (!outage) return null
+  const { code, mensagem, seconds } = SAYINGS[outage]
+
+  return { status: 503, code, mensagem, headers: { 'retry-after': String(seconds) } }
+}
+
+/** The same as the contract's calls fail; throws nothing for other errors. */
+export function refuseOutage(error: unknown): void {
+  const outage = outageIn(error)
+  if (!outage) return
+  const { code, mensagem: message, seconds: espera } = SAYINGS[outage]
+  throw new ORPCError(code, { defined: true, status: 503, message, data: { espera }, cause: error })
+}
+
+function outageIn(error: unknown): Outage | null {
+  return error instanceof Unavailable ? error.outage : outageOf(error)
+}
+
+const SAYINGS: Record<Outage, { code: string; mensagem: string; seconds: number }> = {
+  away: {
+    code: 'LojaIndisponivel',
+    mensagem: 'A loja está fora do ar por um momento. Tente de novo em alguns segundos.',
+    seconds: 5,
+  },
+  busy: {
+    code: 'LojaCheia',
+    mensagem: 'Muita gente está na loja agora. Tente de novo em alguns segundos.',
+    seconds: 5,
+  },
+  full: {
+    code: 'SemEspaco',
+    mensagem: 'A loja não consegue gravar nada agora. Tente de novo em alguns minutos.',
+    seconds: 60,
+  },
+  'read-only': {
+    code: 'SomenteLeitura',
+    mensagem: 'A loja não consegue gravar nada agora. Tente de novo em alguns minutos.',
+    seconds: 30,
+  },
+}

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http'
+import { mayBeLarge } from './limit-bodies.ts'
+
+/** How long the body of a usual request may take: one that comes by drops would hold its connection as long as it likes. */
+const BODY_MS = 30_000
+
+/**
+ * Ends the connection of a request whose body has not arrived in time. Large files come over slow lines: they have as long as
+ * every request has.
+ */
+export function limitBodyTime(request: IncomingMessage, milliseconds = BODY_MS): void {
+  const { url = '', method = '', headers } = request
+  if (
+    request.complete ||
+    !hasBody(headers) ||
+    mayBeLarge({ method, path: pathOf(url), length: headers['content-length'] })
+  )
+    return
+
+  const impatience = setTimeout(() => request.complete || request.destroy(), milliseconds)
+  request.once('close', () => clearTimeout(impatience))
+}
+
+function hasBody(headers: IncomingMessage['headers']): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? url
+}

@@ -1,0 +1,95 @@
+import { hash } from 'node:crypto'
+import type { Settings } from '#contract/settings/settings.ts'
+
+/** What every answer carries. */
+export const SECURITY_HEADERS: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), interest-cohort=()',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
+/** Other origins that a page may take from and speak to. */
+export type Sources = { scripts: string[]; calls: string[]; pictures: string[] }
+
+const NONE: Sources = { scripts: [], calls: [], pictures: [] }
+
+/** What the merchant's measuring services need; nothing where none is configured. */
+export function merchantSources({ googleAnalytics, metaPixel }: Settings['sistema']['integracoes']): Sources {
+  const used = [
+    googleAnalytics !== '' && {
+      scripts: ['https://www.googletagmanager.com'],
+      calls: [
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+        'https://*.googletagmanager.com',
+      ],
+      pictures: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+    },
+    metaPixel !== '' && {
+      scripts: ['https://connect.facebook.net'],
+      calls: ['https://www.facebook.com'],
+      pictures: ['https://www.facebook.com'],
+    },
+  ].filter((sources) => sources !== false)
+
+  return {
+    scripts: used.flatMap(({ scripts }) => scripts),
+    calls: used.flatMap(({ calls }) => calls),
+    pictures: used.flatMap(({ pictures }) => pictures),
+  }
+}
+
+/** What pages where a card may be typed need besides: the provider's script, which calls its own origin. */
+export function withCardScript(sources: Sources, script: string | undefined): Sources {
+  if (!script) return sources
+  const { origin } = new URL(script)
+
+  return { ...sources, scripts: [...sources.scripts, origin], calls: [...sources.calls, origin] }
+}
+
+/**
+ * The Content-Security-Policy of one document, which lets these inline scripts run and no others. They are named by their hashes,
+ * so that the page can be cached and sent to everybody: a nonce would be the same for all, and so no secret. The caller knows them
+ * from where they are written. What is found in a finished document is never let in: it may have been put there.
+ */
+export function contentSecurityPolicy(
+  inlineScripts: readonly string[],
+  { scripts, calls, pictures }: Sources = NONE,
+): string {
+  return [
+    "default-src 'self'",
+    words('script-src', [...new Set(inlineScripts.map(hashOf)), ...scripts]),
+    "style-src 'self' 'unsafe-inline'",
+    words('img-src', ['data:', ...pictures]),
+    "font-src 'self'",
+    words('connect-src', calls),
+    'frame-src https://www.youtube-nocookie.com',
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** Told to browsers of a shop that is reached over TLS: ask in no other way for a year. Subdomains are the merchant's own affair. */
+export const STRICT_TRANSPORT = 'max-age=31536000'
+
+/** Pages share a handful of scripts; more texts than this come from pages that differ, and are not worth remembering. */
+const MAX_HASHES = 500
+
+const hashes = new Map<string, string>()
+
+function hashOf(script: string): string {
+  const known = hashes.get(script)
+  if (known) return known
+  const made = `'sha256-${hash('sha256', script, 'base64')}'`
+  if (hashes.size < MAX_HASHES) hashes.set(script, made)
+
+  return made
+}
+
+function words(directive: string, sources: string[]): string {
+  return [directive, "'self'", ...sources].join(' ')
+}

@@ -1,0 +1,42 @@
+import { cartJobs } from '#platform/cart/jobs.ts'
+import { productsJobs } from '#platform/catalog/products-jobs.ts'
+import { stockJobs } from '#platform/catalog/stock-jobs.ts'
+import { checkoutJobs } from '#platform/checkout/jobs.ts'
+import { settingsJobs } from '#platform/content/settings-jobs.ts'
+import { customersJobs } from '#platform/customers/jobs.ts'
+import type { Job } from '#platform/infrastructure/jobs/job.ts'
+import { storageJobs } from '#platform/infrastructure/storage/jobs.ts'
+import { integrationsJobs } from '#platform/integrations/jobs.ts'
+import { mailJobs } from '#platform/mail/jobs.ts'
+import { eventsJobs } from '#platform/marketing/events-jobs.ts'
+import { newsletterJobs } from '#platform/marketing/newsletter-jobs.ts'
+import { ordersJobs } from '#platform/orders/jobs.ts'
+import { takePaymentNews } from '#platform/orders/payment/apply-payment-event.ts'
+import { paymentsJobs } from '#platform/payments/jobs.ts'
+import { reviewsJobs } from '#platform/reviews/jobs.ts'
+import { searchJobs } from '#platform/search/jobs.ts'
+import { shippingJobs } from '#platform/shipping/jobs.ts'
+import { staffJobs } from '#platform/staff/jobs.ts'
+import { transfersJobs } from '#platform/transfers/jobs.ts'
+
+/** All work that no visitor waits for, area by area. */
+export const JOBS: Job[] = [
+  ...cartJobs,
+  ...checkoutJobs,
+  ...customersJobs,
+  ...eventsJobs,
+  ...integrationsJobs,
+  ...mailJobs,
+  ...newsletterJobs,
+  ...ordersJobs,
+  ...paymentsJobs(takePaymentNews),
+  ...productsJobs,
+  ...reviewsJobs,
+  ...searchJobs,
+  ...settingsJobs,
+  ...shippingJobs,
+  ...staffJobs,
+  ...stockJobs,
+  ...storageJobs,
+  ...transfersJobs,
+]

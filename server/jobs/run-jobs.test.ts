@@ -1,0 +1,323 @@
+import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { prepareSamples, sampleProduct } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { connect } from '#platform/database/connect.ts'
+import { enqueue } from '#platform/infrastructure/jobs/enqueue.ts'
+import { FinalFailure } from '#platform/infrastructure/jobs/final-failure.ts'
+import type { AskedJob, Job, RecurringJob } from '#platform/infrastructure/jobs/job.ts'
+import { openQueues } from '#platform/infrastructure/jobs/open-queues.ts'
+import type { Mail } from '#platform/mail/mail.ts'
+import { searchJobs } from '#platform/search/jobs.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { testVisit } from '#tests/support/request-context.ts'
+import { listenForTags } from '../cache/tag-listener.ts'
+import { createLogger } from '../monitoring/logger.ts'
+import { createMetrics } from '../monitoring/metrics.ts'
+import { openJobs } from './run-jobs.ts'
+
+const { logger } = createLogger('silent')
+
+const NO_MAIL: Mail = { send: () => Promise.reject(new Error('No job here sends mail.')) }
+
+let database: TestDatabase
+const closings: (() => Promise<unknown>)[] = []
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+
+afterAll(async () => {
+  for (const close of closings) await close()
+  await database.close()
+})
+
+test('a job runs with its data, once its transaction is through', async () => {
+  const { job, runs } = asked('teste.roda')
+  await begin([job])
+
+  const id = await database.db.transaction((tx) => enqueue(tx, job, { n: 7 }))
+
+  await until(() => runs.length > 0)
+  expect(runs).toEqual([{ n: 7, idTarefa: id }])
+})
+
+test('a job whose transaction rolls back was never asked for', async () => {
+  const { job, runs } = asked('teste.volta')
+  await begin([job])
+
+  const refused = database.db.transaction(async (tx) => {
+    await enqueue(tx, job, { n: 1 })
+    throw new Error('não')
+  })
+  await expect(refused).rejects.toThrow('não')
+  await database.db.transaction((tx) => enqueue(tx, job, { n: 2 }))
+
+  await until(() => runs.length > 0)
+  expect(runs.map(({ n }) => n)).toEqual([2])
+})
+
+test('a job that is put off runs when it is due, and not first at the next look', async () => {
+  const { job, runs } = asked('teste.depois')
+  await begin([job])
+
+  await database.db.transaction((tx) => enqueue(tx, job, { n: 1 }, { startAfter: 2 }))
+  await enqueue(database.db, job, { n: 2 })
+
+  await until(() => runs.length === 2)
+  expect(runs.map(({ n }) => n)).toEqual([2, 1])
+})
+
+test('many jobs are run one after the other without a pause, on two nodes each only once', async () => {
+  const { job, runs } = asked('teste.muitos')
+  await begin([job])
+  await begin([job])
+
+  const numbers = Array.from({ length: 40 }, (_, n) => n)
+  for (const n of numbers) await enqueue(database.db, job, { n })
+
+  await until(() => runs.length >= numbers.length)
+  expect(runs.map(({ n }) => n).sort((a, b) => a - b)).toEqual(numbers)
+})
+
+test('a job that fails is tried again later under the same id, and both are counted', async () => {
+  const { job, runs } = asked('teste.falha', (n) => {
+    if (n === 1) throw new Error('desta vez não')
+  })
+  const { jobs, metrics } = await begin([job])
+
+  const id = await enqueue(database.db, job, { n: 1 })
+  await until(async () => (await stateOf(id)) === 'retry')
+  await database.pool.query(`update pgboss.job set data = '{"n": 2}', start_after = now() where id = $1`, [
+    id,
+  ])
+  jobs.missed()
+
+  await until(async () => (await stateOf(id)) === 'completed')
+  expect(runs.map(({ idTarefa }) => idTarefa)).toEqual([id, id])
+  const text = await metrics.registry.metrics()
+  expect(text).toContain('job_duration_seconds_count{tarefa="teste.falha",resultado="falhou"} 1')
+  expect(text).toContain('job_duration_seconds_count{tarefa="teste.falha",resultado="feita"} 1')
+})
+
+test('a job that fails for good is laid with the dead letters', async () => {
+  const { job } = asked('teste.morre', () => {
+    throw new Error('nunca')
+  })
+  const { jobs } = await begin([job])
+
+  const id = await enqueue(database.db, job, { n: 1 })
+  await until(async () => (await stateOf(id)) === 'retry')
+  await database.pool.query(
+    'update pgboss.job set retry_count = retry_limit - 1, start_after = now() where id = $1',
+    [id],
+  )
+  jobs.missed()
+
+  await until(async () => (await stateOf(id)) === 'failed')
+  expect(await deadLetterOf(id)).toEqual([{ data: { n: 1 } }])
+})
+
+test('a job that knows it can not go better is not tried again', async () => {
+  const { job, runs } = asked('teste.desiste', () => {
+    throw new FinalFailure('não adianta')
+  })
+  await begin([job])
+
+  const id = await enqueue(database.db, job, { n: 1 })
+
+  await until(async () => (await stateOf(id)) === 'failed')
+  expect(runs).toHaveLength(1)
+  expect(await deadLetterOf(id)).toEqual([{ data: { n: 1 } }])
+})
+
+test('changes call for their recurring job, many of them for one', async () => {
+  const job: RecurringJob = {
+    name: 'teste.recolhe',
+    schedule: '0 4 * * *',
+    after: /^produto:/,
+    run: () => Promise.resolve(),
+  }
+  const first = await begin([job])
+  const second = await begin([job])
+
+  for (const { jobs } of [first, second])
+    for (let id = 1; id <= 30; id++) jobs.heard([`produto:${id}`, 'menu:main-menu'])
+
+  await until(async () => (await waitingOf('teste.recolhe')) > 0)
+  expect(await waitingOf('teste.recolhe')).toBe(1)
+})
+
+test('nodes that start together ask once for what runs at the start', async () => {
+  const job: RecurringJob = {
+    name: 'teste.abertura',
+    schedule: '0 4 1 1 *',
+    atStart: true,
+    run: () => Promise.resolve(),
+  }
+  await begin([job])
+  await begin([job])
+
+  await until(async () => (await waitingOf('teste.abertura')) > 0)
+  expect(await waitingOf('teste.abertura')).toBe(1)
+})
+
+test('a product that is saved calls for a new vocabulary', async () => {
+  await prepareSamples(database.db)
+  await begin(searchJobs)
+
+  await saveProduct(database, sampleProduct('violino-novo'))
+
+  await until(async () => (await waitingOf('search.refresh-vocabulary')) === 1)
+})
+
+test('a job that is under way when the shop closes is finished first', async () => {
+  const { promise: mayEnd, resolve: letEnd } = Promise.withResolvers<void>()
+  const { job, runs } = asked('teste.fecha', () => mayEnd)
+  const { jobs } = await begin([job])
+  const id = await enqueue(database.db, job, { n: 1 })
+  await until(() => runs.length === 1)
+
+  const closed = jobs.stop()
+  letEnd()
+  await closed
+
+  expect(await stateOf(id)).toBe('completed')
+})
+
+test('nodes that first start on a database at the same time make one set of queues', async () => {
+  const empty = await testDatabase()
+  await empty.pool.query('drop schema pgboss cascade; create schema pgboss')
+  const { job } = asked('teste.juntos')
+
+  const started = await Promise.all([1, 2, 3].map(() => openQueues(empty.pool, [job])))
+
+  await enqueue(empty.db, job, { n: 1 })
+  const { rows } = await empty.pool.query('select name from pgboss.job')
+  expect(rows).toEqual([{ name: 'teste.juntos' }])
+  for (const boss of started) await boss.stop({ close: false })
+  await empty.close()
+})
+
+test('a schedule that no job has any more is given up', async () => {
+  const job: RecurringJob = { name: 'teste.de-noite', schedule: '0 4 * * *', run: () => Promise.resolve() }
+  await begin([job])
+  expect(await scheduled()).toContain('teste.de-noite')
+
+  await begin([])
+
+  expect(await scheduled()).not.toContain('teste.de-noite')
+})
+
+test('jobs go on when the database has been away', async () => {
+  const gate = await openGate(new URL(database.url))
+  const connection = connect(gate.url, 4)
+  connection.pool.on('error', () => undefined)
+  const { job, runs } = asked('teste.ausencia')
+  await begin([job], { ...connection, url: gate.url })
+  await enqueue(database.db, job, { n: 1 })
+  await until(() => runs.length === 1)
+
+  gate.shut()
+  await enqueue(database.db, job, { n: 2 })
+  await expect(connection.pool.query('select 1')).rejects.toThrow()
+  gate.open()
+
+  await until(() => runs.length === 2)
+  closings.push(connection.close, gate.close)
+})
+
+test('data that does not fit the job is refused before it is kept', async () => {
+  const { job } = asked('teste.dados')
+  await begin([job])
+
+  // @ts-expect-error What a caller without types might send.
+  await expect(enqueue(database.db, job, { n: 'sete' })).rejects.toThrow()
+})
+
+function asked(name: string, act: (n: number) => unknown = () => undefined) {
+  const runs: { n: number; idTarefa: string }[] = []
+  const job: AskedJob<{ n: number }> = {
+    name,
+    data: z.object({ n: z.int() }),
+    run: async ({ idTarefa }, { n }) => {
+      runs.push({ n, idTarefa })
+      await act(n)
+    },
+  }
+  return { job, runs }
+}
+
+async function begin(list: Job[], { pool, url }: Pick<TestDatabase, 'pool' | 'url'> = database) {
+  const metrics = createMetrics()
+  const jobs = await openJobs({ pool, jobs: list, logger, metrics })
+  await jobs.work((idTarefa) => ({ ...testVisit(database.db), mail: NO_MAIL, idTarefa }))
+  const hearing = { changed: jobs.heard, lost: () => undefined, back: async () => jobs.missed() }
+  const listener = listenForTags(url, hearing, logger)
+  await listener.ready
+  closings.push(jobs.stop, listener.close)
+
+  return { jobs, metrics }
+}
+
+async function stateOf(id: string) {
+  const { rows } = await database.pool.query('select state from pgboss.job where id = $1', [id])
+  return rows[0]?.state
+}
+
+async function deadLetterOf(id: string) {
+  const { rows } = await database.pool.query(
+    `select data from pgboss.job where name = 'tarefas-mortas' and source_id = $1`,
+    [id],
+  )
+  return rows
+}
+
+async function waitingOf(name: string) {
+  const { rows } = await database.pool.query(
+    `select count(*)::integer as jobs from pgboss.job where name = $1 and state = 'created'`,
+    [name],
+  )
+  return rows[0].jobs
+}
+
+async function scheduled() {
+  const { rows } = await database.pool.query('select name from pgboss.schedule')
+  return rows.map(({ name }) => name)
+}
+
+async function until(holds: () => boolean | Promise<boolean>) {
+  await vi.waitFor(async () => expect(await holds()).toBe(true), { timeout: 20_000, interval: 20 })
+}
+
+/** A way to the database that can be closed and opened again, as a database that restarts. */
+async function openGate(target: URL) {
+  const sockets = new Set<Socket>()
+  let shut = false
+  const server = createServer((socket) => {
+    if (shut) return void socket.destroy()
+    const onward = connectTo(Number(target.port), target.hostname)
+    for (const end of [socket, onward]) {
+      sockets.add(end)
+      end.on('error', () => undefined).on('close', () => sockets.delete(end))
+    }
+    socket.pipe(onward).pipe(socket)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const url = new URL(target)
+  url.hostname = '127.0.0.1'
+  url.port = String((server.address() as AddressInfo).port)
+
+  return {
+    url: url.href,
+    shut() {
+      shut = true
+      for (const socket of sockets) socket.destroy()
+    },
+    open() {
+      shut = false
+    },
+    close: () => new Promise((closed) => server.close(closed)),
+  }
+}

@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type pg from 'pg'
+import { pendingMigrations } from '#platform/database/migrate.ts'
+import type { Space } from '../start/disk-space.ts'
+import type { Metrics } from './metrics.ts'
+
+/** A database that takes longer to answer does not count as reachable. */
+const PATIENCE_MS = 2_000
+
+type Parts = {
+  metrics: Metrics
+  closing: () => boolean
+  /** The room on the disk that the database and the pictures lie on. */
+  space: () => Space
+  /** Whether the database's files are on that disk. */
+  holdsDatabase: boolean
+}
+
+const LITTLE_SPACE = 'resta pouco espaço em disco'
+
+type Answer = { status: number; type: string; body: string }
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it can sell (the shop is open, the database answers, takes writes and is migrated,
+ * and there is room on its disk), else 503 with the reason; what will soon be one is a warning beside the 200. `/metrics`: Prometheus. They tell no secret, but are meant for the network behind the proxy.
+ */
+export function createHealth({ metrics, closing, space, holdsDatabase }: Parts) {
+  let pool: pg.Pool | undefined
+  const answers: Record<string, () => Answer | Promise<Answer>> = {
+    '/healthz': () => json(200, { situacao: 'vivo' }),
+    '/readyz': async () => {
+      const motivo = closing() ? 'a loja está fechando' : (obstacleOnDisk() ?? (await obstacleIn(pool)))
+      if (motivo) return json(503, { situacao: 'indisponivel', motivo })
+      return json(
+        200,
+        space() === 'ample' ? { situacao: 'pronto' } : { situacao: 'pronto', avisos: [LITTLE_SPACE] },
+      )
+    },
+    '/metrics': async () => ({
+      status: 200,
+      type: metrics.registry.contentType,
+      body: await metrics.registry.metrics(),
+    }),
+  }
+
+  return {
+    /** The shop is open, on this database. */
+    open(on: pg.Pool): void {
+      pool = on
+    },
+
+    /** Answers a request for one of its addresses; `false` if it is for somebody else. */
+    answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+      const compose = answers[incoming.url ?? '']
+      if (!compose || (incoming.method !== 'GET' && incoming.method !== 'HEAD')) return false
+      send(outgoing, compose).catch(() => outgoing.destroy())
+      return true
+    },
+  }
+
+  function obstacleOnDisk(): string | undefined {
+    return holdsDatabase && space() === 'scarce' ? 'falta espaço em disco' : undefined
+  }
+}
+
+async function send(outgoing: ServerResponse, compose: () => Answer | Promise<Answer>) {
+  const { status, type, body } = await compose()
+  outgoing.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
+}
+
+async function obstacleIn(pool: pg.Pool | undefined): Promise<string | undefined> {
+  if (!pool) return 'a loja está abrindo'
+
+  const late = new Promise<'late'>((resolve) => setTimeout(resolve, PATIENCE_MS, 'late').unref())
+  // A connection that lay idle may have broken unnoticed: only a fresh one tells of the database.
+  const asked = ask(pool).catch(() => ask(pool))
+  try {
+    const said = await Promise.race([asked, late])
+    return said === 'late' ? 'o banco de dados não responde' : said
+  } catch {
+    return 'o banco de dados não está acessível'
+  }
+}
+
+async function ask(pool: pg.Pool): Promise<string | undefined> {
+  const { rows } = await pool.query<{ standby: boolean; reading: boolean }>(
+    `select pg_is_in_recovery() as standby, current_setting('transaction_read_only') = 'on' as reading`,
+  )
+  if (rows[0]?.standby) return 'o banco de dados é uma réplica e não aceita gravações'
+  if (rows[0]?.reading) return 'o banco de dados está somente para leitura'
+  const pending = await pendingMigrations(pool)
+
+  return pending.length === 0 ? undefined : `faltam migrações: ${pending.join(', ')}`
+}
+
+function json(status: number, body: object): Answer {
+  return { status, type: 'application/json; charset=utf-8', body: JSON.stringify(body) }
+}

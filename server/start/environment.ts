@@ -1,0 +1,29 @@
+import type { Environment } from '#platform/infrastructure/context/environment.ts'
+import type { Config } from '../config.ts'
+
+type Told = Pick<
+  Config,
+  'payments' | 'melhorEnvio' | 'smtpUrl' | 'mailFrom' | 'maintenance' | 'webhooksLocais'
+> & { simulacao: string | null; maintenanceSecret: string }
+
+/** What the store's people may know of the configuration: of each service where it stands, never how it is entered. */
+export function environmentOf(config: Told): Environment {
+  const { payments, melhorEnvio, smtpUrl, mailFrom, simulacao } = config
+  const provider = (set: { url: string } | null) => {
+    if (!set) return null
+    return simulacao === null ? new URL(set.url).host : 'simulado'
+  }
+
+  return {
+    pagamentos: {
+      pix: provider(payments.pix),
+      boleto: provider(payments.boleto),
+      cartao: provider(payments.cartao),
+    },
+    frete: melhorEnvio ? new URL(melhorEnvio.url).host : null,
+    correio: { servidor: smtpUrl ? new URL(smtpUrl).host : null, remetente: mailFrom },
+    fechada: config.maintenance,
+    palavraDeAcesso: config.maintenanceSecret,
+    webhooksLocais: config.webhooksLocais,
+  }
+}

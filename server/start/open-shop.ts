@@ -1,0 +1,190 @@
+import { fileURLToPath } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import { ensureBasics } from '#platform/content/settings/ensure-basics.ts'
+import { storeSecret } from '#platform/content/settings/store-secret.ts'
+import { connect } from '#platform/database/connect.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { takeOverJobs } from '#platform/infrastructure/jobs/take-over-jobs.ts'
+import { type MailModule, mailRenderer, openMail } from '../adapters/mail.ts'
+import { simulatePayments } from '../adapters/simulated-payments.ts'
+import { addressOf, type Config, readConfig, withPort } from '../config.ts'
+import { demoOwnerLink } from '../demo/demo-owner.ts'
+import { ensureDemo } from '../demo/demo-store.ts'
+import { type Listener, openFrontDoor } from '../http/http-server.ts'
+import { keepEmptySearches } from '../jobs/empty-searches.ts'
+import { JOBS } from '../jobs/jobs.ts'
+import { openJobs } from '../jobs/run-jobs.ts'
+import { createHealth } from '../monitoring/health.ts'
+import { createLogger } from '../monitoring/logger.ts'
+import { createMetrics } from '../monitoring/metrics.ts'
+import { createObserver } from '../monitoring/observe.ts'
+import { holdDataDir } from './data-dir.ts'
+import { openDatabase } from './database.ts'
+import { watchDisk } from './disk-space.ts'
+import { checkFilesDir } from './files-dir.ts'
+import { StartFailure } from './start-failure.ts'
+import type { Stop } from './stop.ts'
+
+const BUILD = new URL('../../build/', import.meta.url)
+
+type Opening = {
+  stop: Stop
+  /** Aborted when the shop is to close, even before it is open. */
+  signal: AbortSignal
+  development: boolean
+  /** Told when something breaks that the shop can't live without. */
+  fail: (error: unknown) => void
+}
+
+/**
+ * Opens the shop, step by step; each step says to `stop` how it is undone. What stands in the way is a `StartFailure`.
+ * The port is taken first, so that a taken one is told before any work is done. Answers how long the shop has to go on serving
+ * after it was asked to end.
+ */
+export async function openShop({ stop, signal, development, fail }: Opening): Promise<{ drainMs: number }> {
+  const asked = readConfig()
+  const { logger, flush } = createLogger(asked.logLevel)
+  stop.add(flush)
+  const { folder, release } = await holdDataDir(asked.dataDir)
+  stop.add(release)
+  if (asked.filesDir !== asked.dataDir) checkFilesDir(asked.filesDir)
+
+  const metrics = createMetrics()
+  const disk = await watchDisk(folder, logger)
+  stop.add(disk.close)
+  metrics.watchDisk(disk)
+  const closing = () => signal.aborted
+  const health = createHealth({
+    metrics,
+    closing,
+    space: disk.space,
+    holdsDatabase: asked.databaseUrl === undefined,
+  })
+  const observe = createObserver({ logger, metrics })
+  const door = await openFrontDoor({ ...asked, observe, closing, health: health.answer })
+  stop.add(door.close)
+  const config = withPort({ ...asked, dataDir: folder }, door.port)
+
+  // Reading the code takes as long as starting the database: both at once.
+  const code = Promise.all([import('../app.ts'), development ? livePages(stop) : builtPages()])
+  code.catch(() => undefined)
+
+  const simulated = simulationOf(config)
+  simulated?.catch(() => undefined)
+
+  const { url, ...databases } = await openDatabase({ config, signal, stop, logger, fail })
+  const connection = databases.visitors
+  metrics.watchPools({
+    visitors: databases.visitors.pool,
+    checkout: databases.checkout.pool,
+    jobs: databases.jobs.pool,
+  })
+  signal.throwIfAborted()
+  // Waits for other nodes, and takes what it takes: without the deadlines of those whom somebody waits for.
+  const patient = connect(url, 1)
+  stop.add(patient.close)
+  await migrate(patient.pool).catch(explainMigration)
+  const jobs = await openJobs({ pool: databases.jobs.pool, jobs: JOBS, logger, metrics })
+  stop.add(jobs.stop)
+  // A provider that can't be simulated as asked is told before the demonstration store is made.
+  const simulation = await simulated
+  const filled =
+    config.demo &&
+    (await ensureDemo({
+      connection: patient,
+      url,
+      filesDir: config.filesDir,
+      signal,
+      // Only the simulated provider can be told of payments that nobody made.
+      pastProvider: simulation && config.demoHistory ? simulation.url : null,
+    }))
+  signal.throwIfAborted()
+
+  const nodes = await takeOverJobs(patient.pool)
+  stop.add(nodes.leave)
+  if (nodes.resumed > 0) logger.info({ jobs: nodes.resumed }, 'jobs of a process that died go on')
+
+  await ensureBasics(connection)
+  const maintenanceSecret = config.maintenanceSecret ?? (await storeSecret(connection, 'manutencao'))
+  const linkSecret = config.linkSecret ?? (await storeSecret(connection, 'links'))
+  const [{ createApp }, pages] = await code
+  const { settings: payments, url: simulacao } = simulation ?? { settings: config.payments, url: null }
+  const render = mailRenderer(pages.mail)
+  const app = await createApp({
+    config: { ...config, payments, simulacao, linkSecret, maintenanceSecret },
+    connection,
+    checkout: databases.checkout.db,
+    databaseUrl: url,
+    logger,
+    jobs,
+    renderMail: render,
+    hasSpace: () => asked.databaseUrl !== undefined || disk.space() !== 'scarce',
+    ...pages.app,
+  })
+  metrics.watchPageCache(app.cache)
+  metrics.watchRenderings(app.slots)
+  stop.add(app.close)
+  stop.add(keepEmptySearches(connection.db, logger))
+  const mail = openMail({ config, render })
+  stop.add(mail.close)
+  await jobs.work((idTarefa) => {
+    const visit = app.visit({ db: databases.jobs.db })
+    return { ...visit, mail: mail.of(visit), idTarefa }
+  })
+  // Once more, so that what is under way has the app and the mail until its end.
+  stop.add(jobs.stop)
+  health.open(databases.health.pool)
+  door.opened(pages.around(app.listener), app.refusalPage)
+  // Once more, since it is the first that has to be undone: what is in flight needs all the rest.
+  stop.add(door.close)
+
+  process.stdout.write(`A loja está aberta em ${config.storeUrl}\n`)
+  if (filled) process.stdout.write(`O painel abre em ${await demoOwnerLink(app.visit())}\n`)
+  if (simulacao) process.stdout.write(`Os pagamentos são simulados em ${simulacao}\n`)
+  return { drainMs: config.drainMs }
+
+  function simulationOf({ simulation, host, port }: Config) {
+    if (!simulation) return null
+    return simulatePayments({ simulation, shop: addressOf(host, port), dataDir: folder, stop, logger })
+  }
+}
+
+/** The pages as `npm run build` left them. */
+async function builtPages() {
+  const build: ServerBuild = await import(new URL('server/index.js', BUILD).href).catch((cause) => {
+    throw new StartFailure('As páginas da loja não estão construídas; rode npm run build.', { cause })
+  })
+  const clientFolder = fileURLToPath(new URL('client', BUILD))
+  const panelFolder = fileURLToPath(new URL('admin', BUILD))
+
+  return {
+    app: { build, mode: 'production' as const, clientFolder, panelFolder },
+    mail: (): Promise<MailModule> => import(new URL('server/mail.js', BUILD).href),
+    around: (listener: Listener) => listener,
+  }
+}
+
+/** The pages as they stand in the files, through Vite, which is loaded for this only. */
+async function livePages(stop: Stop) {
+  const { openDevelopment } = await import('./dev.ts')
+  const ours = process.listeners('SIGTERM')
+  const vite = await openDevelopment()
+  stop.add(vite.close)
+  // Vite would end the process before the database is closed.
+  for (const listener of process.listeners('SIGTERM'))
+    if (!ours.includes(listener)) process.off('SIGTERM', listener)
+
+  return {
+    app: { build: vite.build, mode: 'development' as const, clientFolder: null, panelFolder: null },
+    mail: vite.mail,
+    around:
+      (listener: Listener): Listener =>
+      (incoming, outgoing) =>
+        vite.serve(incoming, outgoing, () => listener(incoming, outgoing)),
+  }
+}
+
+function explainMigration(error: unknown): never {
+  const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined }
+  throw new StartFailure(cause instanceof Error ? `${message} ${cause.message}` : message)
+}

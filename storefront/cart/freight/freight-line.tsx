@@ -1,0 +1,34 @@
+import type { Freight } from '#contract/settings/shipping.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { isAwaited, useCep } from '#storefront/shipping/freight.ts'
+import { type CameFreight, cartFreight, NOTHING_CAME } from './cart-freight.tsx'
+import styles from './freight-line.module.css'
+
+/**
+ * The cheapest delivery as a line below the cart's total, with its place kept while it is awaited. It is an estimate: what is
+ * chosen comes with the order.
+ */
+export function FreightLine({ came = NOTHING_CAME }: { came?: CameFreight }) {
+  const state = cartFreight.use()
+  const cep = useCep(state, came.cep)
+  const quote = state.quote ?? (state.refusal ? null : came.quote)
+  if (!quote)
+    return isAwaited(state, cep) && !came.refusal ? (
+      <div className={styles['awaited']}>
+        <dt>Frete a partir de</dt>
+        <dd>…</dd>
+      </div>
+    ) : null
+  const cheapest = quote.fretes.find(({ tipo }) => tipo === 'entrega')
+
+  return (
+    <div className={styles['line']} aria-busy={state.waiting}>
+      <dt>{cheapest && cheapest.valor > 0 ? 'Frete a partir de' : 'Frete'}</dt>
+      <dd data-free={cheapest?.valor === 0 || undefined}>{cheapest ? priceText(cheapest) : 'sem entrega'}</dd>
+    </div>
+  )
+}
+
+function priceText({ valor }: Freight): string {
+  return valor === 0 ? 'Grátis' : formatBRL(valor)
+}

@@ -1,0 +1,158 @@
+import type { FormEvent } from 'react'
+import type { CartItem } from '#contract/cart/cart.ts'
+import { cutName } from '#domain/format/cut-name.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { chosenInCart, variantText } from '#domain/product/variant-text.ts'
+import { QuantityField } from '#storefront/components/forms/quantity-field.tsx'
+import { Icon } from '#storefront/components/icon.tsx'
+import { ResponsivePicture } from '#storefront/components/picture.tsx'
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import { CART_PATH } from '../cart-path.ts'
+import styles from './cart-line.module.css'
+import { LineFields } from './line-fields.tsx'
+
+type Props = {
+  item: CartItem
+  /** While the platform has not confirmed what is shown, what the line costs is the old sum. */
+  pending: boolean
+  onQuantity: (quantidade: number) => void
+  onRemove: () => void
+  /** Where it can be saved for later. */
+  onSave?: (() => void) | undefined
+}
+
+/** One line of the cart. Its two forms work by themselves; with script they only tell what is wanted. */
+export function CartLine({ item, pending, onQuantity, onRemove, onSave }: Props) {
+  const { nome, url, imagem, quantidade, quantidadeMaxima } = item
+
+  return (
+    <article className={styles['line']} aria-busy={pending} aria-label={nome}>
+      <ShopLink to={url} className={styles['picture']} tabIndex={-1} aria-hidden="true">
+        <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="96px" widest={192} />
+      </ShopLink>
+      <div className={styles['what']}>
+        <p className={styles['name']}>
+          <ShopLink to={url} title={nome}>
+            {cutName(nome)}
+          </ShopLink>
+        </p>
+        <Facts {...item} />
+        <UnitPrice {...item} />
+        {onSave && (
+          <form
+            method="post"
+            action={CART_PATH}
+            onSubmit={(event) => {
+              stay(event)
+              onSave()
+            }}
+          >
+            <LineFields acao="guardar" item={item} />
+            <button type="submit" className={styles['save']} aria-label={`Guardar para depois: ${nome}`}>
+              Guardar para depois
+            </button>
+          </form>
+        )}
+      </div>
+      <form
+        method="post"
+        action={CART_PATH}
+        className={styles['quantity']}
+        onSubmit={(event) => {
+          stay(event)
+          if (asksForNone(event.currentTarget)) onRemove()
+        }}
+      >
+        <LineFields acao="mudar" item={item} />
+        <QuantityField quantidade={quantidade} most={quantidadeMaxima} onChange={onQuantity} of={nome} />
+        <button type="submit" className={styles['update']}>
+          Atualizar
+        </button>
+      </form>
+      <form
+        method="post"
+        action={CART_PATH}
+        className={styles['removal']}
+        onSubmit={(event) => {
+          stay(event)
+          onRemove()
+        }}
+      >
+        <LineFields acao="tirar" item={item} />
+        <button type="submit" className={styles['remove']} aria-label={`Remover ${nome}`} data-remove="">
+          <Icon name="trash" />
+        </button>
+      </form>
+      <LineTotal {...item} />
+      <Notes {...item} />
+    </article>
+  )
+}
+
+function stay(event: FormEvent) {
+  event.preventDefault()
+}
+
+/** Whoever types 0 and Enter wants none of it. */
+function asksForNone(form: HTMLFormElement): boolean {
+  return /^0+$/.test(String(new FormData(form).get('quantidade')))
+}
+
+/** What was chosen of it, else what it is: its name may be cut before it tells. */
+function Facts({ atributos, fatos }: CartItem) {
+  const chosen = variantText(chosenInCart(atributos))
+  const text = chosen === '' ? variantText(fatos) : chosen
+  if (text === '') return null
+
+  return <p className={styles['attributes']}>{text}</p>
+}
+
+function UnitPrice({ quantidade, precos: { precoDe, precoPor, descontoVista } }: CartItem) {
+  const reduced = precoDe !== null && precoDe > precoPor
+
+  return (
+    <p className={styles['price']}>
+      {reduced && (
+        <>
+          <span className="visually-hidden">De </span>
+          <s>{formatBRL(precoDe)}</s> <span className="visually-hidden">por </span>
+        </>
+      )}
+      <strong>{formatBRL(precoPor)}</strong>
+      {quantidade > 1 && <span className={styles['each']}> cada</span>}
+      {descontoVista.porcentagem > 0 && (
+        <span className={styles['pix']}>{descontoVista.porcentagem}% off no Pix</span>
+      )}
+    </p>
+  )
+}
+
+/** Where there is little room it is left out when it says what the price of one says already. */
+function LineTotal({ total, precos }: CartItem) {
+  return (
+    <p className={styles['total']} data-same={total === precos.precoPor || undefined}>
+      <span className="visually-hidden">Total do item: </span>
+      {formatBRL(total)}
+    </p>
+  )
+}
+
+/** What makes it cheaper, and that there is no more of it. */
+function Notes({ ajustes, quantidade, quantidadeMaxima }: CartItem) {
+  return (
+    <div className={styles['notes']}>
+      {ajustes.map(({ tipo, origem, label, valor }) => (
+        <p key={tipo + origem} className={styles['adjustment']}>
+          {label}: <span>{formatBRL(valor)}</span>
+        </p>
+      ))}
+      {quantidade >= quantidadeMaxima && (
+        <p>
+          {quantidadeMaxima === 1
+            ? 'É a última unidade.'
+            : `É tudo o que temos: ${quantidadeMaxima} unidades.`}
+        </p>
+      )}
+    </div>
+  )
+}

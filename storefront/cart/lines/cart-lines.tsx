@@ -1,0 +1,85 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Cart, CartItem } from '#contract/cart/cart.ts'
+import { cutName } from '#domain/format/cut-name.ts'
+import { useShop } from '#storefront/rendering/browser/api.ts'
+import buttons from '../../components/button.module.css'
+import { addItems, changeQuantity, removeItem } from '../cart-changes.ts'
+import type { CartState } from '../cart-store.ts'
+import { lineKey } from '../shown-cart.ts'
+import { CartLine } from './cart-line.tsx'
+import styles from './cart-lines.module.css'
+
+type Props = {
+  cart: Cart
+  wanted: CartState['wanted']
+  /** What stands there when there is no line. Something in it takes the focus of the last line that went: `tabIndex={-1}`. */
+  empty: ReactNode
+  /** Saves a line for later, where there is a place for it. */
+  onSave?: (item: CartItem) => Promise<void>
+}
+
+/** What is in the cart, each line with its controls. */
+export function CartLines({ cart, wanted, empty, onSave }: Props) {
+  const appToken = useShop()?.appToken ?? ''
+  const frame = useRef<HTMLDivElement>(null)
+  const [removed, setRemoved] = useState<CartItem | null>(null)
+  const back = cart.itens.some(({ hash }) => removed && lineKey(hash) === lineKey(removed.hash))
+  const gone = back ? null : removed
+
+  /** The focus goes on to the line that took the place of the one that went. */
+  function remove(item: CartItem, i: number) {
+    flushSync(() => removeItem(appToken, item))
+    focusLine(i)
+    setRemoved(item.tipo === 'produto' ? item : null)
+  }
+
+  async function save(item: CartItem, i: number) {
+    await onSave?.(item)
+    if (document.activeElement === document.body) focusLine(i)
+  }
+
+  function focusLine(i: number) {
+    const left = frame.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []
+    const next = left[i] ?? left[i - 1] ?? frame.current?.querySelector<HTMLElement>('[tabindex="-1"]')
+    next?.focus()
+  }
+
+  function putBack({ hash, quantidade }: CartItem) {
+    setRemoved(null)
+    frame.current?.focus()
+    void addItems(appToken, [{ ...hash, quantidade }])
+  }
+
+  return (
+    <div ref={frame} className={styles['frame']} tabIndex={-1}>
+      {cart.itens.length === 0 && empty}
+      {cart.itens.length > 0 && (
+        <ul aria-label="Itens da sacola">
+          {cart.itens.map((item, i) => (
+            <li key={lineKey(item.hash)} className={styles['item']}>
+              <CartLine
+                item={item}
+                pending={wanted.has(lineKey(item.hash))}
+                onQuantity={(quantidade) => changeQuantity(appToken, item, quantidade)}
+                onRemove={() => remove(item, i)}
+                onSave={onSave && (() => void save(item, i))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {/* Always there, so that it is heard. */}
+      <div className={styles['gone']} role="status">
+        {gone && (
+          <>
+            <p>{cutName(gone.nome)} saiu da sacola.</p>
+            <button type="button" className={buttons['quiet']} onClick={() => putBack(gone)}>
+              Desfazer
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

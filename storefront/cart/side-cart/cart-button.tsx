@@ -1,0 +1,50 @@
+import { type MouseEvent, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { Icon } from '#storefront/components/icon.tsx'
+import { useShop } from '#storefront/rendering/browser/api.ts'
+import { CART_PATH, isCartPage } from '../cart-path.ts'
+import { cartStore, knowCart, loadCart } from '../cart-store.ts'
+import { shownCart } from '../shown-cart.ts'
+import styles from './cart-button.module.css'
+import { openCart } from './open-cart.ts'
+import { warmCart } from './warm-cart.ts'
+
+/** Opens the cart beside the page, and counts what is in it. It is a link to the cart's page first; on that page it stays one. */
+export function CartButton({ className }: { className: string | undefined }) {
+  const appToken = useShop()?.appToken ?? ''
+  const onCartPage = isCartPage(useLocation().pathname)
+  const { cart, wanted } = cartStore.use()
+  const count = cart ? shownCart(cart, wanted).quantidadeTotal : 0
+
+  useEffect(() => void knowCart(appToken), [appToken])
+
+  function open(event: MouseEvent) {
+    if (onCartPage || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    openCart()
+    void loadCart(appToken)
+  }
+
+  return (
+    <a
+      href={CART_PATH}
+      className={`${className} ${styles['button']}`}
+      aria-label={label(count)}
+      aria-haspopup={onCartPage ? undefined : 'dialog'}
+      aria-current={onCartPage ? 'page' : undefined}
+      onClick={open}
+      onPointerEnter={warmCart}
+      onFocus={warmCart}
+    >
+      <Icon name="bag" size={1.5} />
+      {count > 0 && <span className={styles['count']}>{count > 99 ? '99+' : count}</span>}
+    </a>
+  )
+}
+
+function label(count: number): string {
+  if (count === 0) return 'Sacola de compras'
+
+  return `Sacola de compras, ${count} ${count === 1 ? 'item' : 'itens'}`
+}

@@ -1,0 +1,98 @@
+import { useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { Cart } from '#contract/cart/cart.ts'
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import { useShop } from '#storefront/rendering/browser/api.ts'
+import buttons from '../../components/button.module.css'
+import { CartMessages } from '../cart-messages.tsx'
+import { CART_PATH, isCartPage } from '../cart-path.ts'
+import { CartStatus } from '../cart-status.tsx'
+import { cartStore, loadCart } from '../cart-store.ts'
+import { EmptyCart } from '../empty-cart.tsx'
+import { CartFreight } from '../freight/cart-freight.tsx'
+import { FreightLine } from '../freight/freight-line.tsx'
+import { CartLines } from '../lines/cart-lines.tsx'
+import { shownCart } from '../shown-cart.ts'
+import { CartSums } from '../sums/cart-sums.tsx'
+import { CouponForm } from '../sums/coupon-form.tsx'
+import styles from './cart-contents.module.css'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { SIDE_CART } from './open-cart.ts'
+
+/** What is in the panel of the cart: messages, lines, the coupon. */
+export function CartContents() {
+  const { cart, wanted, mensagens, failed } = cartStore.use()
+  const shown = cart && shownCart(cart, wanted)
+
+  return (
+    <>
+      <CartStatus cart={cart} settled={wanted.size === 0} />
+      <CartMessages mensagens={mensagens} />
+      {!shown && (failed ? <Unread /> : <CartSkeleton />)}
+      {shown && <CartLines cart={shown} wanted={wanted} empty={<EmptyCart />} />}
+      {shown && shown.itens.length > 0 && (
+        <>
+          <CouponForm cupom={shown.cupom} />
+          <PanelFreight cart={shown} settled={wanted.size === 0} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** What it costs and where to go from here; an empty cart has only the way back. */
+export function CartFoot() {
+  const { cart, wanted } = cartStore.use()
+  const filled = cart !== null && shownCart(cart, wanted).itens.length > 0
+  const back = useRef<HTMLButtonElement>(null)
+
+  return (
+    <div className={styles['foot']}>
+      {filled && (
+        <CartSums cart={cart} pending={wanted.size > 0}>
+          <FreightLine />
+        </CartSums>
+      )}
+      {filled && (
+        <ShopLink to={CART_PATH} className={`${buttons['primary']} ${styles['finish']} ${styles['caps']}`}>
+          FINALIZAR COMPRA
+        </ShopLink>
+      )}
+      <button
+        ref={back}
+        type="button"
+        className={filled ? buttons['quiet'] : `${buttons['primary']} ${styles['finish']}`}
+        command="close"
+        commandfor={SIDE_CART}
+        onClick={() => back.current?.closest('dialog')?.close()}
+      >
+        Continuar comprando
+      </button>
+    </div>
+  )
+}
+
+/** On the cart's own page the panel stays closed, and the page asks. */
+function PanelFreight(props: { cart: Cart; settled: boolean }) {
+  const { pathname } = useLocation()
+
+  return isCartPage(pathname) ? null : (
+    <div className={styles['freight']}>
+      <CartFreight {...props} />
+    </div>
+  )
+}
+
+/** The platform did not answer: better said than an empty cart that may be full. */
+function Unread() {
+  const appToken = useShop()?.appToken ?? ''
+
+  return (
+    <div className={styles['unread']} role="status">
+      <p>A sua sacola não pôde ser carregada agora.</p>
+      <button type="button" className={buttons['secondary']} onClick={() => void loadCart(appToken)}>
+        Tentar de novo
+      </button>
+    </div>
+  )
+}

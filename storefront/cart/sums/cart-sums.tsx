@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { Cart } from '#contract/cart/cart.ts'
+import { cashTotal } from '#domain/cart/cash-total.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import styles from './cart-sums.module.css'
+import { FreeFreightBar } from './free-freight-bar.tsx'
+
+type Props = {
+  /** As the platform told it. */
+  cart: Cart
+  /** While something is on its way these sums are the old ones, and look like it. */
+  pending: boolean
+  /** Lines below the total. */
+  children?: ReactNode
+}
+
+/** What the cart costs, and how far it is from free freight and from promotions. */
+export function CartSums({ cart, pending, children }: Props) {
+  const { subtotal, ajustes, total, freteGratis, promocoesProximas } = cart
+  const { porcentagem } = subtotal.descontoVista
+
+  return (
+    <div className={styles['sums']} aria-busy={pending}>
+      {freteGratis && <FreeFreightBar {...freteGratis} />}
+      {promocoesProximas.length > 0 && (
+        <ul className={styles['near']} aria-label="Falta pouco">
+          {promocoesProximas.map(({ id, texto }) => (
+            <li key={id}>{texto}</li>
+          ))}
+        </ul>
+      )}
+      <dl className={styles['list']}>
+        <div>
+          <dt>Sub-total:</dt>
+          <dd>{formatBRL(subtotal.valor)}</dd>
+        </div>
+        {ajustes.map(({ tipo, origem, label, valor }) => (
+          <div key={tipo + origem} className={styles['adjustment']}>
+            <dt>{label}</dt>
+            <dd>{formatBRL(valor)}</dd>
+          </div>
+        ))}
+        <div className={styles['total']}>
+          <dt>Total</dt>
+          <dd>{formatBRL(total)}</dd>
+        </div>
+        {porcentagem > 0 && (
+          <div className={styles['pix']}>
+            <dt>
+              à vista no Pix <span>({porcentagem}% off)</span>
+            </dt>
+            <dd>{formatBRL(cashTotal(cart))}</dd>
+          </div>
+        )}
+        {children}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react'
+import type { Purchase } from '#contract/cart/checkout.ts'
+import type { Freight } from '#contract/settings/shipping.ts'
+import { cashTotal } from '#domain/cart/cash-total.ts'
+import { cutName } from '#domain/format/cut-name.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { planText } from '#domain/prices/installments.ts'
+import { chosenInCart, variantText } from '#domain/product/variant-text.ts'
+import { CART_PATH } from '../cart/cart-path.ts'
+import { Icon } from '../components/icon.tsx'
+import { ResponsivePicture } from '../components/picture.tsx'
+import { ShopLink } from '../components/shop-link.tsx'
+import styles from './checkout-summary.module.css'
+import type { Choice } from './payment/payment-step.tsx'
+
+type Props = {
+  purchase: Purchase
+  /** How it will be paid, once that is the question. */
+  choice: Choice | null
+  /** The freight that is chosen and not sent yet; null where the purchase knows it. */
+  freight: Freight | null
+}
+
+/** What is bought and what it costs: beside the steps, and on narrow screens folded above them with the total in sight. */
+export function PurchaseSummary({ purchase: known, choice, freight }: Props) {
+  const purchase = freight ? withFreight(known, freight) : known
+  const owed = owedFor(purchase, choice)
+  const { quantidadeTotal } = purchase.carrinho
+
+  return (
+    <>
+      <details className={styles['folded']}>
+        <summary>
+          <Icon name="bag" />
+          <span>
+            Resumo, {quantidadeTotal} {quantidadeTotal === 1 ? 'item' : 'itens'}
+          </span>
+          <span className={styles['owed']}>
+            <span className={choice ? styles['method'] : 'visually-hidden'}>{owed.label}</span>
+            <strong>{formatBRL(owed.total)}</strong>
+          </span>
+          <Icon name="chevron-down" className={styles['chevron'] ?? ''} />
+        </summary>
+        <Contents purchase={purchase} owed={owed} />
+      </details>
+      <aside className={styles['beside']} aria-labelledby="resumo">
+        <h2 id="resumo">Resumo</h2>
+        <Contents purchase={purchase} owed={owed} />
+      </aside>
+    </>
+  )
+}
+
+/** The sums as they will be with this freight. What each method costs then is asked at the next step. */
+function withFreight(purchase: Purchase, frete: Freight): Purchase {
+  const { totais, entrega } = purchase
+
+  return {
+    ...purchase,
+    entrega: {
+      ...entrega,
+      idFrete: frete.id,
+      cotacao: entrega.cotacao && { ...entrega.cotacao, fretes: [frete] },
+    },
+    totais: { ...totais, frete: frete.valor, total: totais.itens + frete.valor },
+    formas: [],
+  }
+}
+
+/** What has to be paid: by the method that is chosen, in its instalments, or before that. */
+type Owed = { total: number; desconto: number; label: string; plan: string | null }
+
+function owedFor({ formas, totais }: Purchase, choice: Choice | null): Owed {
+  const forma = formas.find(({ metodo }) => metodo === choice?.metodo)
+  if (!choice || !forma) return { total: totais.total, desconto: 0, label: 'Total', plan: null }
+  const { metodo, total, desconto, parcelas } = forma
+  const plan = parcelas.find((one) => one.parcelas === choice.parcelas)
+  const label =
+    total === 0
+      ? 'Total'
+      : { pix: 'Total no Pix', boleto: 'Total no boleto', cartao: 'Total no cartão' }[metodo]
+
+  return {
+    total: plan?.valorTotal ?? total,
+    desconto,
+    label,
+    plan: plan && plan.parcelas > 1 ? `${planText(plan)} ${plan.taxa > 0 ? 'com juros' : 'sem juros'}` : null,
+  }
+}
+
+function Contents({ purchase, owed }: { purchase: Purchase; owed: Owed }) {
+  const { carrinho, entrega, totais, formas } = purchase
+  const frete = entrega.cotacao?.fretes.find(({ id }) => id === entrega.idFrete)
+  const { porcentagem } = carrinho.subtotal.descontoVista
+  const pix = formas.find(({ metodo }) => metodo === 'pix')
+
+  return (
+    <div className={styles['contents']}>
+      <ul className={styles['items']}>
+        {carrinho.itens.map(({ hash, nome, imagem, atributos, quantidade, total }) => (
+          <li key={hash.idAtributoSimples}>
+            <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="56px" widest={112} />
+            <span className={styles['item']} title={nome}>
+              {cutName(nome)}
+              <span className={styles['detail']}>{variantText(chosenInCart(atributos))}</span>
+              <span className={styles['detail']}>
+                {quantidade} {quantidade === 1 ? 'unidade' : 'unidades'}
+              </span>
+            </span>
+            <span>{formatBRL(total)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles['sums']}>
+        <Line name="Subtotal">{formatBRL(carrinho.subtotal.valor)}</Line>
+        {carrinho.ajustes.map(({ tipo, origem, label, valor }) => (
+          <Line key={tipo + origem} name={label} off>
+            {formatBRL(valor)}
+          </Line>
+        ))}
+        <Line name={frete ? `Frete, ${frete.label}` : 'Frete'}>{freightText(totais.frete)}</Line>
+        {owed.desconto > 0 && (
+          <Line name={`Desconto no Pix (${porcentagem}%)`} off>
+            {formatBRL(-owed.desconto)}
+          </Line>
+        )}
+        <div className={styles['total']}>
+          <dt>{owed.label}</dt>
+          <dd>{formatBRL(owed.total)}</dd>
+        </div>
+        {owed.plan && <Line name="em">{owed.plan}</Line>}
+        {porcentagem > 0 && owed.desconto === 0 && (
+          <Line name={`à vista no Pix (${porcentagem}% off)`} off>
+            {formatBRL(pix?.total ?? cashTotal(carrinho))}
+          </Line>
+        )}
+      </dl>
+      <ShopLink to={CART_PATH} className={styles['change']}>
+        Alterar a sacola ou usar um cupom
+      </ShopLink>
+    </div>
+  )
+}
+
+function freightText(frete: number | null): string {
+  if (frete === null) return 'a escolher'
+
+  return frete === 0 ? 'Grátis' : formatBRL(frete)
+}
+
+function Line({ name, off = false, children }: { name: string; off?: boolean; children: ReactNode }) {
+  return (
+    <div data-off={off || undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import type { Freight, FreightQuote } from '#contract/settings/shipping.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { dayText, termText } from '#storefront/shipping/delivery-term.ts'
+import styles from './choice.module.css'
+
+type Props = {
+  cotacao: FreightQuote
+  /** The id of what was chosen before. */
+  chosen: string | null
+  /** Hears of what is chosen, at first and whenever that changes. */
+  onChoose: (frete: Freight | null) => void
+}
+
+/** The ways to receive it, the cheapest chosen until the shopper says otherwise. */
+export function FreightChoice({ cotacao, chosen, onChoose }: Props) {
+  const { fretes, mensagem, cidade, uf } = cotacao
+  const first = fretes.find(({ id }) => id === chosen) ?? fretes[0]
+  useEffect(() => {
+    onChoose(first ?? null)
+  }, [first, onChoose])
+
+  return (
+    <fieldset className={styles['choices']}>
+      <legend>Como receber em {cidade === '' ? uf : `${cidade}, ${uf}`}</legend>
+      {mensagem !== '' && <p className={styles['message']}>{mensagem}</p>}
+      {fretes.map((frete) => (
+        <label key={frete.id} className={styles['choice']}>
+          <input
+            type="radio"
+            name="frete"
+            value={`${frete.tipo}:${frete.id}`}
+            defaultChecked={frete === first}
+            onChange={() => onChoose(frete)}
+          />
+          <span className={styles['name']}>{frete.label}</span>
+          <Value {...frete} />
+          <span className={styles['about']}>
+            {termText(frete)}, previsto para{' '}
+            <time dateTime={frete.previsao} className={styles['whole']}>
+              {dayText(frete.previsao)}
+            </time>
+          </span>
+        </label>
+      ))}
+      {fretes.length > 0 && (
+        <p className={styles['note']}>O prazo conta a partir da confirmação do pagamento.</p>
+      )}
+    </fieldset>
+  )
+}
+
+function Value({ valor, valorCheio }: Freight) {
+  return (
+    <span className={styles['value']}>
+      {valor < valorCheio && (
+        <del>
+          <span className="visually-hidden">De </span>
+          {formatBRL(valorCheio)}
+        </del>
+      )}{' '}
+      {valor === 0 ? <strong className={styles['free']}>Grátis</strong> : formatBRL(valor)}
+    </span>
+  )
+}

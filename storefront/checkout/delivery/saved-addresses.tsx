@@ -1,0 +1,48 @@
+import type { FetcherWithComponents } from 'react-router'
+import type { Purchase } from '#contract/cart/checkout.ts'
+import { formatCep } from '#domain/documents/format-cep.ts'
+import buttons from '../../components/button.module.css'
+import type { CheckoutAnswer } from '../answer-checkout.ts'
+import { stepPath } from '../checkout-paths.ts'
+import styles from './choice.module.css'
+
+type Props = {
+  salvos: Purchase['entrega']['salvos']
+  /** The id of the one that is quoted for. */
+  chosen: number
+  fetcher: FetcherWithComponents<CheckoutAnswer>
+}
+
+/** The addresses of the account to choose from. Another choice is another quote. */
+export function SavedAddresses({ salvos, chosen, fetcher }: Props) {
+  return (
+    <fetcher.Form
+      method="post"
+      action={stepPath('entrega')}
+      onChange={(event) => void fetcher.submit(event.currentTarget)}
+    >
+      <input type="hidden" name="acao" value="escolher-endereco" />
+      <fieldset className={styles['choices']}>
+        <legend>Entregar em</legend>
+        {salvos.map(({ id, destinatario, logradouro, numero, complemento, bairro, cidade, uf, cep }) => (
+          <label key={id} className={styles['choice']}>
+            <input type="radio" name="idEndereco" value={id} defaultChecked={id === chosen} />
+            <span className={styles['name']}>
+              {[`${logradouro}, ${numero}`, complemento].filter(Boolean).join(', ')}
+            </span>
+            <span className={styles['about']}>
+              {[bairro, `${cidade}/${uf}`, `CEP ${formatCep(cep)}`].filter(Boolean).join(' – ')}
+              <br />
+              Recebe: {destinatario}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <noscript>
+        <button type="submit" className={buttons['secondary']}>
+          Entregar neste endereço
+        </button>
+      </noscript>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,193 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
+import type { Purchase } from '#contract/cart/checkout.ts'
+import type { PaymentMethod } from '#contract/orders/orders.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { returnTerm } from '#domain/order/return-days.ts'
+import { lastWithoutFee } from '#domain/prices/installments.ts'
+import { StepButton } from '../steps/step-button.tsx'
+import { trackStep } from '../steps/use-tracked-steps.ts'
+import { CardForm } from './card-form.tsx'
+import { keepWish } from './last-idempotency-key.ts'
+import { MethodIcon } from './method-icon.tsx'
+import styles from './payment-step.module.css'
+import type { PlacingRefusal } from './place-order-refusal.ts'
+
+type Forma = Purchase['formas'][number]
+
+/** How the shopper means to pay. */
+export type Choice = { metodo: PaymentMethod; parcelas: number }
+
+type Props = {
+  purchase: Purchase
+  /** Makes one order of this page's wish, however often it is sent. */
+  chave: string
+  choice: Choice
+  onChoose: (choice: Choice) => void
+  refusal: PlacingRefusal | null | undefined
+}
+
+/** The ways to pay, each with what it costs. What is wrong with the purchase is said before them. */
+export function PaymentStep({ purchase, chave, choice, onChoose, refusal }: Props) {
+  const { formas, scriptCartao, versao, devolucao } = purchase
+  const submit = useSubmit()
+  const waits = useNavigation().state !== 'idle'
+  const wish = { acao: 'pagar', versao: versao ?? '', chave }
+
+  function choose(metodo: PaymentMethod) {
+    if (metodo !== choice.metodo) onChoose({ metodo, parcelas: 1 })
+  }
+
+  function meanToPay() {
+    keepWish(chave)
+    trackStep('add_payment_info', purchase.carrinho)
+  }
+
+  function payByCard({ token, parcelas }: { token: string; parcelas: number }) {
+    meanToPay()
+    void submit({ ...wish, metodo: 'cartao', token, parcelas: String(parcelas) }, { method: 'post' })
+  }
+
+  return (
+    <div className={styles['step']}>
+      <Changes refusal={refusal} />
+      {formas.length === 0 && (
+        <p role="status">
+          Não há forma de pagamento disponível agora. Fale com a gente: fechamos o pedido com você.
+        </p>
+      )}
+      {formas.map((forma) => {
+        const { metodo } = forma
+        const shared = { forma, open: metodo === choice.metodo, onOpen: () => choose(metodo) }
+        if (metodo === 'cartao')
+          return scriptCartao === null ? null : (
+            <Method key={metodo} {...shared} name="Cartão de crédito" about={cardText(forma)}>
+              <CardForm
+                script={scriptCartao}
+                parcelas={forma.parcelas}
+                busy={waits}
+                onPay={payByCard}
+                onChoose={(parcelas) => onChoose({ metodo, parcelas })}
+                label="Finalizar compra"
+              />
+            </Method>
+          )
+        const { name, text, label } = forma.total === 0 ? NOTHING_TO_PAY : PLAIN[metodo]
+        return (
+          <Method key={metodo} {...shared} name={name} about={forma.total === 0 ? '' : aboutText(forma)}>
+            <Form method="post" className={styles['form']} onSubmit={meanToPay}>
+              {Object.entries({ ...wish, metodo }).map(([field, value]) => (
+                <input key={field} type="hidden" name={field} value={value} />
+              ))}
+              <p>{text}</p>
+              <StepButton>{waits ? 'Fechando o pedido…' : label}</StepButton>
+            </Form>
+          </Method>
+        )
+      })}
+      <p className={styles['terms']}>
+        Ao finalizar, você concorda com os{' '}
+        <a href="/pagina/termos-de-uso" target="_blank" rel="noopener">
+          termos de uso
+        </a>{' '}
+        e pode desistir da compra em até {returnTerm(devolucao.dias)}.
+      </p>
+    </div>
+  )
+}
+
+const PLAIN: Record<'pix' | 'boleto', { name: string; text: string; label: string }> = {
+  pix: {
+    name: 'Pix',
+    text: 'Mostramos o QR code e o código para copiar na próxima página. Ele vale por 30 minutos, e a confirmação vem na hora.',
+    label: 'Finalizar e pagar com Pix',
+  },
+  boleto: {
+    name: 'Boleto',
+    text: 'Mostramos o boleto na próxima página. Ele vence em 3 dias úteis, e até lá seus produtos ficam reservados. Depois de pago, o banco leva até 3 dias úteis para confirmar.',
+    label: 'Finalizar e gerar o boleto',
+  },
+}
+
+const NOTHING_TO_PAY = {
+  name: 'Nada a pagar',
+  text: 'O desconto cobre tudo. Confirme o pedido e começamos a prepará-lo.',
+  label: 'Confirmar o pedido',
+}
+
+function aboutText({ desconto }: Forma): string {
+  return desconto > 0 ? `${formatBRL(desconto)} de desconto` : 'Vencimento em 3 dias úteis'
+}
+
+function cardText({ parcelas }: Forma): string {
+  const plan = lastWithoutFee(parcelas)
+  if (!plan || plan.parcelas === 1) return 'À vista'
+
+  return `Até ${plan.parcelas}x de ${formatBRL(plan.valorParcela)} ${plan.taxa > 0 ? 'com juros' : 'sem juros'}`
+}
+
+type MethodProps = {
+  forma: Forma
+  open: boolean
+  onOpen: () => void
+  name: string
+  about: string
+  children: ReactNode
+}
+
+/** One way to pay. Of the methods one is open, by the browser's own means. */
+function Method({ forma, open, onOpen, name, about, children }: MethodProps) {
+  return (
+    <details
+      className={styles['method']}
+      name="forma"
+      open={open}
+      onToggle={(event) => event.currentTarget.open && onOpen()}
+    >
+      <summary>
+        <MethodIcon metodo={forma.metodo} />
+        <span className={styles['name']}>{name}</span>
+        <strong className={styles['value']}>{formatBRL(forma.total)}</strong>
+        <span className={styles['about']} data-off={forma.desconto > 0 || undefined}>
+          {about}
+        </span>
+      </summary>
+      <div className={styles['body']}>{children}</div>
+    </details>
+  )
+}
+
+/** What is different from what the shopper saw; nothing they typed is gone, and the buttons below work again. */
+function Changes({ refusal }: { refusal: PlacingRefusal | null | undefined }) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refusal) notice.current?.focus()
+  }, [refusal])
+  if (!refusal) return null
+
+  return (
+    <div ref={notice} role="alert" tabIndex={-1} className={styles['changes']}>
+      <p>
+        <strong>{refusal.recusa}</strong>
+      </p>
+      {refusal.mudancas.length > 0 && (
+        <>
+          <ul>
+            {refusal.mudancas.map((mudanca) => (
+              <li key={mudanca}>{mudanca}</li>
+            ))}
+          </ul>
+          <p>Os valores desta página já são os novos. Se estiver de acordo, é só finalizar de novo.</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The way to pay that is open; the first one before anything is chosen. */
+export function useChoice(formas: readonly Forma[]) {
+  const [choice, choose] = useState<Choice | null>(null)
+  const metodo = formas.find((forma) => forma.metodo === choice?.metodo)?.metodo ?? formas[0]?.metodo ?? 'pix'
+
+  return { choice: { metodo, parcelas: choice?.parcelas ?? 1 }, choose }
+}

@@ -1,0 +1,40 @@
+import { useShop } from '#storefront/rendering/browser/api.ts'
+import styles from './simulation-note.module.css'
+
+type Props = {
+  /** The payment whose page at the simulated provider is to be opened; without it, what cards there are to try. */
+  payment?: { id: string; metodo: 'pix' | 'boleto' | 'cartao' } | undefined
+}
+
+/** Says, where something is to be paid, that this is a demonstration; nothing in a shop that takes real money. */
+export function SimulationNote({ payment }: Props) {
+  const simulacao = useShop()?.simulacao
+  if (!simulacao) return null
+
+  return (
+    <div className={styles['note']}>
+      <p>
+        <strong>Loja de demonstração: nenhum dinheiro é cobrado.</strong>{' '}
+        {payment ? (
+          <>
+            {payment.metodo === 'cartao' ? 'Para decidir a análise, ' : 'Para ver o pagamento acontecer, '}
+            <a
+              href={`${simulacao}/${payment.metodo}/${payment.id.replaceAll('-', '')}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {payment.metodo === 'cartao' ? 'aprove ou recuse' : 'pague'} na página do provedor simulado
+            </a>
+            .
+          </>
+        ) : (
+          <>
+            Use um cartão de teste, com qualquer nome, validade futura e código:{' '}
+            <code>4111 1111 1111 1111</code> é aprovado, <code>4000 0000 0000 0002</code> é recusado,{' '}
+            <code>4000 0000 0000 0259</code> fica em análise.
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

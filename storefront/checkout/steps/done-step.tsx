@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#storefront/components/icon.tsx'
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import styles from '../checkout.module.css'
+
+type Props = {
+  title: string
+  /** Where it can be changed; null where it can't. */
+  to: string | null
+  children: ReactNode
+}
+
+/** A step that lacks nothing, in a few words. */
+export function DoneStep({ title, to, children }: Props) {
+  return (
+    <section className={styles['done']} aria-label={title}>
+      <Icon name="check" className={styles['check'] ?? ''} />
+      <div>
+        <h2>{title}</h2>
+        {children}
+      </div>
+      {to !== null && (
+        <ShopLink to={to} className={styles['change']}>
+          Alterar<span className="visually-hidden"> {title.toLowerCase()}</span>
+        </ShopLink>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import buttons from '../../components/button.module.css'
+import styles from './step-button.module.css'
+
+/** The one button of a step: on narrow screens within a thumb's reach, wherever the page is scrolled to. */
+export function StepButton({ children }: { children: ReactNode }) {
+  const waits = useNavigation().state !== 'idle'
+
+  return (
+    <div className={styles['reach']}>
+      <button
+        type="submit"
+        className={buttons['primary']}
+        aria-disabled={waits}
+        data-waits={waits || undefined}
+      >
+        {children}
+      </button>
+    </div>
+  )
+}

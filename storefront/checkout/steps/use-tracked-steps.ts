@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import type { Purchase } from '#contract/cart/checkout.ts'
+import { startTracking, track } from '#storefront/analytics/track.ts'
+import { useShop } from '#storefront/rendering/browser/api.ts'
+import type { Step } from '../checkout-paths.ts'
+
+/** What is counted when a step opens: those before it are done then. */
+const EVENTS = {
+  identificacao: 'begin_checkout',
+  entrega: 'begin_checkout',
+  pagamento: 'add_shipping_info',
+} as const
+
+/** Counts how far purchases come, each step once per page. */
+export function useTrackedSteps({ carrinho }: Purchase, passo: Step): void {
+  const appToken = useShop()?.appToken
+  const filled = carrinho.itens.length > 0
+
+  useEffect(() => (appToken === undefined ? undefined : startTracking(appToken)), [appToken])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what is counted
+  useEffect(() => {
+    if (filled) trackStep(EVENTS[passo], carrinho)
+  }, [passo, filled])
+}
+
+const counted = new Set<string>()
+
+/** Counts something about the whole purchase, once per page load. */
+export function trackStep(
+  nome: 'begin_checkout' | 'add_shipping_info' | 'add_payment_info',
+  { itens }: Purchase['carrinho'],
+): void {
+  if (counted.has(nome)) return
+  counted.add(nome)
+  track({
+    nome,
+    itens: itens.map(({ hash, nome: name, quantidade, precos }) => ({
+      idProduto: hash.idProduto,
+      nome: name,
+      quantidade,
+      valor: precos.precoPor,
+    })),
+  })
+}

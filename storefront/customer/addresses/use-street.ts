@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { CepPlace } from '#contract/customers/customers.ts'
+import { apiGet, useShop } from '#storefront/rendering/browser/api.ts'
+
+const FILLED = ['logradouro', 'bairro', 'cidade'] as const
+
+type Name = (typeof FILLED)[number]
+
+/**
+ * Fills in the address fields below `fields` by what a CEP tells, once for each CEP (eight digits; anything else does nothing).
+ * What was typed stays: only empty fields, and those that an earlier CEP filled, are written. Where nobody answers, the form is
+ * typed as before. `onFilled` hears when a street came.
+ */
+export function useStreet(
+  fields: RefObject<HTMLElement | null>,
+  cep: string,
+  onFilled?: (fields: HTMLElement) => void,
+): void {
+  const appToken = useShop()?.appToken ?? ''
+  const written = useRef<Partial<Record<Name, string>>>({})
+  const told = useRef(onFilled)
+  useEffect(() => {
+    told.current = onFilled
+  })
+  useEffect(() => {
+    const digits = cep.replace(/\D/g, '')
+    if (digits.length !== 8 || appToken === '') return
+    const ending = new AbortController()
+    apiGet<CepPlace>(`/v2/front/checkout/zipcode/${digits}`, { appToken, signal: ending.signal }).then(
+      (place) => {
+        if (!fields.current) return
+        for (const name of FILLED) write(fields.current, name, place[name], written.current)
+        if (place.logradouro !== '') told.current?.(fields.current)
+      },
+      () => undefined,
+    )
+    return () => ending.abort()
+  }, [appToken, cep, fields])
+}
+
+function write(fields: HTMLElement, name: Name, value: string, written: Partial<Record<Name, string>>) {
+  const field = fields.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+  if (!field || (field.value !== '' && field.value !== written[name])) return
+  // A CEP that doesn't tell takes back what another one told.
+  if (field.value === value) return
+  field.value = value
+  written[name] = value
+  // Whoever keeps what is typed hears of it.
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -1,0 +1,26 @@
+import { Html } from '#storefront/components/html/html.tsx'
+import type { ListingData } from '../listing-data.ts'
+import { ListingHead } from '../listing-head.tsx'
+import { ListingView } from '../listing-view.tsx'
+import styles from './category-page.module.css'
+import { CategoryTiles } from './category-tiles.tsx'
+
+/** A category (or a landing page): its subcategories, its products and, below them, what it is about. */
+export function CategoryPage({ listing }: { listing: ListingData }) {
+  const { estrutura, conteudo, info } = listing
+  const { titulo, descricao, categorias } = conteudo.detalhes
+
+  return (
+    <div className="wrap">
+      <ListingHead estrutura={estrutura} titulo={titulo} />
+      <CategoryTiles filhas={categorias.filhas} />
+      <ListingView listing={listing}>
+        {info.pg === 1 && descricao && (
+          <section className={styles['about']} aria-label={`Sobre ${titulo}`}>
+            <Html html={descricao} />
+          </section>
+        )}
+      </ListingView>
+    </div>
+  )
+}

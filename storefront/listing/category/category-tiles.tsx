@@ -1,0 +1,24 @@
+import { ResponsivePicture } from '#storefront/components/picture.tsx'
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import type { DetailsData } from '../listing-data.ts'
+import styles from './category-tiles.module.css'
+
+/** The categories below this one, each with its picture. */
+export function CategoryTiles({ filhas }: { filhas: DetailsData['categorias']['filhas'] }) {
+  if (filhas.length === 0) return null
+
+  return (
+    <nav aria-label="Subcategorias">
+      <ul className={styles['tiles']}>
+        {filhas.map(({ nome, url, imagem }) => (
+          <li key={url}>
+            <ShopLink to={url} className={styles['tile'] ?? ''}>
+              {imagem && <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="56px" widest={192} />}
+              {nome}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

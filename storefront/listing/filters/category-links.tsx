@@ -1,0 +1,27 @@
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import type { DetailsData } from '../listing-data.ts'
+import { Amount } from './amount.tsx'
+import styles from './category-links.module.css'
+import { FilterGroup } from './filter-group.tsx'
+
+/** The way down the categories; on the lowest level, the way to its siblings. */
+export function CategoryLinks({ categorias }: { categorias: DetailsData['categorias'] }) {
+  const { atual, filhas, irmas } = categorias
+  const links = filhas.length > 0 ? filhas : irmas
+  if (links.length === 0) return null
+
+  return (
+    <FilterGroup label="Categorias" open>
+      <ul className={styles['links']}>
+        {links.map(({ nome, url, total }) => (
+          <li key={url}>
+            <ShopLink to={url} aria-current={url === atual?.url ? 'page' : undefined}>
+              {nome}
+              <Amount total={total} />
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </FilterGroup>
+  )
+}

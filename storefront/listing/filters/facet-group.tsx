@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { keptContent } from '#storefront/rendering/cached-content.ts'
+import type { FacetData } from '../listing-data.ts'
+import { FacetBox } from './facet-box.tsx'
+import styles from './facet-group.module.css'
+import { meets } from './facet-search.ts'
+import { FilterGroup } from './filter-group.tsx'
+
+type Value = FacetData['valores'][number]
+
+/** How many values are seen at once, and from how many on they can be searched. */
+const SHORT = 6
+const LONG = 12
+/** A value is a quarter of a kB: the pages and orders of a listing share them all. */
+const kept = keptContent(300)
+
+/** A "ver mais" for one or two values takes as much room as they do. */
+const SLACK = 2
+
+/** One facet: boxes for its values, the rare ones behind "ver mais", a search where they are many. */
+export function FacetGroup({ facet, open }: { facet: FacetData; open: boolean }) {
+  const { chave, label, valores } = facet
+  const [typed, setTyped] = useState('')
+  const first = valores.filter((valor, i) => i < SHORT || valor.ativo || valores.length <= SHORT + SLACK)
+  const rest = valores.filter((valor) => !first.includes(valor))
+  const boxes = (shown: Value[]) =>
+    kept({ chave, shown }, () =>
+      shown.map((valor) => (
+        <FacetBox key={valor.valor} chave={chave} valor={valor} hidden={!meets(valor.label, typed)} />
+      )),
+    )
+
+  return (
+    <FilterGroup label={label} open={open || valores.some(({ ativo }) => ativo)}>
+      {valores.length > LONG && (
+        <input
+          type="search"
+          className={styles['search']}
+          aria-label={`Buscar em ${label}`}
+          placeholder={`Buscar em ${label.toLowerCase()}`}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+      <ul className={styles['values']} {...boxes(first)} />
+      {rest.length > 0 && (
+        <details className={styles['more']} open={typed !== '' || undefined}>
+          <summary>
+            Ver mais {rest.length}
+            <span className="visually-hidden"> em {label}</span>
+          </summary>
+          <ul className={styles['values']} {...boxes(rest)} />
+        </details>
+      )}
+    </FilterGroup>
+  )
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import buttons from '../../components/button.module.css'
+import type { ListingData } from '../listing-data.ts'
+import { filledParams } from '../params/filled-params.ts'
+import { HiddenParams } from '../params/hidden-params.tsx'
+import { PARAMS } from '../params/params.ts'
+import { withTypedRange } from '../params/typed-range.ts'
+import { CategoryLinks } from './category-links.tsx'
+import { FacetGroup } from './facet-group.tsx'
+import styles from './filter-form.module.css'
+import { MarkBoxes } from './mark-boxes.tsx'
+import { PriceFilter } from './price-filter.tsx'
+
+/** How many facets stand open at first. The others open by a click, and where one of their values is on. */
+const OPEN_FACETS = 4
+
+/** The facet that tells most, such as the gauge of strings, stands before the price. */
+const BEFORE_PRICE = 1
+
+/**
+ * All filters as one GET form, so that they work by its button alone. With script, each change of a box goes to the new
+ * address at once, with the scroll and the focus where they were.
+ */
+export function FilterForm({ listing }: { listing: ListingData }) {
+  const { detalhes } = listing.conteudo
+  // A price or a size that was typed as words stands in it as a filter.
+  const { self } = listing.info
+  const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const facets = [
+    ...detalhes.filtros.slice(0, BEFORE_PRICE),
+    detalhes.marcas,
+    ...detalhes.filtros.slice(BEFORE_PRICE),
+    detalhes.avaliacoes,
+  ].filter((f) => f.valores.length > 0)
+  const groups = facets.map((facet, i) => (
+    <FacetGroup key={facet.chave} facet={facet} open={i < OPEN_FACETS} />
+  ))
+  const before = detalhes.filtros.length > 0 ? BEFORE_PRICE : 0
+  const own = [...facets, ...detalhes.selos].map(({ chave }) => chave)
+
+  // The boxes show what was clicked until the answer comes, then what the answer says (also after the browser's Back).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another listing is the reason to reset
+  useEffect(() => form.current?.reset(), [listing])
+
+  function apply() {
+    if (!form.current) return
+    const params = withTypedRange(filledParams(new FormData(form.current)))
+    navigate({ pathname, search: params.toString() }, { preventScrollReset: true })
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    apply()
+  }
+
+  function change(event: FormEvent) {
+    const isBox = event.target instanceof HTMLInputElement && event.target.type === 'checkbox'
+    if (isBox) apply()
+  }
+
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={pathname}
+      className={styles['form']}
+      onSubmit={submit}
+      onChange={change}
+    >
+      <HiddenParams params={self} own={[...own, PARAMS.preco]} />
+      {groups.slice(0, before)}
+      <PriceFilter detalhes={detalhes} />
+      {groups.slice(before)}
+      <MarkBoxes selos={detalhes.selos} />
+      <CategoryLinks categorias={detalhes.categorias} />
+      <button type="submit" className={`${buttons['primary']} ${styles['apply']}`}>
+        Aplicar filtros
+      </button>
+    </form>
+  )
+}

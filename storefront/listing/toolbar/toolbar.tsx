@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { DialogPanel } from '#storefront/components/dialog/dialog-panel.tsx'
+import { openPanel } from '#storefront/components/dialog/panel-button.tsx'
+import { Icon } from '#storefront/components/icon.tsx'
+import buttons from '../../components/button.module.css'
+import { FilterForm } from '../filters/filter-form.tsx'
+import type { ListingData } from '../listing-data.ts'
+import { productCount } from './product-count.ts'
+import { SortForm } from './sort-form.tsx'
+import styles from './toolbar.module.css'
+
+const PANEL = 'painel-de-filtros'
+
+/** What stands over the products: how many there are, their order and, on narrow screens, the way to the filters. */
+export function Toolbar({ listing }: { listing: ListingData }) {
+  const { conteudo, info } = listing
+  const count = productCount(info.total)
+
+  return (
+    <div className={styles['toolbar']}>
+      <p className={styles['count']} role="status">
+        {count}
+      </p>
+      <FilterPanel listing={listing} count={count} />
+      {info.total > 1 && <SortForm ordenacao={conteudo.detalhes.ordenacao} search={info.self} />}
+    </div>
+  )
+}
+
+/** The filters over the page. Their form is built when they are first asked for: the page holds it once already. */
+function FilterPanel({ listing, count }: { listing: ListingData; count: string }) {
+  const [asked, setAsked] = useState(false)
+  const { filtros } = listing.info
+  const label = (
+    <>
+      <Icon name="filter" /> Filtrar{filtros > 0 && ` (${filtros})`}
+    </>
+  )
+
+  function open() {
+    setAsked(true)
+    openPanel(PANEL)
+  }
+
+  function close() {
+    const panel = document.getElementById(PANEL)
+    if (panel instanceof HTMLDialogElement) panel.close()
+  }
+
+  return (
+    <div className={styles['opener']}>
+      <button
+        type="button"
+        className={`${buttons['secondary']} ${styles['withScript']}`}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        {label}
+      </button>
+      <a href="#filtros" className={`${buttons['secondary']} ${styles['withoutScript']}`}>
+        {label}
+      </a>
+      <DialogPanel
+        id={PANEL}
+        title="Filtros"
+        side="left"
+        footer={
+          <button type="button" className={`${buttons['primary']} ${styles['see']}`} onClick={close}>
+            <span role="status">Ver {count}</span>
+          </button>
+        }
+      >
+        {asked && <FilterForm listing={listing} />}
+      </DialogPanel>
+    </div>
+  )
+}

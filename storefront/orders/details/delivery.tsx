@@ -1,0 +1,60 @@
+import type { Order } from '#contract/orders/orders.ts'
+import { formatCep } from '#domain/documents/format-cep.ts'
+import { formatMoment } from '#domain/time/format-moment.ts'
+import { termText } from '#storefront/shipping/delivery-term.ts'
+import styles from './delivery.module.css'
+
+/** Where the order goes and how, and where it is on its way. */
+export function Delivery({ order: { endereco, frete, rastreio, numeroAntigo } }: { order: Order }) {
+  return (
+    <div className={styles['delivery']}>
+      {endereco && <Address {...endereco} />}
+      {!endereco && frete.tipo === 'retirada' && <p>Retirada na loja.</p>}
+      <p className={styles['how']}>
+        {/* How long it took in another shop is not known. */}
+        {numeroAntigo === null
+          ? `${frete.label}, ${termText(frete)} depois da aprovação do pagamento.`
+          : frete.label}
+      </p>
+      {rastreio && <Tracking {...rastreio} />}
+    </div>
+  )
+}
+
+function Address(endereco: NonNullable<Order['endereco']>) {
+  const { destinatario, logradouro, numero, complemento, bairro, cidade, uf, cep, referencia } = endereco
+
+  return (
+    <address className={styles['address']}>
+      <strong>{destinatario}</strong>
+      <span>{[logradouro, numero, complemento].filter(Boolean).join(', ')}</span>
+      <span>{[bairro, [cidade, uf].filter(Boolean).join('/')].filter(Boolean).join(' – ')}</span>
+      {cep !== '' && <span>CEP {formatCep(cep)}</span>}
+      {referencia && <span>{referencia}</span>}
+    </address>
+  )
+}
+
+function Tracking({ codigo, transportadora, url, eventos }: NonNullable<Order['rastreio']>) {
+  return (
+    <section className={styles['tracking']} aria-labelledby="rastreio">
+      <h3 id="rastreio">Rastreio</h3>
+      <p>
+        {transportadora}: <strong>{codigo}</strong>
+      </p>
+      {url && (
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          Acompanhar no site da transportadora
+        </a>
+      )}
+      <ol className={styles['events']}>
+        {eventos.map(({ em, local, descricao }) => (
+          <li key={em + descricao}>
+            <time dateTime={em}>{formatMoment(em)}</time>
+            <span>{[descricao, local].filter(Boolean).join(' · ')}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

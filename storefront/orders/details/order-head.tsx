@@ -1,0 +1,80 @@
+import type { Order } from '#contract/orders/orders.ts'
+import { firstName } from '#domain/customer/first-name.ts'
+import { maskEmail } from '#domain/customer/mask-email.ts'
+import { ORDERS_PATH } from '#domain/order/order-path.ts'
+import { formatDate } from '#domain/time/format-date.ts'
+import { Breadcrumb } from '#storefront/components/breadcrumb.tsx'
+import { Icon, type IconName } from '#storefront/components/icon.tsx'
+import styles from './order-head.module.css'
+
+type Props = {
+  order: Order
+  guest: boolean
+  /** Whether it was placed just now. */
+  thanks: boolean
+}
+
+/** Which order it is, and where it stands: what changes while the page is open is said aloud. */
+export function OrderHead({ order, guest, thanks }: Props) {
+  const { numero, numeroAntigo, criadoEm, titulo, texto } = order
+  const { tone, icon } = LOOKS[order.situacao]
+  const bad = order.situacao === 'aguardandoPagamento' && order.pagamento === 'recusado'
+
+  return (
+    <>
+      <Breadcrumb
+        trail={[
+          { label: 'Início', url: '/' },
+          ...(guest ? [] : [{ label: 'Meus pedidos', url: ORDERS_PATH }]),
+          { label: `Pedido nº ${numero}`, url: '' },
+        ]}
+      />
+      {thanks && !bad && order.situacao !== 'cancelado' && <Thanks order={order} />}
+      <div className={styles['head']}>
+        <h1>Pedido nº {numero}</h1>
+        <p className={styles['date']}>
+          Feito em <time dateTime={criadoEm}>{formatDate(criadoEm)}</time>
+          {numeroAntigo !== null && ` na nossa loja anterior, com o nº ${numeroAntigo}`}
+        </p>
+      </div>
+      <div className={styles['standing']} data-tone={bad ? 'bad' : tone}>
+        <span className={styles['sign']}>
+          <Icon name={bad ? 'close' : icon} size={1.5} />
+        </span>
+        <div role="status">
+          <p className={styles['title']}>{titulo}</p>
+          <p>{texto}</p>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The first words after a purchase, and where the mail about it went. */
+function Thanks({ order: { comprador } }: { order: Order }) {
+  const nome = firstName(comprador)
+
+  return (
+    <div className={styles['thanks']}>
+      <p>{nome === '' ? 'Obrigado pela compra' : `Obrigado, ${nome}`}</p>
+      {comprador.email !== '' && (
+        <p className={styles['date']}>
+          A confirmação vai para <strong>{maskEmail(comprador.email)}</strong>. Se não chegar em alguns
+          minutos, confira a caixa de spam.
+        </p>
+      )}
+    </div>
+  )
+}
+
+const LOOKS: Readonly<Record<Order['situacao'], { tone: 'waiting' | 'good' | 'over'; icon: IconName }>> = {
+  aguardandoPagamento: { tone: 'waiting', icon: 'clock' },
+  pagamentoEmAnalise: { tone: 'waiting', icon: 'clock' },
+  pagamentoAprovado: { tone: 'good', icon: 'check' },
+  emSeparacao: { tone: 'good', icon: 'bag' },
+  enviado: { tone: 'good', icon: 'truck' },
+  entregue: { tone: 'good', icon: 'check' },
+  devolucaoSolicitada: { tone: 'waiting', icon: 'exchange' },
+  devolvido: { tone: 'over', icon: 'exchange' },
+  cancelado: { tone: 'over', icon: 'close' },
+}

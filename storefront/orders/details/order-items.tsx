@@ -1,0 +1,48 @@
+import type { OrderItem } from '#contract/orders/orders.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { variantText } from '#domain/product/variant-text.ts'
+import { ResponsivePicture } from '#storefront/components/picture.tsx'
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import styles from './order-items.module.css'
+
+/** What was bought, as it was when it was bought. */
+export function OrderItems({ itens }: { itens: OrderItem[] }) {
+  return (
+    <ul className={styles['items']}>
+      {itens.map((item, i) => (
+        // An order doesn't change while it is shown, and what another shop sold has no id.
+        <li key={item.idAtributoSimples ?? `${i} ${item.nome}`} className={styles['item']}>
+          {item.imagem ? (
+            <ResponsivePicture
+              picture={{ ...item.imagem, alt: '' }}
+              sizes="72px"
+              widest={160}
+              className={styles['picture'] ?? ''}
+            />
+          ) : (
+            <span className={styles['blank']} />
+          )}
+          <div className={styles['what']}>
+            <p className={styles['name']}>
+              {item.url === '' ? item.nome : <ShopLink to={item.url}>{item.nome}</ShopLink>}
+            </p>
+            {item.atributos.length > 0 && <p className={styles['detail']}>{variantText(item.atributos)}</p>}
+            <p className={styles['detail']}>
+              {item.quantidade} × {formatBRL(item.precos.precoPor)}
+              {item.sku !== '' && ` · SKU ${item.sku}`}
+            </p>
+            {item.ajustes.map(({ tipo, origem, label, valor }) => (
+              <p key={tipo + origem} className={styles['less']}>
+                {label}: {formatBRL(valor)}
+              </p>
+            ))}
+          </div>
+          <p className={styles['total']}>
+            <span className="visually-hidden">Total do item: </span>
+            {formatBRL(item.total)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

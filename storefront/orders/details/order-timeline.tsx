@@ -1,0 +1,31 @@
+import { formatMoment } from '#domain/time/format-moment.ts'
+import type { OrderStep } from './order-steps.ts'
+import styles from './order-timeline.module.css'
+
+/** What has happened to an order and what is still to come, from the first to the last. */
+export function OrderTimeline({ steps }: { steps: OrderStep[] }) {
+  const current = steps.findLastIndex(({ em }) => em !== null)
+
+  return (
+    <ol className={styles['steps']}>
+      {steps.map(({ titulo, em }, i) => (
+        <li
+          key={`${titulo}${em}`}
+          className={styles['step']}
+          data-done={em !== null || undefined}
+          aria-current={i === current ? 'step' : undefined}
+        >
+          <p className={styles['title']}>
+            {titulo}
+            {em === null && <span className="visually-hidden"> (ainda não)</span>}
+          </p>
+          {em && (
+            <time dateTime={em} className={styles['when']}>
+              {formatMoment(em)}
+            </time>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,31 @@
+import { use } from 'react'
+import { useNavigation, useSubmit } from 'react-router'
+import type { Order } from '#contract/orders/orders.ts'
+import { CardForm } from '#storefront/checkout/payment/card-form.tsx'
+import styles from './card-payment.module.css'
+import { Wish } from './idempotency-key-context.ts'
+
+type Props = { script: string; parcelas: Order['formas'][number]['parcelas'] }
+
+/** Pays the order by card: the token that the form made of it goes to the page's own action. */
+export function CardPayment({ script, parcelas }: Props) {
+  const submit = useSubmit()
+  const desejo = use(Wish)
+  const busy = useNavigation().state !== 'idle'
+
+  return (
+    <div className={styles['card']}>
+      <CardForm
+        script={script}
+        parcelas={parcelas}
+        busy={busy}
+        onPay={({ token, parcelas: count }) =>
+          void submit(
+            { acao: 'pagar', metodo: 'cartao', desejo, token, parcelas: count },
+            { method: 'post', preventScrollReset: true },
+          )
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { formatBRL } from '#domain/money/format-money.ts'
+import styles from './payment-panel.module.css'
+
+type Props = {
+  /** Names the heading on the page. */
+  id: string
+  title: string
+  /** In centavos. */
+  valor: number
+  /** Whether that is less than by other methods. */
+  discounted?: boolean
+  children: ReactNode
+}
+
+/** What there is to pay with, under what it is called and how much it is. */
+export function PaymentPanel({ id, title, valor, discounted = false, children }: Props) {
+  return (
+    <section className={styles['panel']} aria-labelledby={id}>
+      <div className={styles['head']}>
+        <h2 id={id}>{title}</h2>
+        <p className={styles['amount']} data-discounted={discounted || undefined}>
+          {formatBRL(valor)}
+        </p>
+      </div>
+      {children}
+    </section>
+  )
+}

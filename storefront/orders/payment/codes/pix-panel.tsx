@@ -1,0 +1,57 @@
+import { useRef } from 'react'
+import type { Order } from '#contract/orders/orders.ts'
+import { SimulationNote } from '#storefront/checkout/payment/simulation-note.tsx'
+import { PayForm } from '../pay-form.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { Countdown } from './countdown.tsx'
+import { PaymentPanel } from './payment-panel.tsx'
+import styles from './pix-panel.module.css'
+import type { Drawing } from './qr-drawing.ts'
+
+type Props = { payment: Order['pagamentos'][number]; copiaECola: string; qr: Drawing }
+
+/** Four modules of white belong to a code. */
+const QUIET = 4
+
+/** The code of a Pix: to be copied, which is what phones do, and to be photographed. */
+export function PixPanel({ payment, copiaECola, qr }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const size = qr.largura + 2 * QUIET
+
+  return (
+    <PaymentPanel id="pix" title="Pague com Pix" valor={payment.valor} discounted>
+      <Countdown expiraEm={payment.expiraEm}>
+        <div className={styles['over']}>
+          <p>O prazo deste código acabou. Nada foi cobrado.</p>
+          <PayForm metodo="pix" label="Gerar novo código Pix" />
+        </div>
+      </Countdown>
+      <div className={styles['ways']}>
+        <div className={styles['code']}>
+          <label htmlFor="copia-e-cola">Pix Copia e Cola</label>
+          <textarea
+            ref={field}
+            id="copia-e-cola"
+            readOnly
+            rows={4}
+            value={copiaECola}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <CopyButton field={field} label="Copiar código" done="Código copiado" />
+          <ol className={styles['steps']}>
+            <li>Abra o aplicativo do seu banco e escolha Pix.</li>
+            <li>Em Pix Copia e Cola, cole o código, ou leia o QR code.</li>
+            <li>Confira o valor e confirme. Esta página avisa quando o pagamento chegar.</li>
+          </ol>
+        </div>
+        <figure className={styles['qr']}>
+          <svg role="img" aria-label="QR code do Pix" viewBox={`${-QUIET} ${-QUIET} ${size} ${size}`}>
+            <path d={qr.d} />
+          </svg>
+          <figcaption>Aponte a câmera do aplicativo do banco</figcaption>
+        </figure>
+      </div>
+      <SimulationNote payment={payment} />
+    </PaymentPanel>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Picture } from '#contract/picture.ts'
+import { formatDate } from '#domain/time/format-date.ts'
+import { PageHead } from '#storefront/components/page-head.tsx'
+import { ResponsivePicture } from '#storefront/components/picture.tsx'
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import { Stars } from '#storefront/components/stars.tsx'
+import { ACCOUNT_PATH } from '#storefront/customer/account-paths.ts'
+import { customerAnswer } from '#storefront/customer/customer-answer.ts'
+import { loginPath } from '#storefront/customer/login-path.ts'
+import { apiContext } from '#storefront/rendering/context.ts'
+import { reviewPath } from '#storefront/reviews/form-paths.ts'
+import buttons from '../../components/button.module.css'
+import type { Route } from './+types/account-reviews'
+import styles from './account-reviews.module.css'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return customerAnswer(context.get(apiContext).reviews.mine(), loginPath(url.pathname))
+}
+
+export function meta() {
+  return [{ title: 'Minhas avaliações | Lira' }, { name: 'robots', content: 'noindex' }]
+}
+
+const SITUATIONS = {
+  pendente: 'Em análise: logo aparece na loja.',
+  publicada: 'Publicada na loja.',
+  recusada: 'Não foi publicada.',
+}
+
+/** What the customer has said of what they bought, and what they could still say something of. */
+export default function AccountReviews({ loaderData: { avaliacoes, aAvaliar } }: Route.ComponentProps) {
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <PageHead
+        trail={[
+          { label: 'Início', url: '/' },
+          { label: 'Minha conta', url: ACCOUNT_PATH },
+          { label: 'Avaliações', url: '' },
+        ]}
+        title="Minhas avaliações"
+        text={
+          avaliacoes.length + aAvaliar.length === 0
+            ? 'Quando uma compra chegar, conte aqui o que achou.'
+            : 'Sua opinião ajuda quem está escolhendo.'
+        }
+      />
+      {aAvaliar.length > 0 && (
+        <section aria-labelledby="a-avaliar" className={styles['section']}>
+          <h2 id="a-avaliar">Conte o que achou</h2>
+          <ul>
+            {aAvaliar.map(({ id, nome, url, imagem }) => (
+              <li key={id} className={styles['item']}>
+                <SmallPicture picture={imagem} />
+                <ShopLink to={url}>{nome}</ShopLink>
+                <ShopLink to={reviewPath(id)} className={buttons['secondary']}>
+                  Avaliar<span className="visually-hidden"> {nome}</span>
+                </ShopLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {avaliacoes.length > 0 && (
+        <section aria-labelledby="avaliados" className={styles['section']}>
+          <h2 id="avaliados">O que você disse</h2>
+          <ul>
+            {avaliacoes.map(({ id, produto, nota, titulo, comentario, situacao, data, resposta }) => (
+              <li key={id} className={styles['item']}>
+                <SmallPicture picture={produto.imagem} />
+                <div className={styles['said']}>
+                  <ShopLink to={produto.url}>{produto.nome}</ShopLink>
+                  <Stars media={nota} />
+                  <p>
+                    <strong>{titulo}</strong>
+                  </p>
+                  <p>{comentario}</p>
+                  {resposta && (
+                    <p>
+                      <strong>{resposta.nome}:</strong> {resposta.texto}
+                    </p>
+                  )}
+                  <p className={styles['hint']}>
+                    {formatDate(data)} · {SITUATIONS[situacao]}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Beside its name, which says it all. */
+function SmallPicture({ picture }: { picture: Picture }) {
+  return (
+    <ResponsivePicture
+      picture={{ ...picture, alt: '' }}
+      sizes="72px"
+      widest={160}
+      className={styles['picture'] ?? ''}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { Form, useNavigation } from 'react-router'
+import { PageHead } from '#storefront/components/page-head.tsx'
+import { cardData } from '#storefront/components/product-card/card-data.ts'
+import { CardGrid } from '#storefront/components/product-card/card-grid.tsx'
+import { customerAnswer } from '#storefront/customer/customer-answer.ts'
+import { loginPath } from '#storefront/customer/login-path.ts'
+import { EmptyWishlist } from '#storefront/customer/wishlist/empty-wishlist.tsx'
+import { FavouriteChangeNote } from '#storefront/customer/wishlist/favourite-change-note.tsx'
+import { FAVOURITES_PATH } from '#storefront/customer/wishlist/favourites-path.ts'
+import { changeOf, pageOf } from '#storefront/customer/wishlist/favourites-request.ts'
+import { RemoveButton } from '#storefront/customer/wishlist/remove-button.tsx'
+import { markFavourite } from '#storefront/customer/wishlist/send-favourite.ts'
+import { Pagination } from '#storefront/listing/pagination/pagination.tsx'
+import { productCount } from '#storefront/listing/toolbar/product-count.ts'
+import { apiContext } from '#storefront/rendering/context.ts'
+import { optionalPart } from '#storefront/rendering/optional-part.ts'
+import type { Route } from './+types/favourites'
+import styles from './favourites.module.css'
+
+/** Fills rows of two, three and four cards. */
+const PAGE_SIZE = 24
+
+/** The form that the buttons on the cards send. */
+const REMOVE_FORM = 'remover-favorito'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { wishlist, catalog } = context.get(apiContext)
+  const asked = wishlist.products({ offset: (pageOf(url.searchParams) - 1) * PAGE_SIZE, limit: PAGE_SIZE })
+  const { produtos, info } = await customerAnswer(asked, loginPath(url.pathname + url.search))
+  const suggested =
+    info.total === 0
+      ? await optionalPart('suggestions', catalog.showcase({ hash: 'vitrine-1', limit: 4 }))
+      : null
+
+  return { produtos: produtos.map(cardData), info, sugestoes: suggested?.produtos.map(cardData) ?? [] }
+}
+
+/** Takes what the page's own buttons send, and where no script runs those of all hearts. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { wishlist } = context.get(apiContext)
+  const change = changeOf(await request.formData())
+  const { idProduto, favourite } = change
+  if (favourite) await customerAnswer(wishlist.add({ idProduto }), loginPath(FAVOURITES_PATH, idProduto))
+  else await customerAnswer(wishlist.remove({ idProduto }), loginPath(FAVOURITES_PATH))
+
+  return change
+}
+
+/** The hearts of other pages follow. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const change = await serverAction()
+  markFavourite(change.idProduto, change.favourite)
+
+  return change
+}
+
+export function meta() {
+  return [{ title: 'Favoritos | Lira' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** The favourites of the customer, each of which can be removed, and what was removed brought back. */
+export default function Favourites({ loaderData, actionData }: Route.ComponentProps) {
+  const { produtos, info, sugestoes } = loaderData
+  const leaving = useNavigation().formData?.get('remover')
+  const shown = produtos.filter(({ id }) => String(id) !== leaving)
+
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <PageHead
+        trail={[
+          { label: 'Início', url: '/' },
+          { label: 'Favoritos', url: FAVOURITES_PATH },
+        ]}
+        title="Favoritos"
+        {...(info.total > 0 && { text: `${productCount(info.total)} para ver de novo quando quiser.` })}
+      />
+      {info.total === 0 ? (
+        <EmptyWishlist sugestoes={sugestoes} />
+      ) : (
+        <>
+          <CardGrid
+            produtos={shown}
+            lista="Favoritos"
+            eager={4}
+            headingLevel={2}
+            corner={({ id, nome }) => <RemoveButton form={REMOVE_FORM} idProduto={id} nome={nome} />}
+          />
+          <div className={styles['foot']}>
+            <Pagination info={info} />
+          </div>
+        </>
+      )}
+      <Form id={REMOVE_FORM} method="post" preventScrollReset />
+      {actionData && <FavouriteChangeNote change={actionData} />}
+    </div>
+  )
+}

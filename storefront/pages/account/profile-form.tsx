@@ -1,0 +1,121 @@
+import { Form } from 'react-router'
+import type { Profile } from '#contract/customers/account.ts'
+import { formatDocument } from '#domain/documents/format-document.ts'
+import { formatPhone } from '#domain/format/format-phone.ts'
+import { CheckField, Field } from '#storefront/components/forms/field.tsx'
+import type { RefusedForm } from '#storefront/components/forms/form-answer.ts'
+import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
+import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import { ACCOUNT_PATH } from '#storefront/customer/account-paths.ts'
+import buttons from '../../components/button.module.css'
+import styles from '../../customer/access-page.module.css'
+
+type Props = { profile: Profile; refused: RefusedForm | undefined }
+
+/** The customer's data to be changed. CPF or CNPJ stay, and the e-mail is changed elsewhere, for both open the account. */
+export function ProfileForm({ profile, refused }: Props) {
+  const form = useFirstProblem(refused)
+  const firm = profile.pessoa === 'J'
+  const known = refused ? refused.typed : profile
+  const field = (name: keyof Profile) => ({
+    name,
+    maxLength: 120,
+    defaultValue: String(known[name] ?? ''),
+    problem: refused?.campos[name],
+  })
+  const sexo = refused ? (refused.typed['sexo'] ?? '') : profile.sexo
+  const aceitaOfertas = refused ? 'aceitaOfertas' in refused.typed : profile.aceitaOfertas
+
+  return (
+    <Form ref={form} method="post" className={styles['form']} noValidate>
+      <FormRefusal sentence={refused?.recusa} />
+      <Field
+        {...field('nomeRazao')}
+        label={firm ? 'Razão social' : 'Nome completo'}
+        autoComplete={firm ? 'organization' : 'name'}
+        autoCapitalize="words"
+        required
+      />
+      {firm && <Field {...field('nomeFantasia')} label="Nome fantasia (opcional)" />}
+      {profile.documento === '' ? (
+        <Field
+          {...field('documento')}
+          label={firm ? 'CNPJ' : 'CPF'}
+          format={formatDocument}
+          autoComplete="off"
+          inputMode="text"
+          hint="Depois de salvo, ele não muda mais."
+          required
+        />
+      ) : (
+        <p className={styles['text']}>
+          {firm ? 'CNPJ' : 'CPF'} {formatDocument(profile.documento)}
+        </p>
+      )}
+      {firm && (
+        <Field
+          {...field('inscricaoEstadual')}
+          label="Inscrição estadual (opcional)"
+          hint="Deixe em branco se for isento."
+        />
+      )}
+      <Field
+        {...field('celular')}
+        label="Celular com DDD"
+        type="tel"
+        inputMode="tel"
+        format={formatPhone}
+        autoComplete="tel-national"
+        required
+      />
+      <Field
+        {...field('telefone')}
+        label="Telefone (opcional)"
+        type="tel"
+        inputMode="tel"
+        format={formatPhone}
+        autoComplete="off"
+      />
+      {!firm && (
+        <>
+          <Field
+            {...field('nascimento')}
+            label="Data de nascimento (opcional)"
+            type="date"
+            autoComplete="bday"
+          />
+          <fieldset>
+            <legend className={styles['legend']}>Sexo (opcional)</legend>
+            <div className={styles['kinds']}>
+              {SEXES.map(([value, label]) => (
+                <label key={value}>
+                  <input type="radio" name="sexo" value={value} defaultChecked={sexo === value} />
+                  {label}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </>
+      )}
+      <CheckField name="aceitaOfertas" defaultChecked={aceitaOfertas}>
+        Quero receber ofertas por e-mail.
+      </CheckField>
+      <div className={styles['proof']}>
+        <button type="submit" className={buttons['primary']}>
+          Salvar
+        </button>
+        <ShopLink to={ACCOUNT_PATH} className={buttons['quiet']}>
+          Cancelar
+        </ShopLink>
+      </div>
+    </Form>
+  )
+}
+
+const SEXES = [
+  ['F', 'Feminino'],
+  ['M', 'Masculino'],
+  ['O', 'Outro'],
+  ['', 'Prefiro não dizer'],
+] as const

@@ -1,0 +1,56 @@
+import { Form, useLocation } from 'react-router'
+import { Field } from '#storefront/components/forms/field.tsx'
+import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import buttons from '../../components/button.module.css'
+import styles from '../../customer/access-page.module.css'
+
+type Props = {
+  /** As it was typed: another code goes to the same account. */
+  usuario: string
+  /** What became of asking for the code. */
+  sentence: string
+  /** Why the code did not do. */
+  refusal: string | undefined
+}
+
+/** The second step of the login by code. */
+export function CodeForm({ usuario, sentence, refusal }: Props) {
+  const { pathname, search } = useLocation()
+  const form = useFirstProblem(refusal)
+
+  return (
+    <>
+      <h1>Digite o código</h1>
+      {sentence && (
+        <p role="status" className={styles['text']}>
+          {sentence}
+        </p>
+      )}
+      <Form ref={form} method="post" className={styles['form']} noValidate>
+        <input type="hidden" name="usuario" value={usuario} />
+        <Field
+          label="Código de seis dígitos"
+          name="codigo"
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+          required
+          className={styles['code']}
+          hint="Ele vale por 10 minutos. Não chegou? Confira a caixa de spam."
+          problem={refusal}
+        />
+        <button type="submit" name="acao" value="entrar-com-codigo" className={buttons['primary']}>
+          Entrar
+        </button>
+        <button type="submit" name="acao" value="codigo" className={buttons['secondary']}>
+          Enviar outro código
+        </button>
+        <ShopLink to={pathname + search} className={styles['link']}>
+          Entrar com senha
+        </ShopLink>
+      </Form>
+    </>
+  )
+}

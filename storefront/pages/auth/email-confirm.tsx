@@ -1,0 +1,64 @@
+import { data, Form } from 'react-router'
+import { refusedForm } from '#storefront/components/forms/form-answer.ts'
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import { ACCOUNT_PATH, SECURITY_PATH } from '#storefront/customer/account-paths.ts'
+import { apiContext } from '#storefront/rendering/context.ts'
+import buttons from '../../components/button.module.css'
+import styles from '../../customer/access-page.module.css'
+import type { Route } from './+types/email-confirm'
+
+/** Makes the mailbox of the mail's link the account's. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const chave = url.searchParams.get('chave') ?? ''
+  try {
+    const { mensagens } = await context.get(apiContext).customers.account.confirmEmail({ chave })
+    return data({ feito: mensagens[0]?.mensagem ?? '' })
+  } catch (error) {
+    return refusedForm(error, await request.formData())
+  }
+}
+
+export function meta() {
+  return [
+    { title: 'Confirmar e-mail | Lira' },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'same-origin' },
+  ]
+}
+
+/** Programs that look into mails open links too: nothing happens before the button is pressed. */
+export default function EmailConfirm({ actionData }: Route.ComponentProps) {
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      {!actionData && (
+        <>
+          <h1>Confirme seu novo e-mail</h1>
+          <p className={styles['text']}>A partir de agora, você entra com ele e recebe nele as notícias.</p>
+          <Form method="post" className={styles['form']}>
+            <button type="submit" className={buttons['primary']}>
+              Confirmar este e-mail
+            </button>
+          </Form>
+        </>
+      )}
+      {actionData && 'feito' in actionData && (
+        <>
+          <h1>E-mail confirmado</h1>
+          <p role="status">{actionData.feito}</p>
+          <ShopLink to={ACCOUNT_PATH} className={buttons['primary']}>
+            Ir para a minha conta
+          </ShopLink>
+        </>
+      )}
+      {actionData && 'recusa' in actionData && (
+        <>
+          <h1>Não deu certo</h1>
+          <p role="alert">{actionData.recusa} Se ainda quiser trocar o e-mail, peça outro link.</p>
+          <ShopLink to={SECURITY_PATH} className={buttons['primary']}>
+            Ir para a segurança da conta
+          </ShopLink>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { Form, redirectDocument } from 'react-router'
+import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
+import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
+import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import { INTERNAL_SALE_PATH } from '#storefront/customer/account-paths.ts'
+import { apiContext } from '#storefront/rendering/context.ts'
+import buttons from '../../components/button.module.css'
+import styles from '../../customer/access-page.module.css'
+import type { Route } from './+types/internal-sale'
+import { AccountField } from './account-field.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { id, nomeRazao, vendaInterna, representantes } = await context.get(apiContext).customers.user()
+
+  return { cliente: id > 0 ? nomeRazao : null, vendaInterna, vendedor: representantes[0]?.nome ?? '' }
+}
+
+/** Begins the sale by the link's key, names its customer, or ends it. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const form = await request.formData()
+  const { checkout, customers } = context.get(apiContext)
+  const wish = textOf(form, 'acao')
+  try {
+    if (wish === 'comecar') await customers.startInternalSale({ chave: url.searchParams.get('chave') ?? '' })
+    else if (wish === 'encerrar') await checkout.logout({ todas: false })
+    else await customers.chooseSaleCustomer({ usuario: textOf(form, 'usuario') })
+  } catch (error) {
+    return refusedForm(error, form)
+  }
+  // A new session: everything that the page knew of the visitor is gone.
+  throw redirectDocument(wish === 'encerrar' ? '/' : INTERNAL_SALE_PATH, 303)
+}
+
+export function meta() {
+  return [
+    { title: 'Venda interna | Lira' },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'same-origin' },
+  ]
+}
+
+export default function InternalSale({ loaderData, actionData }: Route.ComponentProps) {
+  const { cliente, vendaInterna, vendedor } = loaderData
+  const form = useFirstProblem(actionData)
+
+  if (!vendaInterna)
+    return (
+      <div className={`wrap ${styles['page']}`}>
+        <h1>Venda interna</h1>
+        <p className={styles['text']}>Aqui a equipe da loja vende em nome de clientes.</p>
+        <Form method="post" className={styles['form']}>
+          <FormRefusal sentence={actionData?.recusa} />
+          <button type="submit" name="acao" value="comecar" className={buttons['primary']}>
+            Começar a venda
+          </button>
+        </Form>
+      </div>
+    )
+
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <h1>Venda interna</h1>
+      <p className={styles['text']}>
+        {vendedor}, {cliente ? `você vende em nome de ${cliente}.` : 'diga em nome de quem você vende.'}
+      </p>
+      <Form ref={form} method="post" className={styles['form']} noValidate>
+        <FormRefusal sentence={actionData?.recusa} />
+        <AccountField refused={actionData} />
+        <button type="submit" className={buttons['primary']}>
+          {cliente ? 'Trocar de cliente' : 'Escolher cliente'}
+        </button>
+      </Form>
+      {cliente && (
+        <ShopLink to="/" className={buttons['secondary']}>
+          Ir para a loja
+        </ShopLink>
+      )}
+      <Form method="post">
+        <button type="submit" name="acao" value="encerrar" className={buttons['secondary']}>
+          Encerrar a venda interna
+        </button>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Form, redirect } from 'react-router'
+import { Field } from '#storefront/components/forms/field.tsx'
+import { refusedForm, textOf } from '#storefront/components/forms/form-answer.ts'
+import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import { LOGIN_PATH, RECOVERY_PATH } from '#storefront/customer/account-paths.ts'
+import { apiContext } from '#storefront/rendering/context.ts'
+import buttons from '../../components/button.module.css'
+import styles from '../../customer/access-page.module.css'
+import type { Route } from './+types/password-reset'
+
+/** Sets the password of the account that the mail's link belongs to. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const form = await request.formData()
+  const chave = url.searchParams.get('chave') ?? ''
+  try {
+    await context.get(apiContext).customers.passwordReset({ chave, senha: textOf(form, 'senha') })
+  } catch (error) {
+    return refusedForm(error, form)
+  }
+  throw redirect(`${LOGIN_PATH}?nova`, 303)
+}
+
+export function meta() {
+  return [
+    { title: 'Nova senha | Lira' },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'same-origin' },
+  ]
+}
+
+export default function PasswordReset({ actionData }: Route.ComponentProps) {
+  const form = useFirstProblem(actionData)
+
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <h1>Criar uma nova senha</h1>
+      <Form ref={form} method="post" className={styles['form']} noValidate>
+        {actionData?.recusa && (
+          <p role="alert" className={styles['refusal']}>
+            {actionData.recusa} <ShopLink to={RECOVERY_PATH}>Pedir outro link</ShopLink>
+          </p>
+        )}
+        <Field
+          label="Nova senha"
+          name="senha"
+          type="password"
+          autoComplete="new-password"
+          maxLength={128}
+          required
+          hint="Pelo menos 8 caracteres. Uma frase curta funciona bem."
+          problem={actionData?.campos['senha']}
+        />
+        <button type="submit" className={buttons['primary']}>
+          Salvar a nova senha
+        </button>
+      </Form>
+      <p className={styles['text']}>Por segurança, a conta sai de todos os aparelhos.</p>
+    </div>
+  )
+}

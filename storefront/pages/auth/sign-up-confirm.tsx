@@ -1,0 +1,66 @@
+import { Form, redirectDocument } from 'react-router'
+import { returnPath } from '#domain/urls/return-path.ts'
+import { refusedForm } from '#storefront/components/forms/form-answer.ts'
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import { ACCOUNT_PATH, LOGIN_PATH, SIGN_UP_PATH } from '#storefront/customer/account-paths.ts'
+import { apiContext } from '#storefront/rendering/context.ts'
+import { optionalPart } from '#storefront/rendering/optional-part.ts'
+import buttons from '../../components/button.module.css'
+import styles from '../../customer/access-page.module.css'
+import type { Route } from './+types/sign-up-confirm'
+import { pendingFavourite } from './pending-favourite.ts'
+
+/** Makes the account of the mail's link, logs in, and leads back to where the sign-up came from. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const chave = url.searchParams.get('chave') ?? ''
+  const api = context.get(apiContext)
+  try {
+    await api.checkout.confirmSignUp({ chave })
+  } catch (error) {
+    return refusedForm(error, await request.formData())
+  }
+  const idProduto = pendingFavourite(url)
+  if (idProduto) await optionalPart('pending favourite', api.wishlist.add({ idProduto }))
+
+  throw redirectDocument(returnPath(url.searchParams.get('volta'), ACCOUNT_PATH), 303)
+}
+
+export function meta() {
+  return [
+    { title: 'Confirmar cadastro | Lira' },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'same-origin' },
+  ]
+}
+
+/** Programs that look into mails open links too: nothing happens before the button is pressed. */
+export default function SignUpConfirm({ actionData }: Route.ComponentProps) {
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      {actionData ? (
+        <>
+          <h1>Não deu certo</h1>
+          <p role="alert">
+            {actionData.recusa} Se você já confirmou, é só entrar; senão, cadastre-se de novo.
+          </p>
+          <ShopLink to={LOGIN_PATH} className={buttons['primary']}>
+            Entrar
+          </ShopLink>
+          <ShopLink to={SIGN_UP_PATH} className={buttons['secondary']}>
+            Criar conta
+          </ShopLink>
+        </>
+      ) : (
+        <>
+          <h1>Falta só confirmar</h1>
+          <p className={styles['text']}>Confirme que este e-mail é seu, e a sua conta está pronta.</p>
+          <Form method="post" className={styles['form']}>
+            <button type="submit" className={buttons['primary']}>
+              Confirmar e entrar
+            </button>
+          </Form>
+        </>
+      )}
+    </div>
+  )
+}

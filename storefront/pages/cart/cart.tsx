@@ -1,0 +1,156 @@
+import { useEffect } from 'react'
+import { data, redirect } from 'react-router'
+import type { Cart } from '#contract/cart/cart.ts'
+import type { Message } from '#contract/message.ts'
+import { CartMessages } from '#storefront/cart/cart-messages.tsx'
+import { CART_PATH } from '#storefront/cart/cart-path.ts'
+import { CartStatus } from '#storefront/cart/cart-status.tsx'
+import { cartStore, changeCart, loadCart } from '#storefront/cart/cart-store.ts'
+import { EmptyCart } from '#storefront/cart/empty-cart.tsx'
+import { answerFreight } from '#storefront/cart/freight/answer-freight.ts'
+import { CartFreight, NOTHING_CAME } from '#storefront/cart/freight/cart-freight.tsx'
+import { FreightLine } from '#storefront/cart/freight/freight-line.tsx'
+import { CartLines } from '#storefront/cart/lines/cart-lines.tsx'
+import { SavedItems } from '#storefront/cart/saved/saved-items.tsx'
+import { useSaved } from '#storefront/cart/saved/use-saved.ts'
+import { shownCart } from '#storefront/cart/shown-cart.ts'
+import { CartSums } from '#storefront/cart/sums/cart-sums.tsx'
+import { CouponForm } from '#storefront/cart/sums/coupon-form.tsx'
+import { CHECKOUT_PATH } from '#storefront/checkout/checkout-paths.ts'
+import { CardRow } from '#storefront/components/product-card/card-row.tsx'
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import { Share } from '#storefront/product/share.tsx'
+import { refusalSentence } from '#storefront/rendering/answers.ts'
+import { useShop } from '#storefront/rendering/browser/api.ts'
+import { apiContext } from '#storefront/rendering/context.ts'
+import buttons from '../../components/button.module.css'
+import type { Route } from './+types/cart'
+import { answerForm } from './answer-form.ts'
+import styles from './cart.module.css'
+import { cartSuggestions } from './cart-suggestions.ts'
+import { sharedCartPath } from './shared-cart-path.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const [cart, user, saved] = await Promise.all([api.cart.get(), api.customers.user(), api.savedItems.list()])
+
+  return {
+    cart,
+    cep: user.endereco.cep,
+    saved: saved.itens,
+    suggestions: await cartSuggestions(api, cart),
+  }
+}
+
+/** The forms of a browser without JavaScript, and of pages that have not come to life yet. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const api = context.get(apiContext)
+  const form = await request.formData()
+  if (form.get('acao') === 'frete') {
+    const frete = await answerFreight(api, form)
+
+    return data({ recusa: null, codigo: null, frete }, { status: frete.quote ? 200 : 422 })
+  }
+  try {
+    await answerForm(api, form)
+  } catch (error) {
+    if (error instanceof Response) throw error
+    const recusa: Message = { tipo: 'erro', mensagem: refusalSentence(error) }
+    const codigo = form.get('acao') === 'cupom' ? String(form.get('hashCupom') ?? '') : null
+
+    return data({ recusa, codigo, frete: null }, { status: 422 })
+  }
+
+  throw redirect(CART_PATH, 303)
+}
+
+export function meta() {
+  return [{ title: 'Sacola de compras | Lira' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** The cart as a page: its lines, what they cost, and what else could please. The same store as the panel, once it lives. */
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { cart, wanted, mensagens } = useCart(loaderData.cart)
+  const shown = shownCart(cart, wanted)
+  const saved = useSaved(loaderData.saved)
+  const filled = shown.itens.length > 0
+  const refused = actionData?.recusa ? [actionData.recusa] : []
+  const codigo = actionData?.codigo ?? null
+  const frete = actionData?.frete ?? { ...NOTHING_CAME, cep: loaderData.cep }
+
+  return (
+    <div className="wrap">
+      <h1 className={styles['title']}>Sacola de compras</h1>
+      <CartStatus cart={cart} settled={wanted.size === 0} />
+      <CartMessages mensagens={codigo === null ? [...refused, ...mensagens] : mensagens} />
+      <div className={styles['layout']} data-filled={filled || undefined}>
+        <section aria-label="Itens">
+          <CartLines cart={shown} wanted={wanted} empty={<Empty />} onSave={saved.save} />
+          <SavedItems saved={saved} />
+        </section>
+        {filled && (
+          <section className={styles['summary']} aria-label="Resumo">
+            <h2>Resumo</h2>
+            <CartSums cart={cart} pending={wanted.size > 0}>
+              <FreightLine came={frete} />
+            </CartSums>
+            <ShopLink to={CHECKOUT_PATH} className={buttons['primary']}>
+              Ir para entrega e pagamento
+            </ShopLink>
+            <CouponForm cupom={cart.cupom} refused={codigo === null ? [] : refused} typed={codigo ?? ''} />
+            <CartFreight cart={cart} settled={wanted.size === 0} came={frete} />
+            <ShopLink to="/" className={buttons['secondary']}>
+              Continuar comprando
+            </ShopLink>
+            <Share
+              label="Compartilhar sacola"
+              nome="Sacola de compras da Lira"
+              path={sharedCartPath(cart.itens)}
+            />
+          </section>
+        )}
+      </div>
+      {loaderData.suggestions && (
+        <section className={styles['row']} aria-labelledby="sugestoes">
+          <h2 id="sugestoes">{loaderData.suggestions.title}</h2>
+          <CardRow
+            produtos={loaderData.suggestions.produtos.filter(({ id }) => !isIn(shown, id))}
+            label="Sugestões de produtos"
+          />
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** What is put into the cart from the row leaves it. */
+function isIn({ itens }: Pick<Cart, 'itens'>, idProduto: number): boolean {
+  return itens.some(({ hash }) => hash.idProduto === idProduto)
+}
+
+function Empty() {
+  return (
+    <div className={styles['empty']}>
+      <EmptyCart />
+      <ShopLink to="/" className={buttons['primary']}>
+        Escolher instrumentos e acessórios
+      </ShopLink>
+    </div>
+  )
+}
+
+/** What the page came with, until the store knows better. */
+function useCart(loaded: Route.ComponentProps['loaderData']['cart']) {
+  const appToken = useShop()?.appToken ?? ''
+  const state = cartStore.use()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer of the loader is the reason
+  useEffect(() => {
+    if (cartStore.get().cart) void loadCart(appToken)
+    else changeCart({ cart: loaded, mensagens: loaded.mensagens })
+  }, [loaded])
+
+  return state.cart
+    ? { ...state, cart: state.cart }
+    : { cart: loaded, wanted: state.wanted, mensagens: loaded.mensagens }
+}

@@ -1,0 +1,94 @@
+import { data, redirect } from 'react-router'
+import type { Message } from '#contract/message.ts'
+import { cutName } from '#domain/format/cut-name.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { chosenInCart, variantText } from '#domain/product/variant-text.ts'
+import { onlyFirstClick } from '#storefront/cart/buy-form/buy-form.tsx'
+import { CartMessages } from '#storefront/cart/cart-messages.tsx'
+import { CART_PATH } from '#storefront/cart/cart-path.ts'
+import { lineKey } from '#storefront/cart/shown-cart.ts'
+import { textOf } from '#storefront/components/forms/form-answer.ts'
+import { ResponsivePicture } from '#storefront/components/picture.tsx'
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import { pageAnswer, refusalSentence } from '#storefront/rendering/answers.ts'
+import { apiContext } from '#storefront/rendering/context.ts'
+import buttons from '../../components/button.module.css'
+import type { Route } from './+types/shared-cart'
+import styles from './shared-cart.module.css'
+
+/** The lines are in the address; what can't be read of them is told on the page. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const itens = url.searchParams.get('itens') ?? ''
+
+  return { itens, cart: await pageAnswer(context.get(apiContext).sharedCart.get({ itens })) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  try {
+    await context.get(apiContext).sharedCart.take({ itens: textOf(form, 'itens') })
+  } catch (error) {
+    const recusa: Message = { tipo: 'erro', mensagem: refusalSentence(error) }
+
+    return data({ recusa }, { status: 422 })
+  }
+
+  throw redirect(CART_PATH, 303)
+}
+
+export function meta() {
+  return [{ title: 'Sacola compartilhada | Lira' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** A cart that somebody shares: its goods at today's prices, and one button that puts them into the visitor's own. */
+export default function SharedCart({ loaderData, actionData }: Route.ComponentProps) {
+  const { itens, cart } = loaderData
+  const filled = cart.itens.length > 0
+
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <h1>Sacola compartilhada</h1>
+      <p className={styles['quiet']}>
+        {filled
+          ? 'Alguém escolheu estes produtos e mostrou a você. Os preços são os de hoje.'
+          : 'Nada do que esta sacola tinha pode ser comprado agora.'}
+      </p>
+      <CartMessages mensagens={[...(actionData ? [actionData.recusa] : []), ...cart.mensagens]} />
+      {filled && (
+        <>
+          <ul className={styles['list']} aria-label="Produtos da sacola compartilhada">
+            {cart.itens.map((item) => (
+              <li key={lineKey(item.hash)} className={styles['item']}>
+                <ShopLink to={item.url} className={styles['picture']} tabIndex={-1} aria-hidden="true">
+                  <ResponsivePicture picture={{ ...item.imagem, alt: '' }} sizes="64px" widest={128} />
+                </ShopLink>
+                <div className={styles['what']}>
+                  <p>
+                    <ShopLink to={item.url}>{cutName(item.nome)}</ShopLink>
+                  </p>
+                  <p className={styles['quiet']}>{variantText(chosenInCart(item.atributos))}</p>
+                  <p className={styles['quiet']}>
+                    {item.quantidade} × {formatBRL(item.precos.precoPor)}
+                  </p>
+                </div>
+                <p className={styles['total']}>{formatBRL(item.total)}</p>
+              </li>
+            ))}
+          </ul>
+          <p className={styles['sum']}>
+            Total: <strong>{formatBRL(cart.total)}</strong>
+          </p>
+          <form method="post">
+            <input type="hidden" name="itens" value={itens} />
+            <button type="submit" className={buttons['primary']} onClick={onlyFirstClick}>
+              Pôr tudo na minha sacola
+            </button>
+          </form>
+        </>
+      )}
+      <ShopLink to="/" className={buttons['quiet']}>
+        Ir para a loja
+      </ShopLink>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { productData } from '#storefront/product/product-data.ts'
+import { ProductPage } from '#storefront/product/product-page.tsx'
+import { pageAnswer } from '#storefront/rendering/answers.ts'
+import { apiContext, shopContext } from '#storefront/rendering/context.ts'
+import { frameMeta } from '#storefront/rendering/seo.ts'
+import type { Route } from './+types/product-preview'
+import styles from './product-preview.module.css'
+
+/** A product before it is in the shop, for who holds a link from the panel. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const query = url.searchParams
+  const wanted = {
+    id: Number(params.produto),
+    vence: Number(query.get('vence')),
+    chave: query.get('chave') ?? '',
+  }
+  if (!Number.isSafeInteger(wanted.id) || !Number.isSafeInteger(wanted.vence) || wanted.vence < 1)
+    throw new Response('Este link não vale mais.', { status: 410, statusText: 'Este link não vale mais.' })
+  const product = await pageAnswer(context.get(apiContext).catalog.preview(wanted))
+
+  return { storeUrl: context.get(shopContext).storeUrl, product: productData(product) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? frameMeta(loaderData.product.estrutura, loaderData.storeUrl) : []
+}
+
+export default function ProductPreview({ loaderData: { product } }: Route.ComponentProps) {
+  return (
+    <>
+      <p className={styles['note']} role="note">
+        Prévia: a página como ficará na loja. Só quem tem este link a vê, e por pouco tempo.
+      </p>
+      <ProductPage product={product} related={[]} promotions={[]} benefits={[]} />
+    </>
+  )
+}

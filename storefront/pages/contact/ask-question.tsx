@@ -1,0 +1,33 @@
+import { textOf } from '#storefront/components/forms/form-answer.ts'
+import { pageAnswer } from '#storefront/rendering/answers.ts'
+import { apiContext } from '#storefront/rendering/context.ts'
+import { idOf, sentAnswer, writerOf } from '#storefront/reviews/form-data.ts'
+import { ProductForm } from '#storefront/reviews/product-form.tsx'
+import { QUESTION_TEXTS, QuestionFields } from '#storefront/reviews/question-fields.tsx'
+import type { Route } from './+types/ask-question'
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return pageAnswer(context.get(apiContext).reviews.subject({ idProduto: idOf(params.produto) }))
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const form = await request.formData()
+  const asked = { ...writerOf(form), idNivel: idOf(params.produto), pergunta: textOf(form, 'pergunta') }
+
+  return sentAnswer(context.get(apiContext).reviews.ask(asked), form)
+}
+
+export function meta() {
+  return [{ title: 'Perguntar sobre um produto | Lira' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** Asks the store something about a product. */
+export default function AskQuestion({ loaderData, actionData }: Route.ComponentProps) {
+  const { produto, identificado } = loaderData
+
+  return (
+    <ProductForm produto={produto} answer={actionData} {...QUESTION_TEXTS}>
+      {(refused) => <QuestionFields known={identificado} refused={refused} />}
+    </ProductForm>
+  )
+}

@@ -1,0 +1,92 @@
+import { Form } from 'react-router'
+import { Field } from '#storefront/components/forms/field.tsx'
+import { textOf } from '#storefront/components/forms/form-answer.ts'
+import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
+import { TextArea } from '#storefront/components/forms/text-area.tsx'
+import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import { pageAnswer } from '#storefront/rendering/answers.ts'
+import { apiContext } from '#storefront/rendering/context.ts'
+import { sentAnswer, writerOf } from '#storefront/reviews/form-data.ts'
+import { Thanks } from '#storefront/reviews/thanks.tsx'
+import { Trap, WriterFields } from '#storefront/reviews/writer-fields.tsx'
+import buttons from '../../components/button.module.css'
+import styles from '../../reviews/form-page.module.css'
+import type { Route } from './+types/contact'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { logado, email } = await pageAnswer(context.get(apiContext).customers.user())
+
+  return { email: logado ? email : null }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const message = {
+    ...writerOf(form),
+    assunto: textOf(form, 'assunto'),
+    mensagem: textOf(form, 'mensagem'),
+  }
+
+  return sentAnswer(context.get(apiContext).reviews.contact(message), form)
+}
+
+export function meta() {
+  return [{ title: 'Fale com a gente | Lira' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** Lets anybody write to the store. */
+export default function Contact({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  const refused = actionData && 'campos' in actionData ? actionData : undefined
+  const form = useFirstProblem(refused)
+  if (actionData && 'sentence' in actionData) {
+    return (
+      <Thanks title="Mensagem enviada" sentence={actionData.sentence}>
+        <ShopLink to="/pagina/central-de-atendimento" className={buttons['primary']}>
+          Voltar à central de atendimento
+        </ShopLink>
+      </Thanks>
+    )
+  }
+
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <div>
+        <h1>Fale com a gente</h1>
+        <p className={styles['text']}>
+          Escreva o que você precisa. Respondemos por e-mail em até um dia útil.
+        </p>
+      </div>
+      <Form ref={form} method="post" className={styles['form']} noValidate>
+        <FormRefusal sentence={refused?.recusa} />
+        {email === null && <WriterFields refused={refused} phone />}
+        <Field
+          label="Assunto"
+          name="assunto"
+          maxLength={120}
+          required
+          defaultValue={refused?.typed['assunto']}
+          problem={refused?.campos['assunto']}
+        />
+        <TextArea
+          label="Mensagem"
+          name="mensagem"
+          hint="Se for sobre uma compra, diga o número do pedido."
+          rows={7}
+          maxLength={3000}
+          required
+          defaultValue={refused?.typed['mensagem']}
+          problem={refused?.campos['mensagem']}
+        />
+        <Trap />
+        <button type="submit" className={buttons['primary']}>
+          Enviar mensagem
+        </button>
+        <p className={styles['note']}>
+          Uma cópia vai para {email ?? 'o seu e-mail'}. Guardamos a mensagem por até dois anos, só para o
+          atendimento. <ShopLink to="/pagina/politica-de-privacidade">Política de privacidade</ShopLink>
+        </p>
+      </Form>
+    </div>
+  )
+}

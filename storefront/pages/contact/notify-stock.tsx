@@ -1,0 +1,46 @@
+import { redirect } from 'react-router'
+import { textOf } from '#storefront/components/forms/form-answer.ts'
+import { pageAnswer } from '#storefront/rendering/answers.ts'
+import { apiContext } from '#storefront/rendering/context.ts'
+import { idOf, sentAnswer, writerOf } from '#storefront/reviews/form-data.ts'
+import { ProductForm } from '#storefront/reviews/product-form.tsx'
+import { NOTICE_TEXTS, NoticeFields } from '#storefront/reviews/stock-notification-fields.tsx'
+import type { Route } from './+types/notify-stock'
+
+/** The product and the choice that is waited for; what can be had already leads to its page. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const idProduto = idOf(params.produto)
+  const subject = await pageAnswer(context.get(apiContext).reviews.subject({ idProduto }))
+  const { skus, url: productUrl } = subject.produto
+  const sku = skus.find(({ id }) => String(id) === url.searchParams.get('opcao')) ?? skus[0]
+  if (!sku || sku.estoque > 0) throw redirect(productUrl + (sku?.selecao ?? ''))
+
+  return { ...subject, sku }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const form = await request.formData()
+  const asked = {
+    ...writerOf(form),
+    idProduto: idOf(params.produto),
+    idAtributoValor: Number(textOf(form, 'opcao')),
+    mailing: textOf(form, 'mailing') === 'sim',
+  }
+
+  return sentAnswer(context.get(apiContext).reviews.solicitation(asked), form)
+}
+
+export function meta() {
+  return [{ title: 'Avise-me quando chegar | Lira' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** Asks for a word when what is sold out comes back. */
+export default function NotifyStock({ loaderData, actionData }: Route.ComponentProps) {
+  const { produto, sku, identificado } = loaderData
+
+  return (
+    <ProductForm produto={produto} choice={sku.nome} answer={actionData} {...NOTICE_TEXTS}>
+      {(refused) => <NoticeFields idSku={sku.id} known={identificado} refused={refused} />}
+    </ProductForm>
+  )
+}

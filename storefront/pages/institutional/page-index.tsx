@@ -1,0 +1,40 @@
+import type { InstitutionalPage } from '#contract/content/content.ts'
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import styles from './page-index.module.css'
+
+type Props = { current: string; links: InstitutionalPage['conteudo']['irmas'] }
+
+/** The pages below and beside this one. */
+export function PageIndex({ current, links }: Props) {
+  if (links.length === 0) return null
+
+  return (
+    <nav aria-label="Páginas de ajuda" className={styles['index']}>
+      <ul className={styles['links']}>
+        {links.map(({ titulo, url }) => (
+          <li key={url}>
+            <ShopLink to={url} {...(url === current && { 'aria-current': 'page' })}>
+              {titulo}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The pages below this one, each with its summary. */
+export function ChildPages({ filhas }: { filhas: InstitutionalPage['conteudo']['filhas'] }) {
+  if (filhas.length === 0) return null
+
+  return (
+    <ul className={styles['children']}>
+      {filhas.map(({ titulo, url, resumo }) => (
+        <li key={url}>
+          <ShopLink to={url}>{titulo}</ShopLink>
+          <p>{resumo}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ProductCard, Sku } from '#contract/catalog/catalog.ts'
+import type { Api } from '#contract/contract.ts'
+import { itemValue } from '#storefront/cart/buy-form/bought-items.ts'
+import { optionalPart } from '#storefront/rendering/optional-part.ts'
+
+/** What can be chosen of a product: `item` is how a form buys it. */
+export type Option = { item: string; label: string; disponivel: boolean }
+
+/** The options of those products of a list that have some, by the product's id. */
+export type Options = Readonly<Record<number, Option[]>>
+
+/** Reads them; a product that does not answer has none here, and is chosen on its own page. */
+export async function listOptions(
+  api: Pick<Api, 'catalog'>,
+  itens: readonly { produto: Pick<ProductCard, 'id' | 'url' | 'variacoes' | 'status'> }[],
+): Promise<Options> {
+  const open = itens.filter(({ produto }) => produto.variacoes > 1 && produto.status === 'disponivel')
+
+  return Object.fromEntries(
+    await Promise.all(
+      open.map(async ({ produto: { id, url } }) => {
+        const product = await optionalPart(`options of ${url}`, api.catalog.product({ url }))
+        return [id, product?.conteudo.skus.map((sku) => optionOf(id, sku)) ?? []] as const
+      }),
+    ),
+  )
+}
+
+function optionOf(idProduto: number, { id, estoque, atributos: { unico, simples } }: Sku): Option {
+  const valores = [unico, ...simples].flatMap((attribute) => attribute?.valor ?? [])
+
+  return { item: itemValue(idProduto, id), label: valores.join(', '), disponivel: estoque > 0 }
+}

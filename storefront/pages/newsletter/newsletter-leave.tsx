@@ -1,0 +1,33 @@
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import { apiContext } from '#storefront/rendering/context.ts'
+import { answerLink, LinkPage } from '../link-page.tsx'
+import type { Route } from './+types/newsletter-leave'
+
+/** Ends the mails to the address that this key was sent to; mail programs do so by themselves, in one request (RFC 8058). */
+export function action({ context, url }: Route.ActionArgs) {
+  const chave = url.searchParams.get('chave') ?? ''
+
+  return answerLink(context.get(apiContext).marketing.leaveNewsletter({ chave }))
+}
+
+export function meta() {
+  return [{ title: 'Sair da newsletter | Lira' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function NewsletterLeave({ actionData }: Route.ComponentProps) {
+  return (
+    <LinkPage
+      title="Sair da newsletter"
+      text="O botão encerra nossas mensagens na hora. Avisos de pedidos e entregas continuam chegando ao seu e-mail normalmente."
+      button="Não quero mais receber"
+      doneTitle="Inscrição encerrada"
+      help={
+        <>
+          Abra o link da mensagem mais recente que você recebeu ou escreva para a{' '}
+          <ShopLink to="/pagina/central-de-atendimento">central de atendimento</ShopLink>, que cuidamos disso.
+        </>
+      }
+      answer={actionData}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { usePurchaseTracked } from '#storefront/analytics/use-tracked-order.ts'
+import { idempotencyKey } from '#storefront/cart/idempotency-key.ts'
+import { SimulationNote } from '#storefront/checkout/payment/simulation-note.tsx'
+import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
+import { SIGN_UP_PATH } from '#storefront/customer/account-paths.ts'
+import { answerOrderForm } from '#storefront/orders/actions/order-action.ts'
+import { OrderActions } from '#storefront/orders/actions/order-actions.tsx'
+import { Delivery } from '#storefront/orders/details/delivery.tsx'
+import { KeepAccount } from '#storefront/orders/details/guest-sign-up.tsx'
+import { Invoice } from '#storefront/orders/details/invoice.tsx'
+import { OrderHead } from '#storefront/orders/details/order-head.tsx'
+import { OrderItems } from '#storefront/orders/details/order-items.tsx'
+import { OrderSums } from '#storefront/orders/details/order-sums.tsx'
+import { OrderTimeline } from '#storefront/orders/details/order-timeline.tsx'
+import { loadOrder } from '#storefront/orders/load-order.ts'
+import { Wish } from '#storefront/orders/payment/idempotency-key-context.ts'
+import { PaymentNow } from '#storefront/orders/payment/payment-now.tsx'
+import { useOrderNews } from '#storefront/orders/payment/use-payment-events.ts'
+import { THANKS } from '#storefront/orders/thanks.ts'
+import { apiContext } from '#storefront/rendering/context.ts'
+import type { Route } from './+types/order'
+import styles from './order.module.css'
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const page = await loadOrder(context.get(apiContext), { id: params.id, url })
+
+  return {
+    ...page,
+    asked: url.searchParams.has('cancelar'),
+    thanks: url.searchParams.has(THANKS),
+    wish: idempotencyKey(),
+  }
+}
+
+export async function action({ params, request, context, url }: Route.ActionArgs) {
+  return answerOrderForm(context.get(apiContext), { id: params.id, url, form: await request.formData() })
+}
+
+/** The address of a guest's order opens it: no other page gets to know it. Without an origin, forms would be refused. */
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: `${loaderData ? `Pedido nº ${loaderData.order.numero}` : 'Pedido'} | Lira` },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'strict-origin' },
+  ]
+}
+
+/** An order: where it stands, what to do now, and all that was agreed. */
+export default function OrderPage({ loaderData: page, actionData }: Route.ComponentProps) {
+  const { order, chave, steps, logado, asked, thanks, wish } = page
+  useOrderNews(order, chave)
+  usePurchaseTracked(order)
+
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <OrderHead order={order} guest={!logado} thanks={thanks} />
+      <FormRefusal sentence={actionData?.recusa} />
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          {order.situacao === 'pagamentoEmAnalise' && <SimulationNote payment={order.pagamentos[0]} />}
+          <Wish value={wish}>
+            <PaymentNow page={page} />
+          </Wish>
+          <section aria-labelledby="produtos">
+            <h2 id="produtos">Produtos</h2>
+            <OrderItems itens={order.itens} />
+          </section>
+          <OrderActions order={order} chave={chave} asked={asked} />
+        </div>
+        <div className={styles['aside']}>
+          <section className={styles['card']} aria-labelledby="andamento">
+            <h2 id="andamento">Andamento</h2>
+            <OrderTimeline steps={steps} />
+          </section>
+          <section className={styles['card']} aria-labelledby="valores">
+            <h2 id="valores">Valores</h2>
+            <OrderSums order={order} />
+          </section>
+          <section className={styles['card']} aria-labelledby="entrega">
+            <h2 id="entrega">Entrega</h2>
+            <Delivery order={order} />
+          </section>
+          {order.notaFiscal && (
+            <section className={styles['card']} aria-labelledby="nota">
+              <h2 id="nota">Nota fiscal</h2>
+              <Invoice {...order.notaFiscal} />
+            </section>
+          )}
+          {!logado && chave && (
+            <KeepAccount signUp={`${SIGN_UP_PATH}?${new URLSearchParams({ pedido: order.id, chave })}`} />
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { apiContext } from '#storefront/rendering/context.ts'
+import { answerLink, LinkPage } from '../link-page.tsx'
+import type { Route } from './+types/leave-invitations'
+
+/** Ends the mails that ask for evaluations; mail programs do so by themselves, in one request (RFC 8058). */
+export function action({ context, url }: Route.ActionArgs) {
+  const key = url.searchParams.get('key') || '-'
+
+  return answerLink(context.get(apiContext).reviews.leaveInvitations({ key }))
+}
+
+export function meta() {
+  return [{ title: 'Deixar de receber convites | Lira' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function LeaveInvitations({ actionData }: Route.ComponentProps) {
+  return (
+    <LinkPage
+      title="Deixar de receber convites"
+      text="O botão encerra os nossos pedidos de avaliação. Avisos de pedidos e entregas continuam chegando normalmente."
+      button="Não quero mais receber"
+      doneTitle="Tudo certo"
+      help="Se você ainda recebe os pedidos, abra o link do mais recente."
+      answer={actionData}
+    />
+  )
+}

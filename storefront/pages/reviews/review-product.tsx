@@ -1,0 +1,153 @@
+import { Form } from 'react-router'
+import { givenName } from '#domain/customer/first-name.ts'
+import { PICTURE_LIMITS } from '#domain/review/picture-limits.ts'
+import { Field } from '#storefront/components/forms/field.tsx'
+import { textOf } from '#storefront/components/forms/form-answer.ts'
+import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
+import { TextArea } from '#storefront/components/forms/text-area.tsx'
+import { useFirstProblem } from '#storefront/components/forms/use-first-problem.ts'
+import { Icon } from '#storefront/components/icon.tsx'
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import { CRITERION_NAMES } from '#storefront/product/reviews/criterion-names.ts'
+import { apiContext } from '#storefront/rendering/context.ts'
+import { idOf, keyAnswer, sentAnswer, writerOf } from '#storefront/reviews/form-data.ts'
+import { PictureChoice } from '#storefront/reviews/review-form/picture-choice.tsx'
+import { RecommendChoice } from '#storefront/reviews/review-form/recommend-choice.tsx'
+import { picturesIn, reviewProblems } from '#storefront/reviews/review-form/review-form.ts'
+import { StarChoice } from '#storefront/reviews/review-form/star-choice.tsx'
+import { SubjectHead } from '#storefront/reviews/subject-head.tsx'
+import { Thanks } from '#storefront/reviews/thanks.tsx'
+import { Trap, WriterFields } from '#storefront/reviews/writer-fields.tsx'
+import buttons from '../../components/button.module.css'
+import styles from '../../reviews/form-page.module.css'
+import type { Route } from './+types/review-product'
+
+/** In the order in which they are asked for. */
+const CRITERIA = ['som', 'acabamento', 'tocabilidade', 'custoBeneficio'] as const
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const key = url.searchParams.get('key')
+  const asked = { idProduto: idOf(params.produto), ...(key && { key }) }
+  const subject = await keyAnswer(context.get(apiContext).reviews.subject(asked))
+
+  return { ...subject, key, limits: PICTURE_LIMITS }
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const form = await request.formData()
+  const key = url.searchParams.get('key')
+  const problems = reviewProblems(form)
+  if (problems) return problems
+  const number = (name: string) => Number(textOf(form, name))
+  const criterios = Object.fromEntries(
+    CRITERIA.flatMap((name) => (textOf(form, name) === '' ? [] : [[name, number(name)]])),
+  )
+
+  return sentAnswer(
+    context.get(apiContext).reviews.addProductReview({
+      ...writerOf(form),
+      ...(key && { key }),
+      idProduto: idOf(params.produto),
+      nota: number('nota'),
+      titulo: textOf(form, 'titulo'),
+      comentario: textOf(form, 'comentario'),
+      recomenda: textOf(form, 'recomenda') === 'sim',
+      criterios,
+      anexos: picturesIn(form),
+    }),
+    form,
+  )
+}
+
+export function meta() {
+  return [{ title: 'Avaliar produto | Lira' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** Asks what somebody thinks of a product: by an invitation's key, logged in, or as a visitor. */
+export default function ReviewProduct({ loaderData, actionData }: Route.ComponentProps) {
+  const { produto, identificado, nome, compraVerificada, avaliacao, key, limits } = loaderData
+  const refused = actionData && 'campos' in actionData ? actionData : undefined
+  const form = useFirstProblem(refused)
+  if (actionData && 'sentence' in actionData) {
+    return (
+      <Thanks title="Obrigado pela sua avaliação" sentence={actionData.sentence}>
+        {key && (
+          <ShopLink to={`/avaliar/compra?key=${key}`} className={buttons['primary']}>
+            Avaliar mais da compra
+          </ShopLink>
+        )}
+        <ShopLink to={produto.url} className={buttons[key ? 'secondary' : 'primary']}>
+          Voltar ao produto
+        </ShopLink>
+      </Thanks>
+    )
+  }
+
+  const { campos = {}, typed = {} } = refused ?? {}
+  const recommended = avaliacao?.recomenda ? 'sim' : 'nao'
+  const before = (name: string, kept: string | number | null | undefined) => typed[name] ?? kept ?? undefined
+
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <h1>{avaliacao ? 'Mudar a sua avaliação' : 'Avaliar este produto'}</h1>
+      <SubjectHead produto={produto}>
+        {compraVerificada && (
+          <span className={styles['verified']}>
+            <Icon name="check" size={1} /> Compra verificada
+          </span>
+        )}
+      </SubjectHead>
+      <Form ref={form} method="post" encType="multipart/form-data" className={styles['form']} noValidate>
+        <FormRefusal sentence={refused?.recusa} />
+        <StarChoice
+          label="Sua nota"
+          name="nota"
+          value={before('nota', avaliacao?.nota)}
+          problem={campos['nota']}
+        />
+        <TextArea
+          label="O que você achou?"
+          name="comentario"
+          hint="Som, acabamento, afinação, como chegou: o que você gostaria de ter sabido antes."
+          maxLength={4000}
+          required
+          defaultValue={before('comentario', avaliacao?.comentario)}
+          problem={campos['comentario']}
+        />
+        <RecommendChoice
+          value={before('recomenda', avaliacao && recommended)}
+          problem={campos['recomenda']}
+        />
+        <div className={styles['pair']}>
+          {CRITERIA.map((name) => (
+            <StarChoice
+              key={name}
+              small
+              label={`${CRITERION_NAMES[name]} (se quiser)`}
+              name={name}
+              value={before(name, avaliacao?.criterios[name])}
+            />
+          ))}
+        </div>
+        <Field
+          label="Título (se quiser)"
+          name="titulo"
+          maxLength={120}
+          defaultValue={before('titulo', avaliacao?.titulo)}
+          problem={campos['titulo']}
+        />
+        <PictureChoice {...limits} problem={campos['anexos']} />
+        {!identificado && <WriterFields refused={refused} />}
+        <Trap />
+        <button type="submit" className={buttons['primary']}>
+          Enviar avaliação
+        </button>
+        <p className={styles['note']}>
+          {identificado && `Você avalia como ${givenName(nome)}. `}
+          Na loja aparecem só o primeiro nome e a inicial do sobrenome; o e-mail não aparece nunca. Lemos toda
+          avaliação antes de publicar e não mudamos nenhuma palavra.
+        </p>
+      </Form>
+    </div>
+  )
+}

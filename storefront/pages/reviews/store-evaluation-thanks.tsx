@@ -1,0 +1,38 @@
+import { redirect } from 'react-router'
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import buttons from '../../components/button.module.css'
+import styles from '../message-page.module.css'
+import type { Route } from './+types/store-evaluation-thanks'
+
+/** The address' `key` is that of the evaluation: it opens the products of the same order. */
+export function loader({ url }: Route.LoaderArgs) {
+  const key = url.searchParams.get('key')
+  if (!key) throw redirect('/')
+
+  return { key }
+}
+
+export function meta() {
+  return [{ title: 'Avaliação confirmada | Lira' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** Thanks for an evaluation of the store that was just confirmed. */
+export default function StoreEvaluationThanks({ loaderData: { key } }: Route.ComponentProps) {
+  return (
+    <div className={`wrap ${styles['message']}`}>
+      <h1>Obrigado pela sua avaliação</h1>
+      <p className={styles['text']}>
+        Ela foi confirmada e ajuda outros músicos a escolher onde comprar. Também nos diz o que podemos fazer
+        melhor.
+      </p>
+      <p className={styles['actions']}>
+        <ShopLink to={`/avaliar/compra?key=${encodeURIComponent(key)}`} className={buttons['primary']}>
+          Avaliar os produtos
+        </ShopLink>
+        <ShopLink to="/pagina/avaliacao-da-loja" className={buttons['secondary']}>
+          Ver as avaliações da loja
+        </ShopLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Form, redirect } from 'react-router'
+import { refusedForm } from '#storefront/components/forms/form-answer.ts'
+import { FormRefusal } from '#storefront/components/forms/form-refusal.tsx'
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import { apiContext } from '#storefront/rendering/context.ts'
+import { idOf } from '#storefront/reviews/form-data.ts'
+import buttons from '../../components/button.module.css'
+import styles from '../../reviews/form-page.module.css'
+import type { Route } from './+types/vote-review'
+
+/** Where the button of a review leads without JavaScript; what was said before is taken back. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  try {
+    const id = idOf(params.avaliacao)
+    const { url } = await context.get(apiContext).reviews.vote({ id })
+
+    return redirect(`${url}#avaliacao-${id}`)
+  } catch (error) {
+    if (error instanceof Response) throw error
+
+    return refusedForm(error, await request.formData())
+  }
+}
+
+export function meta() {
+  return [{ title: 'Avaliação útil | Lira' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** What is seen of it: why it was refused, or the button once more. */
+export default function VoteReview({ actionData }: Route.ComponentProps) {
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <h1>Esta avaliação ajudou você?</h1>
+      <Form method="post" className={styles['form']}>
+        <FormRefusal sentence={actionData?.recusa} />
+        <p className={styles['actions']}>
+          <button type="submit" className={buttons['primary']}>
+            Achei útil
+          </button>
+          <ShopLink to="/" className={buttons['quiet']}>
+            Ir para a loja
+          </ShopLink>
+        </p>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Sku } from '#contract/catalog/catalog.ts'
+import { onlyFirstClick } from '#storefront/cart/buy-form/buy-form.tsx'
+import { VisitorPrice } from '#storefront/components/price/visitor-price.tsx'
+import buttons from '../../../components/button.module.css'
+import styles from './buy-bar.module.css'
+import { usePassed } from './use-passed.ts'
+
+type Props = {
+  /** The id of the form that its button sends. */
+  form: string
+  nome: string
+  sku: Sku
+}
+
+/**
+ * Price and button at the foot of narrow screens, once one has scrolled past those of the page: what is bought, in which
+ * form and how many, is what the page's own form says. Who stands on the button keeps it.
+ */
+export function BuyBar({ form, nome, sku }: Props) {
+  const passed = usePassed(form)
+  const { unico, simples } = sku.atributos
+  const chosen = [unico, ...simples].flatMap((atributo) => atributo?.valor ?? [])
+
+  return (
+    <section className={styles['bar']} data-shown={passed || undefined} aria-label="Comprar este produto">
+      <div className={styles['what']}>
+        <p className={styles['name']}>{chosen.join(' · ') || nome}</p>
+        <VisitorPrice idSku={sku.id} precos={{ ...sku.precos, aPartirDe: false }} size="bar" />
+      </div>
+      <button
+        type="submit"
+        form={form}
+        className={`${buttons['primary']} ${styles['buy']}`}
+        onClick={onlyFirstClick}
+      >
+        Comprar
+      </button>
+    </section>
+  )
+}

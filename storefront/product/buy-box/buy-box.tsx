@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react'
+import type { ProductPromotion } from '#contract/cart/cart.ts'
+import type { Sku } from '#contract/catalog/catalog.ts'
+import { formatBRL } from '#domain/money/format-money.ts'
+import { VisitorPrice } from '#storefront/components/price/visitor-price.tsx'
+import { knownCep } from '#storefront/customer/user.ts'
+import { latePart } from '#storefront/rendering/lazy-hydrate.tsx'
+import { AttributeChoices } from '../options/attribute-choices.tsx'
+import type { ProductContent } from '../product-data.ts'
+import { ProductTitle } from '../product-title.tsx'
+import { BUY_FORM, BuyArea } from './buy-area.tsx'
+import styles from './buy-box.module.css'
+
+type Props = { conteudo: ProductContent; sku: Sku; promotions: ProductPromotion[]; hasRelated: boolean }
+
+const Promotions = latePart(async () => (await import('./promotions.tsx')).Promotions)
+
+const InstallmentTable = latePart(async () => (await import('./installment-table.tsx')).InstallmentTable)
+
+const StockState = latePart(async () => (await import('./stock-state.tsx')).StockState)
+
+const DeliveryNote = latePart(async () => (await import('./delivery-note.tsx')).DeliveryNote)
+
+const Share = latePart(async () => (await import('../share.tsx')).Share)
+
+const BuyBar = latePart(async () => (await import('./buy-bar/buy-bar.tsx')).BuyBar)
+
+/** For whom the shop knows a CEP it is quoted without being asked for. */
+const ProductFreight = latePart(async () => (await import('./product-freight.tsx')).ProductFreight, knownCep)
+
+/** What one buys, for how much, in which form and how many, and the button that buys it. */
+export function BuyBox({ conteudo, sku, promotions, hasRelated }: Props) {
+  const onRequest = conteudo.status === 'sobConsulta'
+  const soldOut = conteudo.status === 'indisponivel' || sku.estoque === 0
+  const available = !onRequest && !soldOut
+  const choices = useRef<HTMLDivElement>(null)
+  const [refused, setRefused] = useState<Sku['id'] | null>(null)
+  const flagged = refused === sku.id
+  const [asked, setAsked] = useState({ sku: sku.id, quantidade: 1 })
+  const quantidade = asked.sku === sku.id ? asked.quantidade : 1
+
+  /** What is sold out can't be bought: the choices say so, and the first that can be had takes the focus. */
+  function ready(): boolean {
+    if (sku.estoque > 0) return true
+    setRefused(sku.id)
+    choices.current
+      ?.querySelector<HTMLElement>('a[role=radio]:not([aria-checked=true], [data-sold-out])')
+      ?.focus()
+
+    return false
+  }
+
+  return (
+    <div className={styles['box']}>
+      <ProductTitle conteudo={conteudo} sku={sku} />
+      {soldOut && !onRequest && (
+        <div className={styles['soldOut']}>
+          <p>Esgotado</p>
+          <p className={styles['lastPrice']}>Último preço: {formatBRL(sku.precos.precoPor)}</p>
+        </div>
+      )}
+      {available && (
+        <div className={styles['price']}>
+          <VisitorPrice idSku={sku.id} precos={{ ...sku.precos, aPartirDe: false }} size="page" />
+          {conteudo.idSku === sku.id && <InstallmentTable parcelamento={conteudo.parcelamento} />}
+        </div>
+      )}
+      {available && <Promotions promotions={promotions} />}
+      {conteudo.descricoes.curta && <p className={styles['summary']}>{conteudo.descricoes.curta}</p>}
+      <div ref={choices} className={styles['choices']} data-error={flagged || undefined}>
+        <AttributeChoices conteudo={conteudo} sku={sku} />
+        {flagged && (
+          <p role="alert" className={styles['error']}>
+            Esta opção acabou. Escolha outra para comprar.
+          </p>
+        )}
+      </div>
+      <StockState conteudo={conteudo} sku={sku} hasRelated={hasRelated} />
+      {!onRequest && conteudo.skus.some(({ estoque }) => estoque > 0) && (
+        <BuyArea
+          conteudo={conteudo}
+          sku={sku}
+          quantidade={quantidade}
+          onQuantity={(quantidade) => setAsked({ sku: sku.id, quantidade })}
+          ready={ready}
+        />
+      )}
+      <div className={styles['foot']}>
+        <DeliveryNote selos={sku.selos} available={available} />
+        <Share nome={conteudo.nome} path={conteudo.url + sku.selecao} />
+      </div>
+      {available && (
+        <ProductFreight
+          key={conteudo.id}
+          idProduto={conteudo.id}
+          idAtributoValor={sku.id}
+          quantidade={quantidade}
+        />
+      )}
+      {available && <BuyBar form={BUY_FORM} nome={conteudo.nome} sku={sku} />}
+    </div>
+  )
+}

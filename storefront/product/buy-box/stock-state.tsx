@@ -1,0 +1,65 @@
+import type { Sku } from '#contract/catalog/catalog.ts'
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import { FormLink } from '#storefront/reviews/form-link.tsx'
+import { budgetPath, noticePath } from '#storefront/reviews/form-paths.ts'
+import buttons from '../../components/button.module.css'
+import type { ProductContent } from '../product-data.ts'
+import styles from './stock-state.module.css'
+import { stockText } from './stock-text.ts'
+
+type Props = { conteudo: ProductContent; sku: Sku; hasRelated: boolean }
+
+/** Whether it can be had now; and where it can't, what one can do. */
+export function StockState({ conteudo, sku, hasRelated }: Props) {
+  if (conteudo.status === 'sobConsulta') {
+    return (
+      <div className={styles['notice']}>
+        <p className={styles['strong']}>Sob consulta</p>
+        <p>
+          Preço e prazo são combinados com você. Peça um{' '}
+          <ShopLink to={budgetPath(conteudo.id)}>orçamento</ShopLink> ou fale com a nossa{' '}
+          <ShopLink to="/pagina/central-de-atendimento">central de atendimento</ShopLink>.
+        </p>
+      </div>
+    )
+  }
+
+  const soldOut = conteudo.status === 'indisponivel' || sku.estoque === 0
+  if (!soldOut) {
+    return (
+      <p className={styles['stock']} data-few={sku.estoque <= 3 || undefined} role="status">
+        {stockText(sku.estoque)}
+      </p>
+    )
+  }
+
+  const others = conteudo.skus.some(({ estoque }) => estoque > 0)
+
+  return (
+    <div className={styles['notice']} role="status">
+      <p>
+        {others && 'Esta opção acabou, mas há outras em estoque: escolha uma delas acima.'}
+        {!others && 'Este produto acabou no momento.'}
+        {!others && hasRelated && (
+          <>
+            {' '}
+            Veja <a href="#relacionados">o que temos de parecido</a>.
+          </>
+        )}
+      </p>
+      <p>
+        <FormLink
+          key={sku.id}
+          to={noticePath(conteudo.id, sku.id)}
+          className={buttons['secondary']}
+          fetchPanel={async () => {
+            const { NoticePanel } = await import('#storefront/reviews/stock-notification-panel.tsx')
+            return <NoticePanel idProduto={conteudo.id} sku={sku.id} />
+          }}
+        >
+          Avise-me quando chegar
+        </FormLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Sku } from '#contract/catalog/catalog.ts'
+import { Html } from '#storefront/components/html/html.tsx'
+import type { ProductContent } from '../product-data.ts'
+import styles from './details.module.css'
+import { Section } from './section.tsx'
+import { SpecificationTable } from './specification-table.tsx'
+import { Video } from './video.tsx'
+
+/** What is told and known of a product; each section only where there is something to say. */
+export function Details({ conteudo, sku }: { conteudo: ProductContent; sku: Sku }) {
+  const { descricoes, midias, itensInclusos, video, nome } = conteudo
+
+  return (
+    <>
+      {descricoes.longa && (
+        <Section id="descricao" title="Descrição">
+          <Html html={descricoes.longa} className={styles['text'] ?? ''} />
+        </Section>
+      )}
+      {video && (
+        <Section id="video" title="Vídeo">
+          <Video url={video} nome={nome} />
+        </Section>
+      )}
+      <Section id="ficha-tecnica" title="Ficha técnica">
+        <SpecificationTable conteudo={conteudo} sku={sku} />
+      </Section>
+      {itensInclusos.length > 0 && (
+        <Section id="itens-inclusos" title="O que vem na caixa">
+          <ul className={styles['included']}>
+            {itensInclusos.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {descricoes.tabelaMedida && (
+        <Section id="medidas" title="Tabela de medidas">
+          <Html html={descricoes.tabelaMedida} className={styles['measures'] ?? ''} />
+        </Section>
+      )}
+      {midias.arquivos.length > 0 && (
+        <Section id="manuais" title="Manuais e arquivos">
+          <ul className={styles['files']}>
+            {midias.arquivos.map((arquivo) => (
+              <li key={arquivo.url}>
+                <a href={arquivo.url}>{arquivo.nome}</a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}

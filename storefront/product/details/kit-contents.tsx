@@ -1,0 +1,37 @@
+import { formatBRL } from '#domain/money/format-money.ts'
+import { ResponsivePicture } from '#storefront/components/picture.tsx'
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import type { ProductContent } from '../product-data.ts'
+import styles from './kit-contents.module.css'
+import { Section } from './section.tsx'
+
+/** What a kit is made of, each thing with its own page and its price alone. Nothing for what is no kit. */
+export function KitContents({ conjunto }: { conjunto: ProductContent['conjunto'] }) {
+  if (conjunto.length === 0) return null
+
+  return (
+    <Section id="conjunto" title="Neste kit">
+      <ul className={styles['items']}>
+        {conjunto.map(({ quantidade, produto }) => (
+          <li key={produto.id} className={styles['item']}>
+            <ResponsivePicture
+              picture={{ ...produto.imagem, alt: '' }}
+              sizes="96px"
+              widest={192}
+              className={styles['picture'] ?? ''}
+            />
+            <div>
+              <p className={styles['name']}>
+                <span className={styles['quantity']}>{quantidade} ×</span>
+                <ShopLink to={produto.url}>{produto.nome}</ShopLink>
+              </p>
+              {produto.precoPor !== null && (
+                <p className={styles['price']}>Avulso: {formatBRL(produto.precoPor)}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Sku } from '#contract/catalog/catalog.ts'
+import type { Picture } from '#contract/picture.ts'
+import type { ProductContent } from '../product-data.ts'
+import { Reviews } from '../reviews/reviews.tsx'
+import { BoughtTogether } from './bought-together.tsx'
+import { Details } from './details.tsx'
+import { KitContents } from './kit-contents.tsx'
+import { Questions } from './questions.tsx'
+
+type Props = { conteudo: ProductContent; sku: Sku; picture: Picture | undefined }
+
+/** All that a musician asks before buying, below the box to buy it from. */
+export function MoreAbout({ conteudo, sku, picture }: Props) {
+  return (
+    <>
+      <KitContents conjunto={conteudo.conjunto} />
+      <BoughtTogether conteudo={conteudo} sku={sku} picture={picture} />
+      <Details conteudo={conteudo} sku={sku} />
+      <Reviews idProduto={conteudo.id} avaliacao={conteudo.avaliacao} />
+      <Questions idProduto={conteudo.id} perguntas={conteudo.perguntas} />
+    </>
+  )
+}

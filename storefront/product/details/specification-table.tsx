@@ -1,0 +1,35 @@
+import type { Sku } from '#contract/catalog/catalog.ts'
+import type { ProductContent } from '../product-data.ts'
+import styles from './specification-table.module.css'
+
+/** All that can be compared, line by line: what the maker states, then codes and warranty. */
+export function SpecificationTable({ conteudo, sku }: { conteudo: ProductContent; sku: Sku }) {
+  const { caracteristicas, marca, garantia } = conteudo
+  const { unico, simples } = sku.atributos
+  const known = new Set(caracteristicas.map(({ label }) => label))
+  const unstated = <L extends { label: string }>(lines: L[]) => lines.filter(({ label }) => !known.has(label))
+  const lines = [
+    ...unstated([{ label: 'Marca', valor: marca.nome }, ...(unico ? [unico] : []), ...simples]),
+    ...caracteristicas,
+    ...unstated([
+      { label: 'Garantia', valor: garantia },
+      { label: 'Código do fabricante', valor: sku.mpn },
+      { label: 'EAN', valor: sku.ean },
+    ]),
+  ]
+
+  return (
+    <table className={styles['table']}>
+      <tbody>
+        {lines.map(({ label, valor }) =>
+          valor ? (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{valor}</td>
+            </tr>
+          ) : null,
+        )}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import type { Sku } from '#contract/catalog/catalog.ts'
+import type { Picture } from '#contract/picture.ts'
+import { ResponsivePicture } from '#storefront/components/picture.tsx'
+import styles from './attribute-value.module.css'
+
+type Props = {
+  label: string
+  /** Makes it a swatch; without one it is a pill. */
+  imagem: Picture | null
+  /** The product's address. */
+  url: string
+  /** The SKU that it selects; undefined where it can't be had with what is chosen before it. */
+  target: Sku | undefined
+  current: boolean
+  /** Reached by arrows and not by Tab. */
+  skipped: boolean
+  /** Why it can't be had. */
+  reason: string
+}
+
+/** One value of an attribute. What is sold out can still be looked at; what does not exist can't be chosen, and says why. */
+export function AttributeValue({ label, imagem, url, target, current, skipped, reason }: Props) {
+  const radio = {
+    role: 'radio',
+    'aria-checked': current,
+    className: styles[imagem ? 'swatch' : 'pill'] ?? '',
+  }
+  const content = imagem ? (
+    <>
+      <ResponsivePicture picture={{ ...imagem, alt: '' }} sizes="72px" widest={192} />
+      <span className="visually-hidden">{label}</span>
+    </>
+  ) : (
+    label
+  )
+
+  if (!target) {
+    return (
+      <span {...radio} aria-disabled data-ruled-out title={`${label}: ${reason}`}>
+        {content}
+        <span className="visually-hidden"> ({reason})</span>
+      </span>
+    )
+  }
+
+  const soldOut = target.estoque === 0
+
+  return (
+    <Link
+      to={{ pathname: url, search: target.selecao }}
+      replace
+      preventScrollReset
+      {...radio}
+      tabIndex={skipped ? -1 : undefined}
+      data-sold-out={soldOut || undefined}
+      title={soldOut ? `${label}: esgotado` : label}
+    >
+      {content}
+      {soldOut && <span className="visually-hidden"> (esgotado)</span>}
+    </Link>
+  )
+}

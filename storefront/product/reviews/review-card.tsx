@@ -1,0 +1,63 @@
+import type { Review } from '#contract/reviews/reviews.ts'
+import { formatDate } from '#domain/time/format-date.ts'
+import { resizedUrl } from '#domain/urls/picture-url.ts'
+import { Icon } from '#storefront/components/icon.tsx'
+import { ResponsivePicture } from '#storefront/components/picture.tsx'
+import { Stars } from '#storefront/components/stars.tsx'
+import { CRITERION_NAMES } from './criterion-names.ts'
+import { HelpfulVote } from './helpful-vote.tsx'
+import styles from './review-card.module.css'
+
+/** One buyer's opinion, with the shop's answer where there is one. */
+export function ReviewCard({ review }: { review: Review }) {
+  const { nome, cidade, nota, titulo, comentario, recomenda, criterios, anexos, votosUteis, data, resposta } =
+    review
+
+  return (
+    <article id={`avaliacao-${review.id}`} className={styles['review']}>
+      <div className={styles['author']}>
+        <p className={styles['name']}>{nome}</p>
+        {cidade && <p>{cidade}</p>}
+        <p>
+          <time dateTime={data}>{formatDate(data)}</time>
+        </p>
+        {review.compraVerificada && (
+          <p className={styles['verified']}>
+            <Icon name="check" size={1} /> Compra verificada
+          </p>
+        )}
+      </div>
+      <div className={styles['words']}>
+        <Stars media={nota} />
+        {titulo && <h3 className={styles['headline']}>{titulo}</h3>}
+        <p className={styles['comment']}>{comentario}</p>
+        {criterios.length > 0 && (
+          <p className={styles['criteria']}>
+            {criterios.map((entry) => `${CRITERION_NAMES[entry.criterio]} ${entry.nota}/5`).join(' · ')}
+          </p>
+        )}
+        <p className={styles['criteria']}>
+          {recomenda ? 'Recomenda este produto' : 'Não recomenda este produto'}
+        </p>
+        {anexos.length > 0 && (
+          <ul className={styles['pictures']}>
+            {anexos.map((anexo) => (
+              <li key={anexo.imagem}>
+                <a href={resizedUrl(anexo.imagem, 1280, 'jpg')} target="_blank" rel="noreferrer">
+                  <ResponsivePicture picture={anexo} sizes="80px" widest={192} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <HelpfulVote id={review.id} nome={nome} votosUteis={votosUteis} />
+        {resposta && (
+          <div className={styles['answer']}>
+            <p className={styles['name']}>Resposta de {resposta.nome}</p>
+            <p>{resposta.texto}</p>
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ReviewSummary } from '#contract/reviews/reviews.ts'
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import { reviewPath } from '#storefront/reviews/form-paths.ts'
+import buttons from '../../components/button.module.css'
+import { Section } from '../details/section.tsx'
+import { ReviewCard } from './review-card.tsx'
+import { ReviewFigures } from './review-figures.tsx'
+import { ReviewSort } from './review-sort.tsx'
+import styles from './reviews.module.css'
+import { useReviews } from './use-reviews.ts'
+
+/** What buyers think: figures, then their words, by order and by note. The first ones come with the page. */
+export function Reviews({ idProduto, avaliacao }: { idProduto: number; avaliacao: ReviewSummary }) {
+  const { shown, order, nota, loading, failed, choose, more } = useReviews(idProduto, avaliacao)
+
+  if (avaliacao.quantidade === 0) {
+    return (
+      <Section id="avaliacoes" title="Avaliações">
+        <p>Este produto ainda não tem avaliações.</p>
+        <WriteReview idProduto={idProduto} />
+      </Section>
+    )
+  }
+
+  return (
+    <Section id="avaliacoes" title="Avaliações">
+      <ReviewFigures
+        avaliacao={avaliacao}
+        nota={nota}
+        onChoose={(chosen) => choose({ order, nota: chosen })}
+      />
+      <WriteReview idProduto={idProduto} />
+      <ReviewSort order={order} nota={nota} total={shown.total} onChoose={choose} />
+      <ul className={styles['reviews']} aria-busy={loading}>
+        {shown.avaliacoes.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+      {failed && (
+        <p className={styles['failed']} role="alert">
+          As avaliações não carregaram. Tente de novo daqui a pouco.
+        </p>
+      )}
+      {shown.avaliacoes.length < shown.total && (
+        <button type="button" className={styles['more']} disabled={loading} onClick={more}>
+          Mostrar mais avaliações
+        </button>
+      )}
+    </Section>
+  )
+}
+
+function WriteReview({ idProduto }: { idProduto: number }) {
+  return (
+    <p className={styles['write']}>
+      <ShopLink to={reviewPath(idProduto)} className={buttons['secondary']}>
+        Avaliar este produto
+      </ShopLink>
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import { CONSENT_TEXTS } from '#domain/customer/consent-texts.ts'
+import { CheckField } from '../components/forms/field.tsx'
+import type { RefusedForm } from '../components/forms/form-answer.ts'
+import styles from './form-page.module.css'
+import { EmailField } from './writer-fields.tsx'
+
+export const NOTICE_TEXTS = {
+  title: 'Avise-me quando chegar',
+  thanks: 'Anotado',
+  button: 'Avise-me',
+  note: 'Mandamos um único e-mail, quando este produto voltar. Ele não fica reservado.',
+}
+
+type Props = { idSku: number; known: boolean; refused: RefusedForm | undefined }
+
+/** What is asked of who waits for a SKU: an address, unless the shop knows it. */
+export function NoticeFields({ idSku, known, refused }: Props) {
+  return (
+    <>
+      <input type="hidden" name="opcao" value={idSku} />
+      {known ? (
+        <p className={styles['text']}>O aviso vai para o e-mail da sua conta.</p>
+      ) : (
+        <EmailField refused={refused} />
+      )}
+      <CheckField name="mailing" value="sim" defaultChecked={refused?.typed['mailing'] === 'sim'}>
+        {CONSENT_TEXTS.produto}
+      </CheckField>
+    </>
+  )
+}

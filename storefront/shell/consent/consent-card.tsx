@@ -1,0 +1,100 @@
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import buttons from '../../components/button.module.css'
+import { consentReview, decideConsent } from './consent.ts'
+import styles from './consent-card.module.css'
+import type { Consent } from './parse-decision.ts'
+import { useFloor } from './use-floor.ts'
+
+/** Fetched by who wants to choose. */
+const ConsentCategories = lazy(async () => ({
+  default: (await import('./consent-categories.tsx')).ConsentCategories,
+}))
+
+type Props = {
+  /** The answer that is already given, if there is one. */
+  consent: Consent | null
+  /** True when the visitor came back to it. */
+  review: boolean
+}
+
+/**
+ * The question of consent, at the foot of the screen, a slim bar where that is narrow: no dialog, it takes neither the focus nor the page. Refusing is as
+ * easy as accepting. A visitor who comes back to it finds the focus here, and gets it back where it was.
+ */
+export function ConsentCard({ consent, review }: Props) {
+  const card = useRef<HTMLElement>(null)
+  const heading = useId()
+  const [choosing, setChoosing] = useState(false)
+  const open = choosing || review
+  useFloor(card)
+  useFocusOnReview(card, review)
+
+  function choose(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget)
+    decideConsent({ estatistica: chosen.has('estatistica'), marketing: chosen.has('marketing') })
+  }
+
+  function leave(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    setChoosing(false)
+    consentReview.set(false)
+  }
+
+  return (
+    <section ref={card} className={styles['card']} aria-labelledby={heading} tabIndex={-1} onKeyDown={leave}>
+      <form onSubmit={choose}>
+        <p id={heading} className={styles['title']}>
+          Sua privacidade
+        </p>
+        <p>
+          Só o necessário já vem ligado. Podemos também medir visitas e anúncios?{' '}
+          <ShopLink to="/pagina/politica-de-privacidade">Política de privacidade</ShopLink>
+        </p>
+        {open && (
+          <Suspense>
+            <ConsentCategories consent={consent} />
+          </Suspense>
+        )}
+        <div className={styles['actions']}>
+          <button type="button" className={buttons['secondary']} onClick={() => decideConsent(NOTHING)}>
+            Recusar
+          </button>
+          <button type="button" className={buttons['secondary']} onClick={() => decideConsent(EVERYTHING)}>
+            Aceitar
+          </button>
+          {open ? (
+            <button key="save" type="submit" className={buttons['secondary']}>
+              Salvar
+            </button>
+          ) : (
+            <button
+              key="choose"
+              type="button"
+              className={buttons['secondary']}
+              onClick={() => setChoosing(true)}
+            >
+              Escolher
+            </button>
+          )}
+        </div>
+      </form>
+    </section>
+  )
+}
+
+const NOTHING: Consent = { estatistica: false, marketing: false }
+const EVERYTHING: Consent = { estatistica: true, marketing: true }
+
+function useFocusOnReview(card: { current: HTMLElement | null }, review: boolean) {
+  useEffect(() => {
+    if (!review) return
+    const before = document.activeElement
+    card.current?.focus()
+
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [card, review])
+}

@@ -1,0 +1,35 @@
+import { createStore } from '#storefront/rendering/browser/store.ts'
+import { CONSENT_VERSION, type Consent, type Decision, parseDecision } from './parse-decision.ts'
+
+const KEY = 'lira:consentimento'
+
+/**
+ * What the visitor allows. Null: the question is not answered (or no longer: after twelve months, or since the text
+ * changed), and nothing is allowed. In the browser it holds the kept answer from the first moment.
+ */
+export const consentStore = createStore<Consent | null>(null)
+
+/** Whether the visitor asks to see the question again, answered or not. */
+export const consentReview = createStore(false)
+
+if (typeof document !== 'undefined') consentStore.set(keptConsent())
+
+/** Keeps the visitor's answer, with its date and the version of the text. */
+export function decideConsent(consent: Consent): void {
+  const decision: Decision = { ...consent, data: new Date().toISOString(), versao: CONSENT_VERSION }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(decision))
+  } catch {
+    // A browser that keeps nothing is asked again on the next visit.
+  }
+  consentStore.set(consent)
+  consentReview.set(false)
+}
+
+function keptConsent(): Consent | null {
+  try {
+    return parseDecision(localStorage.getItem(KEY), Date.now())
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Icon } from '#storefront/components/icon.tsx'
+import { keptList } from '#storefront/rendering/cached-list.tsx'
+import { MenuEntry } from '../menu/menu-entry.tsx'
+import type { MenuLink } from '../menu/menu-link.ts'
+import styles from './footer-column.module.css'
+
+const Links = keptList((links: MenuLink[]) =>
+  links.map((item) => (
+    <li key={item.label}>
+      <MenuEntry item={item} className={styles['link']} />
+    </li>
+  )),
+)
+
+type Props = { title: string; links: MenuLink[]; children?: ReactNode }
+
+/**
+ * A column of the footer. It folds at 768 px and below, and stands open on wider screens; without JavaScript it is open
+ * everywhere. Nothing when there is nothing in it.
+ */
+export function FooterColumn({ title, links, children }: Props) {
+  const [open, setOpen] = useState(true)
+
+  useEffect(() => {
+    const narrow = matchMedia('(max-width: 768px)')
+    const follow = () => setOpen(!narrow.matches)
+    follow()
+    narrow.addEventListener('change', follow)
+
+    return () => narrow.removeEventListener('change', follow)
+  }, [])
+
+  if (links.length === 0 && !children) return null
+
+  return (
+    <details className={styles['column']} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <h2>{title}</h2>
+        <Icon name="chevron-down" size={1} />
+      </summary>
+      <Links items={links} className={styles['links']} />
+      {children}
+    </details>
+  )
+}

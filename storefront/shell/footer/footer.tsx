@@ -1,0 +1,144 @@
+import { resizedUrl } from '#domain/urls/picture-url.ts'
+import type { IconName } from '#storefront/components/icon.tsx'
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import { keptList } from '#storefront/rendering/cached-list.tsx'
+import { onceFor } from '#storefront/rendering/once-for.ts'
+import { PreferencesLink } from '../consent/preferences-link.tsx'
+import type { Mark, ShellData } from '../load-shell.ts'
+import { Logo } from '../logo.tsx'
+import { MenuEntry } from '../menu/menu-entry.tsx'
+import type { MenuLink } from '../menu/menu-link.ts'
+import { AccountColumn } from './account-column.tsx'
+import styles from './footer.module.css'
+import { FooterColumn } from './footer-column.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+
+/** Marks are 48 px wide: this serves the finest screens. */
+const MARK_PIXELS = 192
+
+/** Networks with an icon of the page's own; any other stands by its name. */
+const NETWORK_ICONS: Partial<Record<string, IconName>> = {
+  Instagram: 'instagram',
+  YouTube: 'youtube',
+  Facebook: 'facebook',
+  TikTok: 'tiktok',
+}
+
+/** The foot of every page. Whatever the platform could not answer is left out. */
+export function Footer(props: ShellData['footer']) {
+  const { newsletter, contact, institutional, account, help, legal, models, credits } = props
+  const { payments, seals, social, loja } = props
+
+  return (
+    <footer className={styles['footer']}>
+      {payments.length + seals.length > 0 && (
+        <div className={styles['strip']}>
+          <div className={`wrap ${styles['marks']}`}>
+            <MarkRow title="Formas de pagamento" marks={payments} />
+            <MarkRow title="Compra segura" marks={seals} />
+          </div>
+        </div>
+      )}
+      <div className={`wrap ${styles['top']}`}>
+        <div className={styles['about']}>
+          <Logo />
+          <p>Instrumentos, cordas e acessórios escolhidos por quem toca.</p>
+        </div>
+        <NewsletterForm texts={newsletter} />
+      </div>
+      <div className={`wrap ${styles['columns']}`}>
+        <FooterColumn title="Contato" links={contact}>
+          {loja && <p className={styles['hours']}>{loja.atendimento}</p>}
+        </FooterColumn>
+        <FooterColumn title="Redes sociais" links={asLinks(social)} />
+        <FooterColumn title="Institucional" links={institutional} />
+        <AccountColumn links={account} />
+        <FooterColumn title="Ajuda" links={help} />
+      </div>
+      {models.length > 0 && (
+        <nav className={`wrap ${styles['models']}`} aria-label="Mais procurados">
+          <Models items={models} className={styles['inline']} />
+        </nav>
+      )}
+      <div className={`wrap ${styles['legal']}`}>
+        {legal.map((item) => (
+          <p key={item.label}>
+            <MenuEntry item={item} className={styles['link']} />
+          </p>
+        ))}
+        {loja && <Company loja={loja} />}
+        <ul className={styles['inline']}>
+          {credits.map((item) => (
+            <li key={item.label}>
+              <MenuEntry item={item} className={styles['link']} />
+            </li>
+          ))}
+          <li>
+            <PreferencesLink className={styles['link']} />
+          </li>
+          <li>Powered by Lira</li>
+          <li>Developed by Lira</li>
+        </ul>
+      </div>
+    </footer>
+  )
+}
+
+const Models = keptList((models: MenuLink[]) =>
+  models.map((item) => (
+    <li key={item.label}>
+      <MenuEntry item={item} className={styles['link']} />
+    </li>
+  )),
+)
+
+const Marks = keptList((marks: Mark[]) =>
+  marks.map(({ nome, picture, link }) => (
+    <li key={nome}>{link ? <ShopLink to={link}>{markPicture(picture)}</ShopLink> : markPicture(picture)}</li>
+  )),
+)
+
+function MarkRow({ title, marks }: { title: string; marks: Mark[] }) {
+  if (marks.length === 0) return null
+
+  return (
+    <section className={styles['markRow']} aria-label={title}>
+      <h2>{title}</h2>
+      <Marks items={marks} className={styles['inline']} />
+    </section>
+  )
+}
+
+function Company({ loja }: { loja: NonNullable<ShellData['footer']['loja']> }) {
+  const { logradouro, numero, bairro, cidade, uf, cep } = loja.endereco
+
+  return (
+    <p>
+      {loja.razaoSocial} CNPJ {loja.cnpj}. {logradouro}, {numero}, {bairro}, {cidade} – {uf}, CEP {cep}.
+    </p>
+  )
+}
+
+function markPicture(picture: Mark['picture']) {
+  const { imagem, alt, largura, altura } = picture
+
+  return (
+    <img
+      className={styles['mark']}
+      src={resizedUrl(imagem, MARK_PIXELS, 'webp')}
+      width={largura}
+      height={altura}
+      alt={alt}
+      loading="lazy"
+    />
+  )
+}
+
+const asLinks = onceFor((social: Mark[]) => social.map(asLink))
+
+/** A network's mark as a link of its column. Its picture is left out: pictures have a ground, and here it is dark. */
+function asLink({ nome, link }: Mark): MenuLink {
+  const icon = NETWORK_ICONS[nome]
+
+  return { label: nome, newTab: true, ...(link && { href: link }), ...(icon && { icon }) }
+}

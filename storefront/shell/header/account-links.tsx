@@ -1,0 +1,47 @@
+import { ShopLink } from '#storefront/components/shop-link.tsx'
+import { userStore } from '#storefront/customer/user.ts'
+import { LogoutButton } from './logout-button.tsx'
+
+const FOR_ALL = [
+  { label: 'Entrar', hint: 'Acessar sua conta', to: '/checkout/acesso/' },
+  { label: 'Cadastrar', hint: 'Crie a sua conta', to: '/checkout/cadastro/' },
+]
+
+const FOR_CUSTOMERS = [
+  { label: 'minha conta', to: '/minha-conta/dados' },
+  { label: 'Meus pedidos', to: '/minha-conta/pedido' },
+  { label: 'rastrear meu pedido', to: '/minha-conta/pedido' },
+]
+
+type Classes = { list?: string | undefined; link?: string | undefined; hint?: string | undefined }
+
+/** The ways into the account (specification, section 2): the first two for everybody, the rest for who is logged in. */
+export function AccountLinks({ list, link, hint: hintClass }: Classes) {
+  const logado = userStore.use()?.logado === true
+
+  return (
+    <ul className={list}>
+      {FOR_ALL.map(({ label, hint, to }) => (
+        <li key={label}>
+          <ShopLink to={to} {...(link && { className: link })}>
+            {label}
+            <small className={hintClass}>{hint}</small>
+          </ShopLink>
+        </li>
+      ))}
+      {logado &&
+        FOR_CUSTOMERS.map(({ label, to }) => (
+          <li key={label}>
+            <ShopLink to={to} {...(link && { className: link })}>
+              <span>{label}</span>
+            </ShopLink>
+          </li>
+        ))}
+      {logado && (
+        <li>
+          <LogoutButton className={link} />
+        </li>
+      )}
+    </ul>
+  )
+}

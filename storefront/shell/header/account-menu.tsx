@@ -1,0 +1,45 @@
+import { type FocusEvent, useEffect } from 'react'
+import { Icon } from '#storefront/components/icon.tsx'
+import { knowUser } from '#storefront/customer/user.ts'
+import { useShop } from '#storefront/rendering/browser/api.ts'
+import { latePart } from '#storefront/rendering/lazy-hydrate.tsx'
+import styles from './account-menu.module.css'
+
+const AccountLinks = latePart(async () => (await import('./account-links.tsx')).AccountLinks)
+
+const ACCOUNT_MENU = 'conta'
+
+/**
+ * The account dropdown of wide screens. The browser itself opens and closes it; who visits is asked once per page load, and
+ * what the answer adds is seen when it is next opened.
+ */
+export function AccountMenu({ className }: { className: string | undefined }) {
+  const appToken = useShop()?.appToken
+
+  useEffect(() => {
+    if (appToken !== undefined) void knowUser(appToken)
+  }, [appToken])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus goes
+    <div className={styles['account']} onBlur={closeBehindFocus}>
+      <button
+        type="button"
+        className={`${className} ${styles['button']}`}
+        popoverTarget={ACCOUNT_MENU}
+        aria-label="Conta"
+      >
+        <Icon name="user" size={1.5} />
+      </button>
+      <nav id={ACCOUNT_MENU} popover="auto" className={styles['menu']} aria-label="Conta">
+        <AccountLinks list={styles['list']} link={styles['link']} hint={styles['hint']} />
+      </nav>
+    </div>
+  )
+}
+
+/** Of itself a popover stays over the page when the keyboard walks out of it. */
+function closeBehindFocus({ currentTarget, relatedTarget }: FocusEvent) {
+  if (relatedTarget && !currentTarget.contains(relatedTarget))
+    document.getElementById(ACCOUNT_MENU)?.hidePopover()
+}

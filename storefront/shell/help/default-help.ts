@@ -1,0 +1,36 @@
+import type { Settings } from '#contract/settings/settings.ts'
+import type { MenuLink } from '../menu/menu-link.ts'
+
+/** What the help shows: links to pages, ways to speak to the shop, and lines that only speak, such as the hours. */
+export type Help = { links: MenuLink[]; contacts: MenuLink[]; notes: string[] }
+
+const LINKS: MenuLink[] = [
+  { label: 'Trocas e devoluções', href: '/pagina/trocas-e-devolucoes', icon: 'exchange' },
+  { label: 'Formas de pagamento', href: '/pagina/formas-de-pagamento', icon: 'card' },
+  { label: 'Prazos e entrega', href: '/pagina/prazos-e-entrega', icon: 'truck' },
+  { label: 'Garantia', href: '/pagina/garantia', icon: 'shield' },
+]
+
+const HOURS = 'Segunda a sexta, das 9h às 18h'
+
+/** What is built in, with the contacts of the store's configuration where it could be read. */
+export function defaultHelp(loja: Settings['loja'] | null): Help {
+  const { whatsapp = '', email = '', telefone = '', atendimento = HOURS } = loja ?? {}
+  const contacts: MenuLink[] = [
+    {
+      label: 'Conversar no WhatsApp',
+      href: `https://wa.me/55${digits(whatsapp)}`,
+      newTab: true,
+      icon: 'chat',
+    },
+    { label: email, href: `mailto:${email}`, icon: 'mail' },
+    { label: telefone, href: `tel:+55${digits(telefone)}`, icon: 'phone' },
+  ]
+  const known = [whatsapp, email, telefone]
+
+  return { links: LINKS, contacts: contacts.filter((_, i) => known[i] !== ''), notes: [atendimento] }
+}
+
+function digits(text: string): string {
+  return text.replace(/\D/g, '')
+}

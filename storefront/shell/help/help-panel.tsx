@@ -1,0 +1,40 @@
+import { MenuEntry } from '../menu/menu-entry.tsx'
+import type { MenuLink } from '../menu/menu-link.ts'
+import type { Help } from './default-help.ts'
+import styles from './help-widget.module.css'
+
+/** What the help shows when it is open. */
+export function HelpPanel({ id, help }: { id: string; help: Help }) {
+  const { links, contacts, notes } = help
+
+  return (
+    <div id={id} className={styles['panel']}>
+      <h2 className={styles['title']}>Como podemos ajudar?</h2>
+      <Entries items={links} />
+      {contacts.length > 0 && (
+        <>
+          <h3 className={styles['subtitle']}>Fale com a gente</h3>
+          <Entries items={contacts} />
+        </>
+      )}
+      {notes.map((note) => (
+        <p key={note} className={styles['note']}>
+          {note}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Entries({ items }: { items: MenuLink[] }) {
+  return (
+    <ul>
+      {items.map((item, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: who stands on an entry stays there when the merchant's menu comes
+        <li key={place}>
+          <MenuEntry item={item} className={styles['link']} />
+        </li>
+      ))}
+    </ul>
+  )
+}

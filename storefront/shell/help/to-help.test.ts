@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { DEMO_SETTINGS } from '#demo/content/settings.ts'
+import { defaultHelp } from './default-help.ts'
+import { helpOf } from './to-help.ts'
+
+test('a menu is read by what its entries are: links, ways to speak, and notes', () => {
+  const garantia = { label: 'Garantia', href: '/pagina/garantia' }
+  const telefone = { label: '(11) 90000-0000', href: 'tel:+5511900000000' }
+
+  expect(
+    helpOf([
+      garantia,
+      { label: 'Fale com a gente', href: '/pagina/central-de-atendimento', sub: [telefone] },
+      { label: 'Segunda a sexta' },
+    ]),
+  ).toEqual({ links: [garantia], contacts: [telefone], notes: ['Segunda a sexta'] })
+})
+
+test('what is built in has the four links, the three contacts of the store, and its hours', () => {
+  const { links, contacts, notes } = defaultHelp(DEMO_SETTINGS.loja)
+
+  expect(links.map(({ label }) => label)).toEqual([
+    'Trocas e devoluções',
+    'Formas de pagamento',
+    'Prazos e entrega',
+    'Garantia',
+  ])
+  expect(contacts.map(({ href }) => href)).toEqual([
+    'https://wa.me/5511900000001',
+    'mailto:atendimento@lira.example',
+    'tel:+5511900000000',
+  ])
+  expect(notes).toEqual(['Segunda a sexta, das 9h às 18h'])
+})
+
+test('without the store’s configuration the links and the hours stay', () => {
+  expect(defaultHelp(null)).toMatchObject({ contacts: [], notes: ['Segunda a sexta, das 9h às 18h'] })
+  expect(defaultHelp(null).links).toHaveLength(4)
+})
+
+test('a contact that the store has not given is left out', () => {
+  const { contacts } = defaultHelp({ ...DEMO_SETTINGS.loja, whatsapp: '' })
+
+  expect(contacts.map(({ label }) => label)).toEqual(['atendimento@lira.example', '(11) 90000-0000'])
+})

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { DialogPanel } from '#storefront/components/dialog/dialog-panel.tsx'
+import { latePart } from '#storefront/rendering/lazy-hydrate.tsx'
+import { Logo } from '../logo.tsx'
+import type { MenuLink } from './menu-link.ts'
+
+const SideMenuContents = latePart(async () => (await import('./side-menu-contents.tsx')).SideMenuContents)
+
+/** The id by which the hamburger opens it. */
+export const SIDE_MENU = 'menu-lateral'
+
+/**
+ * The menu of narrow screens: the same three levels, unfolding in place, and the ways into the account. They come when it is
+ * first opened, so that no page carries the menu twice; without JavaScript the main menu serves narrow screens too.
+ */
+export function SideMenu({ items }: { items: MenuLink[] }) {
+  const opened = useEverOpened()
+
+  return (
+    <DialogPanel id={SIDE_MENU} side="left" title={<Title />}>
+      {opened && <SideMenuContents items={items} />}
+    </DialogPanel>
+  )
+}
+
+/** Watches the dialog itself: the browser may open it before our JavaScript runs. */
+function useEverOpened(): boolean {
+  const [opened, setOpened] = useState(false)
+
+  useEffect(() => {
+    const dialog = document.getElementById(SIDE_MENU)
+    if (!dialog) return
+    const look = () => dialog.hasAttribute('open') && setOpened(true)
+    look()
+    const observer = new MutationObserver(look)
+    observer.observe(dialog, { attributeFilter: ['open'] })
+
+    return () => observer.disconnect()
+  }, [])
+
+  return opened
+}
+
+function Title() {
+  return (
+    <>
+      <Logo />
+      <span className="visually-hidden"> menu</span>
+    </>
+  )
+}

@@ -1,0 +1,191 @@
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { isTest, type Source, sources } from './sources.ts'
+
+/** Which layer may import which; every layer may import itself. As in `docs/architecture.md`. */
+const LAYERS: Record<string, string[]> = {
+  contract: [],
+  domain: [],
+  platform: ['contract', 'domain'],
+  storefront: ['contract', 'domain'],
+  admin: ['contract', 'domain'],
+  demo: ['contract', 'domain', 'platform'],
+  server: ['contract', 'domain', 'platform', 'storefront', 'admin', 'demo'],
+  tools: ['contract', 'domain', 'platform', 'storefront', 'admin', 'demo', 'server', 'tests'],
+  tests: ['contract', 'domain', 'platform', 'storefront', 'admin', 'demo', 'server', 'tools'],
+}
+
+/** Which module of the platform calls which. No circles. */
+const MODULES: Record<string, string[]> = {
+  content: [],
+  // Limits tries to log in, and signs links, as customers' accounts do; the store's own secrets stand in its content.
+  staff: ['customers', 'content'],
+  customers: [],
+  // Cards show the promotions that apply to their products.
+  catalog: ['marketing'],
+  // An address that opts out by a mail's link opts out in its account too; the text of a consent stands in a menu.
+  marketing: ['customers', 'content'],
+  shipping: [],
+  payments: [],
+  search: ['catalog'],
+  cart: ['catalog', 'customers', 'marketing', 'shipping'],
+  orders: ['catalog', 'payments', 'shipping', 'customers', 'marketing'],
+  checkout: ['cart', 'customers', 'shipping', 'payments', 'orders', 'marketing'],
+  // Files that come in and go out, kind by kind.
+  transfers: ['catalog', 'customers', 'orders', 'shipping'],
+  // Exports and erases what every module stores about a customer.
+  privacy: ['cart', 'checkout', 'customers', 'marketing', 'orders', 'reviews', 'transfers'],
+  reviews: ['orders', 'customers', 'catalog', 'marketing'],
+  // What the panel's first page and its forms read from every module.
+  panel: ['catalog', 'customers', 'marketing', 'orders', 'reviews', 'search'],
+}
+
+/** Folders of the platform that every module may call, and that call no module. */
+const FOUNDATION = ['database', 'infrastructure', 'integrations', 'mail']
+
+/** Packages that the layers without I/O may know. */
+const PACKAGES: Record<string, RegExp> = {
+  contract: /^(zod|@orpc\/contract)$/,
+  domain: /^$/,
+}
+
+const files = sources(Object.keys(LAYERS))
+
+test.each(Object.entries(LAYERS))('%s imports no layer but %j', (layer, allowed) => {
+  const strays = importsOf(inLayer(layer)).filter(
+    ({ from, target }) =>
+      target.layer && target.layer !== layer && !allowed.includes(target.layer) && !isTest(from),
+  )
+  expect(strays.map(tell)).toEqual([])
+})
+
+test.each(Object.entries(PACKAGES))('%s imports no package but %s', (layer, allowed) => {
+  const strays = importsOf(inLayer(layer)).filter(
+    ({ from, target }) => target.package && !allowed.test(target.package) && !isTest(from),
+  )
+  expect(strays.map(tell)).toEqual([])
+})
+
+test.each(Object.entries(MODULES))('the module %s calls no module but %j', (module, allowed) => {
+  const strays = importsOf(inLayer(join('platform', module))).filter(
+    ({ from, target }) =>
+      target.module &&
+      target.module !== module &&
+      !FOUNDATION.includes(target.module) &&
+      !allowed.includes(target.module) &&
+      // A foreign key names the table that it points to, whoever owns it.
+      !(isTables(from) && isTables(target.path)) &&
+      !isTest(from),
+  )
+  expect(strays.map(tell)).toEqual([])
+})
+
+test('the foundation calls no module', () => {
+  const strays = FOUNDATION.flatMap((folder) => importsOf(inLayer(join('platform', folder)))).filter(
+    ({ from, target }) =>
+      target.module &&
+      !FOUNDATION.includes(target.module) &&
+      // The context hands use cases the services behind the ports.
+      !target.path.endsWith('/port.ts') &&
+      !isTest(from),
+  )
+  expect(strays.map(tell)).toEqual([])
+})
+
+test('every folder of the platform is a known module or belongs to the foundation', () => {
+  const folders = new Set(inLayer('platform').map(({ path }) => moduleOf(path)))
+  folders.delete(undefined)
+  expect([...Object.keys(MODULES), ...FOUNDATION]).toEqual(expect.arrayContaining([...folders]))
+})
+
+test("a module's rows and tables are its own, but for foreign keys", () => {
+  const strays = importsOf(inLayer('platform')).filter(
+    ({ from, target }) =>
+      target.module &&
+      target.module !== moduleOf(from) &&
+      // Every module may join with what belongs to the foundation.
+      !FOUNDATION.includes(target.module) &&
+      /\/(rows|tables)\.ts$/.test(target.path) &&
+      !(isTables(from) && isTables(target.path)) &&
+      !isTest(from),
+  )
+  expect(strays.map(tell)).toEqual([])
+})
+
+test("the shop's pages take nothing but types from the contract, whose schemas weigh more than a page", () => {
+  const statement = /^import (?!type )(?<names>[^;']*?) from '#contract\/[^']+'/gm
+  const strays = inLayer('storefront')
+    .filter(({ path }) => !isTest(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(statement)]
+        .filter(({ groups }) => !/^\{(\s*type \w+,?)+\s*\}$/.test(groups?.['names'] ?? ''))
+        .map(([line]) => `${path}: ${line}`),
+    )
+  expect(strays).toEqual([])
+})
+
+test('oRPC is known only to the contract, the routes, the refusals, the server and the clients of the panel', () => {
+  const strays = importsOf(files).filter(
+    ({ from, target }) =>
+      target.package?.startsWith('@orpc/') &&
+      !/^(contract|server|tests)\//.test(from) &&
+      !/[-/]routes?\.ts$/.test(from) &&
+      from !== 'platform/infrastructure/context/refuse.ts' &&
+      !/^admin\/shell\/(api|failure)\.ts$/.test(from) &&
+      from !== 'tools/guide/panel.ts' &&
+      !isTest(from),
+  )
+  expect(strays.map(tell)).toEqual([])
+})
+
+type Import = { from: string; specifier: string; target: Target }
+
+type Target = {
+  /** Empty for a package. */
+  path: string
+  layer: string | undefined
+  module: string | undefined
+  package: string | undefined
+}
+
+function inLayer(layer: string): Source[] {
+  return files.filter(({ path }) => path.startsWith(`${layer}/`))
+}
+
+function importsOf(some: Source[]): Import[] {
+  // The import may stand in a line, over several, or be a call.
+  const statement =
+    /(?:^|[\s;])(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/g
+
+  return some.flatMap(({ path, text }) =>
+    [...text.matchAll(statement)].map(([, from, called]) => {
+      const specifier = from ?? called ?? ''
+      return { from: path, specifier, target: targetOf(path, specifier) }
+    }),
+  )
+}
+
+function targetOf(from: string, specifier: string): Target {
+  const path = pathOf(from, specifier)
+  if (path === undefined) return { path: '', layer: undefined, module: undefined, package: specifier }
+
+  return { path, layer: path.split('/')[0], module: moduleOf(path), package: undefined }
+}
+
+function pathOf(from: string, specifier: string) {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  return specifier.startsWith('.') ? join(dirname(from), specifier) : undefined
+}
+
+/** The folder of the platform that a file stands in; files directly in `platform/` stand in none. */
+function moduleOf(path: string) {
+  return /^platform\/([^/]+)\//.exec(path)?.[1]
+}
+
+function isTables(path: string) {
+  return /\/tables\.ts$/.test(path)
+}
+
+function tell({ from, specifier }: Import) {
+  return `${from} → ${specifier}`
+}

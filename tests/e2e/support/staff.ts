@@ -1,0 +1,13 @@
+import type { BrowserContext } from '@playwright/test'
+import type { Role } from '#domain/staff/permissions.ts'
+import { staffCookie } from '#tests/support/staff.ts'
+import { inShopDatabase } from './shop-database.ts'
+
+/** Lets this browser into the panel as somebody of the store in this role. */
+export async function enterPanel(context: BrowserContext, papel: Role): Promise<void> {
+  const cookie = await inShopDatabase((db) => staffCookie(db, papel, new Date()))
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([
+    { name, value, url: process.env['E2E_URL'] ?? '', httpOnly: true, sameSite: 'Strict' },
+  ])
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { pino } from 'pino'
+import type { Database } from '#platform/database/connect.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { createApi } from '#server/api/api.ts'
+import { testVisit } from './request-context.ts'
+
+const APP_TOKEN = 'token-de-teste'
+
+type Asked = {
+  body?: unknown
+  form?: FormData
+  text?: string
+  session?: string
+  key?: string
+  visit?: Partial<Visit>
+}
+
+/** The API of the store over HTTP requests, with the app's token, on a database. Answers the status and the body. */
+export function testApi<Body>(db: Database) {
+  return async (method: string, path: string, { body, form, text, session, key, visit }: Asked = {}) => {
+    const api = createApi({
+      appToken: APP_TOKEN,
+      storeUrl: 'http://loja.test',
+      logger: pino({ level: 'error' }),
+      visit: (visitor) => testVisit(db, { ...visitor, ...visit }),
+    })
+    const headers = new Headers({ 'app-token': APP_TOKEN, 'content-type': 'application/json' })
+    // A form tells its own type, with the mark that parts its fields.
+    if (form) headers.delete('content-type')
+    if (session) headers.set('session', session)
+    if (key) headers.set('idempotency-key', key)
+    const response = await api(
+      new Request(`http://loja.test/v2/front${path}`, {
+        method,
+        headers,
+        body: form ?? text ?? (body === undefined ? null : JSON.stringify(body)),
+      }),
+    )
+    // The one edge where tests take the contract at its word.
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Body }
+  }
+}
+
+/** What a visitor's browser holds for its session. */
+export function sessionToken(): string {
+  return randomBytes(32).toString('base64url')
+}

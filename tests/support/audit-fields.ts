@@ -1,0 +1,17 @@
+import { isNamed, isTechnical } from '#admin/staff/audit/field-name.ts'
+import type { AuditEntry } from '#contract/panel/audit.ts'
+import type { Connection } from '#platform/database/connect.ts'
+
+type Noted = { acao: string; mudancas: AuditEntry['mudancas'] }
+
+/** The fields that stand in the audit of a database, with the action that wrote them, for which people have no word. */
+export async function unnamedAuditFields({ pool }: Connection): Promise<string[]> {
+  const { rows } = await pool.query<Noted>('select distinct acao, mudancas from auditoria')
+  const found = rows.flatMap(({ acao, mudancas }) =>
+    mudancas
+      .filter(({ campo }) => !isTechnical(campo) && !isNamed(campo))
+      .map(({ campo }) => `${acao}: ${campo}`),
+  )
+
+  return [...new Set(found)].sort()
+}

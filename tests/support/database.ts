@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { type Connection, connect } from '#platform/database/connect.ts'
+import { localStorage } from '#platform/infrastructure/storage/local.ts'
+import { unnamedAuditFields } from './audit-fields.ts'
+
+/** Migrated and empty. */
+export const TEMPLATE = 'modelo'
+
+/** Migrated, with the demonstration store. */
+const DEMO_TEMPLATE = 'modelo_demo'
+
+/** Any number: the first file that asks for the demonstration store loads it, the others wait. */
+const DEMO_LOCK = 5_471_002
+
+/** Pool of one test file: enough for races, and few enough for many files at a time. */
+const CONNECTIONS = 8
+
+export type TestDatabase = Connection & { url: string }
+
+/**
+ * A database of this test file's own: empty but migrated, or with the demonstration store (`demo: true`, made once per
+ * run). Close it in `afterAll`; it goes with the run's cluster. On closing, every field that the test's use cases wrote into the audit
+ * must have a word for people: no other test sees all of them.
+ */
+export async function testDatabase({ demo = false } = {}): Promise<TestDatabase> {
+  const clusterUrl = inject('clusterUrl')
+  const failure = inject('templateFailure')
+  if (failure !== '') throw new Error(failure)
+
+  const nome = `teste_${randomBytes(6).toString('hex')}`
+  const maintenance = connect(clusterUrl, 1)
+  try {
+    if (demo) await ensureDemoTemplate(maintenance, clusterUrl)
+    await maintenance.pool.query(`create database ${nome} template ${demo ? DEMO_TEMPLATE : TEMPLATE}`)
+  } finally {
+    await maintenance.close()
+  }
+
+  const url = databaseAt(clusterUrl, nome)
+  const connection = connect(url, CONNECTIONS)
+  return {
+    ...connection,
+    url,
+    close: async () => {
+      const unnamed = await unnamedAuditFields(connection)
+      await connection.close()
+      if (unnamed.length > 0)
+        throw new Error(
+          `These fields of the audit need a word in admin/staff/audit/field-name.ts: ${unnamed.join(', ')}`,
+        )
+    },
+  }
+}
+
+/** Where the pictures of the demonstration store lie, once `testDatabase({ demo: true })` has answered. */
+export function demoPicturesFolder(): string {
+  return join(inject('runFolder'), 'fotos')
+}
+
+/** The same server's address of another database. */
+export function databaseAt(url: string, nome: string): string {
+  const address = new URL(url)
+  address.pathname = `/${nome}`
+  return address.href
+}
+
+/** The lock belongs to its session, which a pool would end while the demonstration store is being loaded. */
+async function ensureDemoTemplate({ pool }: Connection, clusterUrl: string) {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [DEMO_LOCK])
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DEMO_TEMPLATE])
+    if (rowCount === 0) {
+      const growing = `${DEMO_TEMPLATE}_novo`
+      await client.query(`drop database if exists ${growing}`)
+      await client.query(`create database ${growing} template ${TEMPLATE}`)
+      await fillWithDemo(databaseAt(clusterUrl, growing))
+      await client.query(`alter database ${growing} rename to ${DEMO_TEMPLATE}`)
+    }
+  } finally {
+    // With its session goes its lock.
+    client.release(true)
+  }
+}
+
+async function fillWithDemo(url: string) {
+  // Loaded only where it is asked for: it is most of the shop's code.
+  const { loadDemo } = await import('#demo/load.ts')
+  const connection = connect(url, CONNECTIONS)
+  try {
+    await loadDemo(connection, localStorage(demoPicturesFolder()), () => undefined)
+    await connection.pool.query('analyze')
+  } finally {
+    await connection.close()
+  }
+}

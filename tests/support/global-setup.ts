@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inspect } from 'node:util'
+import type { TestProject } from 'vitest/node'
+import { type Connection, connect } from '#platform/database/connect.ts'
+import { startEmbedded } from '#platform/database/embedded/embedded.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { openQueues } from '#platform/infrastructure/jobs/open-queues.ts'
+import { JOBS } from '#server/jobs/jobs.ts'
+import { databaseAt, TEMPLATE } from './database.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The maintenance database of this run's cluster. */
+    clusterUrl: string
+    /** Why the tests' databases can't be made; empty if they can. */
+    templateFailure: string
+    /** A folder that lives as long as the run. */
+    runFolder: string
+  }
+}
+
+/** One throw-away cluster per run, with the migrated database that the tests' databases are copied from. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'lira-tests-'))
+  const cluster = await startEmbedded(join(folder, 'postgres'), { durable: false }).catch((error) => {
+    rmSync(folder, { recursive: true })
+    throw error
+  })
+  // A run that is interrupted leaves neither process nor files.
+  process.once('exit', discard)
+
+  // A migration that fails is told by the tests that need it; the pure ones still have their say.
+  const failure = await makeTemplate(cluster.url).then(() => '', inspect)
+  project.provide('templateFailure', failure)
+  project.provide('clusterUrl', cluster.url)
+  project.provide('runFolder', folder)
+  return teardown
+
+  async function teardown() {
+    await cluster.stop()
+    process.off('exit', discard)
+    rmSync(folder, { recursive: true, force: true })
+  }
+
+  function discard() {
+    process.kill(cluster.pid, 'SIGQUIT')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+  }
+}
+
+async function makeTemplate(clusterUrl: string) {
+  await using(clusterUrl, ({ pool }) => pool.query(`create database ${TEMPLATE}`))
+  await using(databaseAt(clusterUrl, TEMPLATE), async ({ pool }) => {
+    await migrate(pool)
+    const queues = await openQueues(pool, JOBS)
+    await queues.stop({ close: false })
+  })
+}
+
+async function using(url: string, work: (connection: Connection) => Promise<unknown>) {
+  const connection = connect(url, 1)
+  try {
+    await work(connection)
+  } finally {
+    await connection.close()
+  }
+}

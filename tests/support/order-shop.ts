@@ -1,0 +1,168 @@
+import { eq, sql } from 'drizzle-orm'
+import { prepareSamples, sampleProduct, sampleSku } from '#platform/catalog/catalog.fixtures.ts'
+import { saveProduct } from '#platform/catalog/product/editing/save-product.ts'
+import { skus } from '#platform/catalog/tables.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { openQueues } from '#platform/infrastructure/jobs/open-queues.ts'
+import { orderKey } from '#platform/orders/access/order-key.ts'
+import { ordersJobs } from '#platform/orders/jobs.ts'
+import { ORDER_MAIL } from '#platform/orders/mail/order-mail.ts'
+import { sampleOrder } from '#platform/orders/orders.fixtures.ts'
+import { takePaymentNews } from '#platform/orders/payment/apply-payment-event.ts'
+import { pedidos, pedidosMudancas } from '#platform/orders/tables.ts'
+import { recordState } from '#platform/payments/charges/record-state.ts'
+import { sendPayment } from '#platform/payments/charges/send-payment.ts'
+import { paymentsJobs } from '#platform/payments/jobs.ts'
+import { tokenFor } from '#platform/payments/payments.fixtures.ts'
+import { findPayment, nameAtProvider, type PaymentRow } from '#platform/payments/rows.ts'
+import { openPayments } from '#server/adapters/payments.ts'
+import { startPsp } from '#tools/psp/start-psp.ts'
+import { testDatabase } from './database.ts'
+import { openMailbox, runWaitingJobs } from './mailbox.ts'
+import { testVisit } from './request-context.ts'
+
+export const NOON = new Date('2026-11-21T15:00:00Z')
+export const MINUTE = 60_000
+export const DAY = 24 * 60 * MINUTE
+
+const STORE = { nome: 'Lira', endereco: { cidade: 'São Paulo' } }
+
+/** The store's jobs but for mails, of which tests see what was asked for. */
+const JOBS = [...ordersJobs, ...paymentsJobs(takePaymentNews)].filter(({ name }) => name !== ORDER_MAIL.name)
+
+/**
+ * A shop with one product of ten pieces, a simulated payment provider and a clock of its own: for tests of what happens to
+ * orders. Nobody tells it of payments but the test (`hear`).
+ */
+export async function openOrderShop() {
+  const database = await testDatabase()
+  const { db, pool } = database
+  const psp = await startPsp({ port: 0 })
+  const queues = await openQueues(pool, [{ ...ORDER_MAIL, run: () => Promise.resolve() }])
+  await queues.stop({ close: false })
+  // The store's name and city are all that is asked of it.
+  const payments = openPayments(psp.settings, () => STORE as never)
+  await prepareSamples(db)
+  const { id: idProduto } = await saveProduct(
+    { db },
+    sampleProduct('corda', { skus: [sampleSku('CORDA', { precoPor: 10_000, estoque: 10 })] }),
+  )
+  const [sku] = await db.select().from(skus).where(eq(skus.idProduto, idProduto))
+  if (!sku) throw new Error('The product has no SKU.')
+  const piece = sku
+  const mailbox = openMailbox()
+  const shop = {
+    db,
+    pool,
+    url: database.url,
+    psp,
+    now: NOON,
+    sku,
+    visit,
+    place,
+    card,
+    hear,
+    news,
+    work,
+    advance,
+    mails,
+    order,
+    stock,
+    reset,
+    close,
+  }
+  return shop
+
+  function visit(changes: Partial<Visit> = {}): Visit {
+    return testVisit(db, { agora: shop.now, payments, ...changes })
+  }
+
+  /** An order of one piece whose provider has been asked for its payment. */
+  async function place(changes: Omit<Parameters<typeof sampleOrder>[1], 'sku'> = {}) {
+    const { pedido, payment } = await sampleOrder(visit(), { ...changes, sku: piece })
+    await sendPayment(visit(), payment)
+    // What comes next comes later.
+    advance(1000)
+    return { ...pedido, chave: orderKey(visit(), pedido), idPagamento: payment.id }
+  }
+
+  function card(number?: string): Promise<string> {
+    return tokenFor(psp.url, number)
+  }
+
+  /** The provider is asked about a payment, as after a notice. */
+  async function hear(idPagamento: string): Promise<PaymentRow> {
+    const payment = await findPayment(db, idPagamento)
+    if (!payment) throw new Error('There is no such payment.')
+    const state = await payments[payment.metodo]?.find(nameAtProvider(idPagamento))
+    return state ? recordState(visit(), idPagamento, state) : payment
+  }
+
+  /** A payment is paid, and all follows that follows from it. */
+  async function news(idPagamento: string, how?: Parameters<typeof psp.pay>[1]): Promise<boolean> {
+    const paid = psp.pay(nameAtProvider(idPagamento), how)
+    await hear(idPagamento)
+    await work()
+    return paid
+  }
+
+  /** Jobs until none is left, whenever they were asked to begin. */
+  async function work(): Promise<void> {
+    while ((await runWaitingJobs(JOBS, visit(), mailbox)) > 0);
+  }
+
+  function advance(milliseconds: number): void {
+    shop.now = new Date(shop.now.getTime() + milliseconds)
+  }
+
+  async function mails(id: string): Promise<string[]> {
+    const { rows } = await pool.query(
+      `select data ->> 'tipo' as tipo from pgboss.job where name = $1 and data ->> 'idPedido' = $2 order by created_on`,
+      [ORDER_MAIL.name, id],
+    )
+    return rows.map(({ tipo }) => String(tipo))
+  }
+
+  async function order(id: string) {
+    const [pedido] = await db.select().from(pedidos).where(eq(pedidos.id, id))
+    if (!pedido) throw new Error('There is no such order.')
+    const mudancas = await db
+      .select()
+      .from(pedidosMudancas)
+      .where(eq(pedidosMudancas.idPedido, id))
+      .orderBy(pedidosMudancas.id)
+    return {
+      ...pedido,
+      chave: orderKey(visit(), pedido),
+      mudancas: mudancas.map(({ evento, quem }) => `${evento} ${quem}`),
+    }
+  }
+
+  /** Pieces that can be sold, are reserved and are sold. */
+  async function stock() {
+    const { rows } = await pool.query(
+      `select s.estoque,
+        coalesce(sum(r.quantidade) filter (where r.situacao = 'reservada'), 0)::integer as reservadas,
+        coalesce(sum(r.quantidade) filter (where r.situacao = 'vendida'), 0)::integer as vendidas
+      from skus s left join reservas r on r.id_sku = s.id where s.id = $1 group by s.id`,
+      [sku?.id],
+    )
+    return rows[0] as { estoque: number; reservadas: number; vendidas: number }
+  }
+
+  /** No orders, ten pieces, the first noon. */
+  async function reset(): Promise<void> {
+    shop.now = NOON
+    psp.setFaults({})
+    await db.execute(sql`truncate pedidos, reservas, pagamentos cascade`)
+    await db.execute(sql`delete from pgboss.job`)
+    await db.update(skus).set({ estoque: 10 })
+  }
+
+  async function close(): Promise<void> {
+    await psp.close()
+    await database.close()
+  }
+}
+
+export type OrderShop = Awaited<ReturnType<typeof openOrderShop>>

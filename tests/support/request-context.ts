@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DEMO_SETTINGS } from '#demo/content/settings.ts'
+import { capitalCentre } from '#domain/customer/address/capital-centres.ts'
+import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { linkSigner } from '#platform/infrastructure/security/sign-link.ts'
+import { localStorage } from '#platform/infrastructure/storage/local.ts'
+
+/** Of the tests of this process; what is stored is named by chance or by its content. */
+const PICTURES = join(tmpdir(), `lira-fotos-${process.pid}`)
+
+const ENVIRONMENT: Visit['ambiente'] = {
+  pagamentos: { pix: null, boleto: null, cartao: null },
+  frete: null,
+  correio: { servidor: null, remetente: 'loja@loja.test' },
+  fechada: false,
+  palavraDeAcesso: 'palavra-de-teste',
+  webhooksLocais: false,
+}
+
+/** A visit on the demonstration store's settings, at a fixed moment; `noted` holds the tags that verbs name. */
+export function testVisit(db: Visit['db'], changes: Partial<Visit> = {}): Visit & { noted: Set<string> } {
+  const noted = new Set<string>()
+
+  return {
+    db,
+    settings: DEMO_SETTINGS,
+    agora: new Date('2026-11-21T12:00:00Z'),
+    storeUrl: 'http://loja.test',
+    recall: (_question, _tags, ask) => ask(),
+    sessao: null,
+    funcionario: null,
+    chaveIdempotencia: null,
+    // This very machine, which may order as often as a test needs.
+    ip: '127.0.0.1',
+    agente: '',
+    renewSession: (work) => work(randomBytes(32).toString('hex')),
+    freight: (tables) => tables,
+    findStreet: async (cep) => capitalCentre(cep),
+    payments: { pix: null, boleto: null, cartao: null },
+    hasSpace: () => true,
+    storage: localStorage(PICTURES),
+    signLink: linkSigner('segredo-dos-links-de-teste'),
+    renderMail: async (...mail) => (await import('#platform/mail/render.tsx')).renderMail(...mail),
+    ambiente: ENVIRONMENT,
+    tag: (...tags) => tags.forEach((tag) => void noted.add(tag)),
+    ...changes,
+    noted,
+  }
+}

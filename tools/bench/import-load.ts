@@ -1,0 +1,205 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium, expect } from '@playwright/test'
+import type { Pool } from 'pg'
+import type { ImportDetail } from '#contract/panel/transfers.ts'
+import { pictureUrl } from '#domain/urls/picture-url.ts'
+import { connect } from '#platform/database/connect.ts'
+import { startEmbedded } from '#platform/database/embedded/embedded.ts'
+import { findBrowser } from '#tests/support/find-browser.ts'
+import { staffCookie } from '#tests/support/staff.ts'
+import { load } from '../bench/load.ts'
+import { pinGenerator, quiet, residentBytes, serveShop } from '../bench/processes.ts'
+import { shopEnvironment } from '../psp/shop-environment.ts'
+import { startPsp } from '../psp/start-psp.ts'
+
+// A merchant imports many products at the panel, in Chromium, and it is measured what the shop's pages can do meanwhile.
+
+const DOCUMENT = fileURLToPath(new URL('../../docs/performance.md', import.meta.url))
+
+/** Of their throughput, pages keep so much. */
+const AIM = 0.8
+
+/** Nobody waits longer than this for an import, in ms. */
+const PATIENCE = 60 * 60_000
+
+const { values: options } = parseArgs({
+  options: { products: { type: 'string', default: '50000' }, seconds: { type: 'string', default: '20' } },
+})
+const products = Number(options.products)
+const seconds = Number(options.seconds)
+
+const PAGES = [
+  { nome: 'Início', path: () => '/' },
+  { nome: 'Listagem', path: () => '/cordas' },
+  { nome: 'Produto', path: () => produto },
+  { nome: 'Listagem, outra a cada vez', path: (n: number) => `/cordas?n=${n}` },
+]
+
+let produto = '/'
+
+const folder = await mkdtemp(join(tmpdir(), 'lira-import-'))
+const database = await startEmbedded(join(folder, 'postgres'))
+const psp = await startPsp({ port: 0 })
+const executablePath = findBrowser()
+const browser = await chromium.launch({
+  args: ['--no-sandbox', '--disable-gpu'],
+  ...(executablePath !== undefined && { executablePath }),
+})
+try {
+  await run()
+} finally {
+  await browser.close()
+  await psp.close()
+  await database.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function run() {
+  const shop = await serveShop({
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    ...shopEnvironment(psp.url),
+  })
+  pinGenerator()
+  const connection = connect(database.url, 2)
+  try {
+    await quiet(shop.pid)
+    const { rows: found } = await connection.pool.query(
+      "select slug from produtos where situacao = 'disponivel' limit 1",
+    )
+    produto = `/${found[0].slug}`
+    const cookie = await staffCookie(connection.db, 'dono', new Date())
+    const before = await measure(shop.url)
+    const merchant = await merchantAt(browser, shop.url, cookie)
+    await merchant.compare(csvOf(products, await pictureOf(connection.pool)))
+    await merchant.run()
+    const begin = performance.now()
+    const during = await measure(shop.url)
+    const { feita: under } = (await merchant.look()).resultado
+    await merchant.untilDone()
+    const minutes = (performance.now() - begin) / 60_000
+    const resident = (await residentBytes(shop.pid)) ?? 0
+    await expectOnSale(connection.pool)
+    await tell({ before, during, minutes, under, resident, done: await merchant.look() })
+  } finally {
+    await connection.close()
+    await shop.stop()
+  }
+}
+
+/** What is off the shop is not listed, searched or counted, and costs the pages nothing. */
+async function expectOnSale(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ count: number }>(
+    "select count(*)::integer as count from produtos where slug like 'importado-%' and situacao = 'disponivel'",
+  )
+  expect(rows[0]?.count).toBe(products)
+}
+
+type Figures = { nome: string; perSecond: number }[]
+
+async function measure(url: string): Promise<Figures> {
+  const figures: Figures = []
+  for (const { nome, path } of PAGES) {
+    await load({ url, path, connections: 4, seconds: 2 })
+    const { requestsPerSecond } = await load({ url, path, connections: 16, seconds })
+    figures.push({ nome, perSecond: requestsPerSecond })
+    console.log(`${nome}: ${Math.round(requestsPerSecond)} req/s`)
+  }
+  return figures
+}
+
+type Told = {
+  before: Figures
+  during: Figures
+  minutes: number
+  under: number
+  resident: number
+  done: ImportDetail
+}
+
+async function tell({ before, during, minutes, under, resident, done }: Told) {
+  const { feita, ruim } = done.resultado
+  const lines = before.map(({ nome, perSecond }, i) => {
+    const meanwhile = during[i]?.perSecond ?? 0
+    const kept = meanwhile / perSecond
+    return `| ${nome} | ${Math.round(perSecond)} | ${Math.round(meanwhile)} | ${Math.round(kept * 100)} % | ${kept >= AIM ? '✓' : '✗'} |`
+  })
+  const text = [
+    `${feita.toLocaleString('en')} products (${ruim} bad lines) in ${minutes.toFixed(1)} minutes, ${under.toLocaleString('en')} of them while the pages were measured; the app then holds ${Math.round(resident / 1e6)} MB.`,
+    '',
+    '| page | req/s before | req/s meanwhile | kept | ≥ 80 % |',
+    '| --- | --- | --- | --- | --- |',
+    ...lines,
+  ].join('\n')
+  console.log(`\n${text}`)
+  const document = await readFile(DOCUMENT, 'utf8')
+  const between = /(<!-- bench:import -->)[\s\S]*?(<!-- \/bench:import -->)/
+  await writeFile(DOCUMENT, document.replace(between, `$1\n${text}\n$2`))
+}
+
+/** The address of a picture that the shop holds, so that no product waits for the internet. */
+async function pictureOf(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ hash: string }>('select hash from midias order by id_produto limit 1')
+  const [first] = rows
+  if (!first) throw new Error('The shop has no picture.')
+
+  return pictureUrl(first.hash)
+}
+
+/** Products of a line each, as another shop would export them, with the picture and the box without which nothing is for sale. */
+function csvOf(count: number, picture: string): string {
+  const header =
+    'Handle;Title;Body (HTML);Vendor;Type;Variant SKU;Variant Price;Variant Inventory Qty;Variant Grams;Altura (mm);Largura (mm);Comprimento (mm);Image Src;Status'
+  const body = Array.from(
+    { length: count },
+    (_, i) =>
+      `importado-${i};Instrumento importado ${i};<p>Um instrumento com som claro e firme, para estudo e palco.</p>;Oficina ${i % 40};Importados > Tipo ${i % 25};IMP-${i};${(i % 900) + 99},90;${i % 30};${(i % 50) * 40 + 100};60;250;800;${picture};active`,
+  )
+
+  return [header, ...body].join('\n')
+}
+
+/** A merchant at the panel's page of imports, and what they do there. */
+async function merchantAt(browser: Browser, url: string, cookie: string) {
+  const context = await browser.newContext({ baseURL: url, locale: 'pt-BR' })
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url, httpOnly: true, sameSite: 'Strict' }])
+  const page = await context.newPage()
+  await page.goto('/admin/importacoes')
+  let id = ''
+
+  return {
+    async compare(csv: string) {
+      await page.getByLabel('O que está no arquivo').selectOption('produtos')
+      const file = { name: 'produtos.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
+      await page.locator('input[type=file]').setInputFiles(file)
+      await page.waitForURL(/importacoes\/[\w-]+$/, { timeout: PATIENCE })
+      id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+      await page.getByRole('button', { name: 'Comparar com a loja' }).click({ timeout: PATIENCE })
+      await expect(page.getByRole('button', { name: /^Importar \d/ })).toBeEnabled({ timeout: PATIENCE })
+    },
+    async run() {
+      await page.getByRole('button', { name: /^Importar \d/ }).click()
+      await expect(page.getByText(/^Importando: /)).toBeVisible()
+    },
+    async untilDone() {
+      await expect(page.getByText(/^Importada: /)).toBeVisible({ timeout: PATIENCE })
+      await page.goto(`/importado-${products - 1}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        `Instrumento importado ${products - 1}`,
+      )
+    },
+    async look(): Promise<ImportDetail> {
+      const response = await context.request.get(`/v2/admin/imports/${id}`)
+      if (!response.ok()) throw new Error(`The import can't be seen: ${response.status()}`)
+      // The contract's answer, taken at its word.
+      return (await response.json()) as ImportDetail
+    },
+  }
+}
