@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import type { Sku } from '#contract/catalog/catalog.ts'
 import type { Picture } from '#contract/picture.ts'
+import type { ProductContent } from '../product-data.ts'
 import styles from './attribute-choices.module.css'
 import { AttributeValue } from './attribute-value.tsx'
 import { type Choice, chooseSku } from './choose-sku.ts'
-import type { ProductContent } from '../product-data.ts'
 
 type Props = { conteudo: ProductContent; sku: Sku }
 type Value = { label: string; imagem?: Picture | null }
