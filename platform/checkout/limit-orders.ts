@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { countTry } from '#platform/customers/tries/count-try.ts'
-import { networkOf } from '#platform/customers/tries/targets.ts'
+import { visitorNetwork } from '#platform/customers/tries/targets.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { Visit } from '#platform/infrastructure/context/request-context.ts'
@@ -20,7 +20,7 @@ export async function boundPurchase(visit: Visit, order: Bounded): Promise<void>
   const { sessao, vendedor, comprador, pagamento } = order
   if (vendedor !== null) return
   const { email, documento } = comprador
-  if (networkOf(visit.ip) !== '') await boundUnpaid(visit.db, order)
+  if (visitorNetwork(visit.ip) !== '') await boundUnpaid(visit.db, order)
   await countTry(visit, 'order', [
     `email:${email.toLowerCase()}`,
     `documento:${documento}`,

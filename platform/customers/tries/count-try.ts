@@ -3,7 +3,7 @@ import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 import { aparelhosConhecidos as conhecidos, tentativas } from '../tables.ts'
 import { type Bounds, FREE_AT_HOME, TRY_BOUNDS, type TryKind } from './bounds.ts'
-import { accountTarget, deviceMark, networkMark, networkOf, networkTarget } from './targets.ts'
+import { accountTarget, deviceMark, networkMark, networkTarget, visitorNetwork } from './targets.ts'
 
 type Counting = {
   /** Counts as so many. */
@@ -94,13 +94,13 @@ function inWords(minutes: number): string {
 }
 
 function isFree({ ip }: Visit, kind: TryKind): boolean {
-  return FREE_AT_HOME.has(kind) && networkOf(ip) === ''
+  return FREE_AT_HOME.has(kind) && visitorNetwork(ip) === ''
 }
 
 async function targetsOf(visit: Visit, kind: TryKind, accounts: readonly string[]): Promise<Target[]> {
   const bounds: Bounds = TRY_BOUNDS[kind]
   const { everywhere } = bounds
-  const network = networkOf(visit.ip)
+  const network = visitorNetwork(visit.ip)
   const targets =
     everywhere === undefined
       ? accounts.map((account) => ({

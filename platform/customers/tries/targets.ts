@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Visit } from '#platform/infrastructure/context/request-context.ts'
+import { networkOf } from '#platform/infrastructure/security/network-of.ts'
 import type { TryKind } from './bounds.ts'
 
 /** What tries of an account are counted under; with `mark`, those from one network or browser. */
@@ -19,18 +20,17 @@ export function deviceMark({ sessao }: Pick<Visit, 'sessao'>): string | null {
 
 /** The visitor's network. */
 export function networkMark({ ip }: Pick<Visit, 'ip'>): string {
-  return target('rede', networkOf(ip))
+  return target('rede', visitorNetwork(ip))
 }
 
 /**
- * A household has one IPv4 address, but 2^64 of IPv6. Empty where nobody in particular asks, and where it is this very machine:
- * that is a proxy that was not told to name its visitors, who can't be told apart, or a tool of whoever runs the shop.
+ * The network of an address. Empty where nobody in particular asks, and for this very machine: that is a proxy that does not name
+ * its visitors, who can't be told apart, or a tool of whoever runs the shop.
  */
-export function networkOf(ip: string): string {
-  const plain = ip.replace('::ffff:', '')
-  if (plain === '::1' || plain.startsWith('127.')) return ''
+export function visitorNetwork(ip: string): string {
+  const network = networkOf(ip)
 
-  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain
+  return ip === '::1' || network.startsWith('127.') ? '' : network
 }
 
 function target(...words: string[]): string {

@@ -1,28 +1,42 @@
 import { expect, test } from 'vitest'
 import { createRateLimit } from './rate-limit.ts'
 
-test('an address may ask so often, then has to wait for the next window', () => {
+test('a key may ask so often, then has to wait for its next window', () => {
   let time = 0
   const wait = createRateLimit({ requests: 2, windowMs: 10_000, now: () => time })
 
-  expect([wait('203.0.113.1'), wait('203.0.113.1'), wait('203.0.113.1')]).toEqual([0, 0, 10])
+  expect([wait('a'), wait('a'), wait('a')]).toEqual([0, 0, 10])
   time = 4_500
-  expect(wait('203.0.113.1')).toBe(6)
+  expect(wait('a')).toBe(6)
   time = 10_000
-  expect(wait('203.0.113.1')).toBe(0)
+  expect(wait('a')).toBe(0)
 })
 
-test('addresses do not count for one another, those of one IPv6 network do', () => {
-  const wait = createRateLimit({ requests: 1, windowMs: 10_000, now: () => 0 })
+test('a window begins with the first request of its key', () => {
+  let time = 0
+  const wait = createRateLimit({ requests: 1, windowMs: 10_000, now: () => time })
+  wait('a')
+  time = 9_000
 
-  expect([wait('203.0.113.1'), wait('203.0.113.2'), wait('::ffff:203.0.113.1')]).toEqual([0, 0, 10])
-  expect([wait('2001:db8:1:2::a'), wait('2001:db8:1:2::b'), wait('2001:db8:1:3::a')]).toEqual([0, 10, 0])
+  expect([wait('b'), wait('b'), wait('a')]).toEqual([0, 10, 1])
 })
 
-test('memory is bounded, however many addresses come', () => {
+test('a flood of other keys frees no key that keeps asking', () => {
   const wait = createRateLimit({ requests: 1, windowMs: 10_000, now: () => 0 })
-  wait('203.0.113.1')
-  for (let i = 0; i < 50_000; i++) wait(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`)
+  wait('a')
+  const waits = Array.from({ length: 120_000 }, (_, i) => {
+    wait(`stranger ${i}`)
+    return i % 40_000 === 0 ? wait('a') : 10
+  })
 
-  expect(wait('203.0.113.1')).toBe(0)
+  expect(new Set(waits)).toEqual(new Set([10]))
+  expect(wait('a')).toBe(10)
+})
+
+test('memory is bounded: the key that asked longest ago is forgotten', () => {
+  const wait = createRateLimit({ requests: 1, windowMs: 10_000, now: () => 0 })
+  wait('a')
+  for (let i = 0; i < 50_000; i++) wait(`stranger ${i}`)
+
+  expect([wait('stranger 49999'), wait('stranger 1'), wait('a')]).toEqual([10, 10, 0])
 })

@@ -57,3 +57,12 @@ test('files are not limited, and neither is this machine itself', () => {
     expect(limits.request({ ip: '127.0.0.1', local: true }, 'api')).toBe(0)
   }
 })
+
+test('addresses of one IPv6 network count as one, those of another apart', () => {
+  const limits = createRateLimits()
+  const ask = (ip: string) => limits.request({ ip, local: false }, 'api')
+  for (let i = 0; i < 300; i++) ask(`2001:db8::${i.toString(16)}:b:c:d`)
+
+  expect(ask('2001:db8::a')).toBeGreaterThan(0)
+  expect(ask('2001:db8:0:1::a')).toBe(0)
+})

@@ -1,8 +1,9 @@
+import { networkOf } from '#platform/infrastructure/security/network-of.ts'
 import type { Client } from '../client-address.ts'
 import type { RouteKind } from '../route-kind.ts'
 import { createRateLimit } from './rate-limit.ts'
 
-/** What costs work, per address. People stay far below it. */
+/** What costs work, per network. People stay far below it. */
 const USUAL = { requests: 300, windowMs: 10_000 }
 
 /** Notices of payments come in bursts from one address, and a stranger's are turned away before any work. */
@@ -12,7 +13,7 @@ const NOTICES = { requests: 2_000, windowMs: 10_000 }
 const WORDS = { requests: 20, windowMs: 60_000 }
 
 /**
- * How long an address has to wait before its request is answered, in seconds; 0 for not at all. Every kind of route is limited
+ * How long a network has to wait before its request is answered, in seconds; 0 for not at all. Every kind of route is limited
  * but files, which cost no more than sending them. Pages that are answered from the cache never get here.
  */
 export function createRateLimits() {
@@ -24,9 +25,9 @@ export function createRateLimits() {
     request({ ip, local }: Client, kind: RouteKind): number {
       // This machine itself: a check, a bench or a test.
       if (local || kind === 'file') return 0
-      return kind === 'notices' ? notices(ip) : usual(ip)
+      return kind === 'notices' ? notices(networkOf(ip)) : usual(networkOf(ip))
     },
 
-    word: ({ ip, local }: Client): number => (local ? 0 : words(ip)),
+    word: ({ ip, local }: Client): number => (local ? 0 : words(networkOf(ip))),
   }
 }
