@@ -1,5 +1,5 @@
-import type { FieldProblem } from '../customer/field-problem.ts'
 import { type Person, readPerson, type TypedPerson } from '../customer/read-person.ts'
+import type { FieldProblem } from '../format/field-problem.ts'
 
 /** Reads who buys as it was typed, or says field by field, in the order of the checkout's form, what to mend. */
 export function readBuyer(typed: TypedPerson): { comprador: Person } | { campos: FieldProblem[] } {

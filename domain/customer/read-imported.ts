@@ -1,7 +1,7 @@
 import { readCnpj } from '../documents/cnpj.ts'
 import { readCpf } from '../documents/cpf.ts'
+import { oneLine } from '../format/field-problem.ts'
 import { readPhone } from '../format/phone.ts'
-import { oneLine } from './field-problem.ts'
 import { readEmail } from './read-email.ts'
 
 type Values = Record<string, string>

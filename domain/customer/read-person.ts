@@ -1,7 +1,7 @@
 import { readCnpj } from '../documents/cnpj.ts'
 import { readCpf } from '../documents/cpf.ts'
+import { type FieldProblem, oneLine, problem } from '../format/field-problem.ts'
 import { readPhone } from '../format/phone.ts'
-import { type FieldProblem, oneLine, problem } from './field-problem.ts'
 import { readEmail } from './read-email.ts'
 
 /** Who somebody is, as it was typed. */

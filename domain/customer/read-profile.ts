@@ -1,5 +1,5 @@
+import { type FieldProblem, oneLine, problem } from '../format/field-problem.ts'
 import { readPhone } from '../format/phone.ts'
-import { type FieldProblem, oneLine, problem } from './field-problem.ts'
 import { type Person, readPerson } from './read-person.ts'
 
 /** A customer's own data as they were typed. */

@@ -1,4 +1,4 @@
-import { type FieldProblem, oneLine, problem } from './field-problem.ts'
+import { type FieldProblem, oneLine, problem } from '../format/field-problem.ts'
 import { passwordProblem } from './password-rules.ts'
 import { type Person, readPerson, type TypedPerson } from './read-person.ts'
 

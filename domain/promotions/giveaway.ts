@@ -1,3 +1,4 @@
+import type { FieldProblem } from '../format/field-problem.ts'
 import { isForAll, type Promotion } from './promotion.ts'
 
 type Conditions = Pick<
@@ -5,13 +6,11 @@ type Conditions = Pick<
   'beneficio' | 'alcance' | 'somentePrecoCheio' | 'subtotalMinimo' | 'usosMaximos'
 >
 
-type Problem = { campo: 'usosMaximos' | 'subtotalMinimo'; mensagem: string }
-
 /**
  * Why a promotion that applies by itself would give goods away to everybody, without end, and the field that would mend it; null
  * where it would not. A coupon may: who uses it was given its code.
  */
-export function giveawayProblem(conditions: Conditions): Problem | null {
+export function giveawayProblem(conditions: Conditions): FieldProblem | null {
   const { beneficio, subtotalMinimo, usosMaximos } = conditions
   if (usosMaximos !== null) return null
   if (beneficio.tipo === 'porcentagem' && beneficio.porcentagem === 100)

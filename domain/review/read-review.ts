@@ -1,4 +1,4 @@
-import { type FieldProblem, oneLine, problem } from '../customer/field-problem.ts'
+import { type FieldProblem, oneLine, problem } from '../format/field-problem.ts'
 import { readText, textProblem } from './read-writer.ts'
 
 /** What somebody thinks, in words. `titulo` may be empty. */

@@ -1,6 +1,6 @@
-import { type FieldProblem, oneLine, problem } from '../customer/field-problem.ts'
 import { readEmail } from '../customer/read-email.ts'
 import { emailProblem } from '../customer/read-person.ts'
+import { type FieldProblem, oneLine, problem } from '../format/field-problem.ts'
 import { readPhone } from '../format/phone.ts'
 
 /** Who writes, as it was typed. `contato` is a phone number and may be empty. */

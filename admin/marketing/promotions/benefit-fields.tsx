@@ -53,7 +53,7 @@ function BenefitAmount({ valor, change, problems }: PromotionFieldsProps) {
             suffix="%"
             valor={valor.porcentagem}
             mudar={(porcentagem) => change({ porcentagem })}
-            error={problems['porcentagem']}
+            error={problems['beneficio.porcentagem']}
           />
           {valor.porcentagem === 100 && (
             <Text size="sm" role="status">
@@ -72,7 +72,7 @@ function BenefitAmount({ valor, change, problems }: PromotionFieldsProps) {
           maw={260}
           valor={valor.valor}
           mudar={(centavos) => change({ valor: centavos })}
-          error={problems['valor']}
+          error={problems['beneficio.valor']}
         />
       )
     case 'levePague':
@@ -82,13 +82,13 @@ function BenefitAmount({ valor, change, problems }: PromotionFieldsProps) {
             label="Leve"
             valor={valor.leve}
             mudar={(leve) => change({ leve })}
-            error={problems['leve']}
+            error={problems['beneficio.leve']}
           />
           <WholeNumber
             label="Pague"
             valor={valor.pague}
             mudar={(pague) => change({ pague })}
-            error={problems['pague']}
+            error={problems['beneficio.pague']}
           />
         </Group>
       )
@@ -104,6 +104,7 @@ function BenefitAmount({ valor, change, problems }: PromotionFieldsProps) {
             maw={480}
             data={UFS}
             value={valor.ufs}
+            error={problems['beneficio.ufs']}
             onChange={(ufs) => change({ ufs })}
             searchable
             clearable

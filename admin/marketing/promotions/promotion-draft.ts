@@ -3,8 +3,8 @@ import type { PromotionDetails } from '#contract/marketing/admin-marketing.ts'
 import type { ConditionsInput } from '#contract/marketing/promotions-input.ts'
 import type { Choice } from '#contract/panel/panel.ts'
 import { formatBRL } from '#domain/money/format-money.ts'
-import { giveawayProblem } from '#domain/promotions/giveaway.ts'
 import type { Benefit } from '#domain/promotions/promotion.ts'
+import { couponProblems, promotionProblems } from '#domain/promotions/promotion-problems.ts'
 import { benefitText } from '#domain/promotions/promotion-text.ts'
 
 export type ScopeChoices = { categorias: Choice[]; marcas: Choice[]; produtos: Choice[] }
@@ -120,38 +120,14 @@ export function conditionsOf(draft: PromotionDraft): ConditionsInput {
   }
 }
 
-/** What has to be mended before a draft is sent, by its field. */
+/** What has to be mended before a draft is sent, by its field as the API names it. */
 export function draftProblems(draft: PromotionDraft, isCoupon: boolean): Record<string, string> {
-  const { nome, codigo, tipoBeneficio, porcentagem, valor, leve, pague, validoDe, validoAte } = draft
-  const problems: [string, string | false][] = [
-    ['nome', nome.trim() === '' && 'Dê um nome: é o que a pessoa lê ao lado do desconto.'],
-    [
-      'codigo',
-      isCoupon &&
-        !/^[A-Z0-9][A-Z0-9-]{2,29}$/.test(codigo) &&
-        'Use de 3 a 30 letras sem acento, números ou hifens.',
-    ],
-    [
-      'porcentagem',
-      tipoBeneficio === 'porcentagem' && !isWithin(porcentagem, 1, 100) && 'Use um número de 1 a 100.',
-    ],
-    ['valor', tipoBeneficio === 'valor' && !isWithin(valor, 1, 1_000_000_000) && 'Diga quanto sai do preço.'],
-    ['leve', tipoBeneficio === 'levePague' && !isWithin(leve, 2, 100) && 'Use um número de 2 a 100.'],
-    [
-      'pague',
-      tipoBeneficio === 'levePague' &&
-        !isWithin(pague, 1, (leve ?? 2) - 1) &&
-        'Quem leva deve pagar menos unidades do que leva.',
-    ],
-    [
-      'validoAte',
-      validoDe !== null && validoAte !== null && validoAte <= validoDe && 'O fim deve vir depois do começo.',
-    ],
-  ]
-  const giveaway = isCoupon ? null : giveawayProblem(conditionsOf(draft))
-  if (giveaway) problems.push([giveaway.campo, giveaway.mensagem])
+  const conditions = conditionsOf(draft)
+  const problems = isCoupon
+    ? couponProblems({ ...conditions, codigo: draft.codigo })
+    : promotionProblems(conditions)
 
-  return Object.fromEntries(problems.filter((entry): entry is [string, string] => entry[1] !== false))
+  return Object.fromEntries(problems.map(({ campo, mensagem }) => [campo, mensagem]))
 }
 
 /** Field by field, where what stands in the shop is not what this form would write. */
@@ -193,10 +169,6 @@ function benefitOf({ tipoBeneficio, porcentagem, valor, leve, pague, ufs }: Prom
     case 'freteGratis':
       return { tipo: 'freteGratis' as const, ufs }
   }
-}
-
-function isWithin(value: number | null, least: number, most: number): boolean {
-  return value !== null && Number.isInteger(value) && value >= least && value <= most
 }
 
 function idsOf(choices: readonly Choice[]): number[] {

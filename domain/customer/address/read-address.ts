@@ -1,4 +1,4 @@
-import { type FieldProblem, oneLine, problem } from '../field-problem.ts'
+import { type FieldProblem, oneLine, problem } from '../../format/field-problem.ts'
 import { placeOf } from './cep-city.ts'
 import { cityAgrees } from './city-agrees.ts'
 

@@ -1,4 +1,4 @@
-import { oneLine } from '#domain/customer/field-problem.ts'
+import { oneLine } from '#domain/format/field-problem.ts'
 import { plainText } from '#domain/format/plain-text.ts'
 import { readMoment } from '#domain/time/read-moment.ts'
 import { type ImportedSituation, situationByWord } from '../import/imported-order.ts'

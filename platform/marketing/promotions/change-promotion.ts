@@ -28,7 +28,6 @@ export function changePromotion(
     const known = await lockPromotion(tx, id)
     const antes = await promotionDetails(tx, id, visit.agora)
     if (known.versao !== versao) throw refuse('VersaoAntiga', { versao: known.versao, atual: antes })
-    refuseLimitBelowUses(known, conditions)
     // A promotion has no coupon's rule to be alone.
     const acumula = known.codigo !== null && conditions.acumula
     const { mudou } = await writePromotion(tx, keyOf(known), { ...conditions, acumula })
@@ -80,10 +79,4 @@ function keyOf({ id, hash, codigo }: PromotionRow): PromotionKey {
   if (codigo !== null) return { codigo }
   if (hash !== null) return { hash }
   throw new Error(`The promotion ${id} has neither hash nor code.`)
-}
-
-function refuseLimitBelowUses({ usos }: PromotionRow, { usosMaximos }: ConditionsInput): void {
-  if (usosMaximos === null || usos <= usosMaximos) return
-  const mensagem = `Já foi usado em ${usos} ${usos === 1 ? 'pedido' : 'pedidos'}: o limite não pode ser menor.`
-  throw refuse('CamposInvalidos', { campos: [{ campo: 'usosMaximos', mensagem }] })
 }

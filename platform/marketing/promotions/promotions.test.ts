@@ -164,8 +164,15 @@ describe('coupons', () => {
 
     expect(await findCoupon(visit, 'DEZ')).toMatchObject({ id, usos: 2, usosMaximos: 3 })
     await expect(coupon({ usosMaximos: 1 })).rejects.toMatchObject({
-      code: 'CadastroInvalido',
-      data: { motivo: 'Já foi usado 2 vezes.' },
+      code: 'CamposInvalidos',
+      data: {
+        campos: [
+          {
+            campo: 'usosMaximos',
+            mensagem: 'Já foi usado em 2 pedidos: o limite não pode ser menor.',
+          },
+        ],
+      },
     })
   })
 })

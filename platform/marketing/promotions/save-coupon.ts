@@ -5,7 +5,7 @@ import { type SavedPromotion, writePromotion } from './write-promotion.ts'
 
 /**
  * Puts in a coupon, or brings the one of this code up to date, whose uses go on being counted; saving it again changes
- * nothing. Refuses `ReferenciaInexistente` and `CadastroInvalido`.
+ * nothing. Refuses `ReferenciaInexistente`, `CadastroInvalido` and `CamposInvalidos`.
  */
 export function saveCoupon({ db }: Pick<Visit, 'db'>, draft: CouponDraft): Promise<SavedPromotion> {
   const { codigo, ...conditions } = readInput(CouponInput, draft)

@@ -5,7 +5,7 @@ import { type SavedPromotion, writePromotion } from './write-promotion.ts'
 
 /**
  * Puts in a promotion that applies by itself, or brings the one of this hash up to date; saving it again changes nothing.
- * Refuses `ReferenciaInexistente` and `CadastroInvalido`.
+ * Refuses `ReferenciaInexistente`, `CadastroInvalido` and `CamposInvalidos`.
  */
 export function savePromotion({ db }: Pick<Visit, 'db'>, draft: PromotionDraft): Promise<SavedPromotion> {
   const { hash, ...conditions } = readInput(PromotionInput, draft)

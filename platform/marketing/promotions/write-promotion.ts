@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { ConditionsInput } from '#contract/marketing/promotions-input.ts'
 import { giveawayProblem } from '#domain/promotions/giveaway.ts'
 import type { Scope } from '#domain/promotions/promotion.ts'
+import { usedUpProblems } from '#domain/promotions/promotion-problems.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { publish } from '#platform/database/invalidate-tags.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
@@ -16,7 +17,10 @@ export type SavedPromotion = { id: number; mudou: boolean }
 
 export type PromotionKey = { hash: string } | { codigo: string }
 
-/** Writes a promotion or coupon with what it is valid for, unless it is there already. Refuses `CamposInvalidos` for a giveaway. */
+/**
+ * Writes a promotion or coupon with what it is valid for, unless it is there already. Refuses `CamposInvalidos` for a giveaway,
+ * and for a limit below the uses that are counted.
+ */
 export function writePromotion(
   db: Database,
   key: PromotionKey,
@@ -29,8 +33,8 @@ export function writePromotion(
     const before = await lockKnown(tx, key)
     if (before && isDeepStrictEqual(before.conditions, { ...row, alcance: scope }))
       return { id: before.id, mudou: false }
-    if (before && row.usosMaximos !== null && before.usos > row.usosMaximos)
-      throw refuse('CadastroInvalido', { motivo: `Já foi usado ${before.usos} vezes.` })
+    const campos = usedUpProblems({ usos: before?.usos ?? 0, usosMaximos: row.usosMaximos })
+    if (campos.length > 0) throw refuse('CamposInvalidos', { campos })
 
     const id = await writeRow(tx, key, row)
     await writeScope(tx, id, scope)

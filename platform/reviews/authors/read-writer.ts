@@ -1,4 +1,4 @@
-import { type FieldProblem, problem } from '#domain/customer/field-problem.ts'
+import { type FieldProblem, problem } from '#domain/format/field-problem.ts'
 import { readText, readWriter, type TypedWriter, textProblem } from '#domain/review/read-writer.ts'
 import { getUser } from '#platform/customers/sessions/get-user.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'

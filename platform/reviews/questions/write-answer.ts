@@ -1,5 +1,5 @@
 import type { Message } from '#contract/message.ts'
-import { problem } from '#domain/customer/field-problem.ts'
+import { problem } from '#domain/format/field-problem.ts'
 import { readText, textProblem } from '#domain/review/read-writer.ts'
 import { getUser } from '#platform/customers/sessions/get-user.ts'
 import { countTry } from '#platform/customers/tries/count-try.ts'

@@ -1,6 +1,6 @@
 import type { Message } from '#contract/message.ts'
 import type { WriterInput } from '#contract/reviews/questions.ts'
-import { oneLine, problem } from '#domain/customer/field-problem.ts'
+import { oneLine, problem } from '#domain/format/field-problem.ts'
 import { readText, readWriter, textProblem } from '#domain/review/read-writer.ts'
 import { countTry } from '#platform/customers/tries/count-try.ts'
 import { wishKey } from '#platform/infrastructure/context/idempotency-key.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Message } from '#contract/message.ts'
 import type { OwnReview } from '#contract/reviews/reviews.ts'
-import { problem } from '#domain/customer/field-problem.ts'
+import { problem } from '#domain/format/field-problem.ts'
 import { picturesProblem } from '#domain/review/picture-limits.ts'
 import { readReviewWords } from '#domain/review/read-review.ts'
 import { productBriefs } from '#platform/catalog/product/product-briefs.ts'

@@ -1,5 +1,5 @@
 import { isNull } from 'drizzle-orm'
-import { problem } from '#domain/customer/field-problem.ts'
+import { problem } from '#domain/format/field-problem.ts'
 import { readText, textProblem } from '#domain/review/read-writer.ts'
 import { countTry } from '#platform/customers/tries/count-try.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
