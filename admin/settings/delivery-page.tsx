@@ -67,7 +67,7 @@ export function Component() {
               />
               <MultiSelect
                 label="Só nestes estados"
-                description="Vazio: em todos"
+                description="Vazio: em todos. Os selos, os filtros e a sacola dizem quais são"
                 data={UFS}
                 value={frete.ufsFreteGratis}
                 onChange={(ufsFreteGratis) => mudar('frete', { ufsFreteGratis })}

@@ -2,9 +2,14 @@ import { cashPrice } from '../prices/prices.ts'
 import { type Applied, automaticDiscounts } from '../promotions/automatic-discounts.ts'
 import { couponDiscount, couponSource } from '../promotions/coupon-discount.ts'
 import { type CouponRefusal, couponRefusal, uselessCoupon } from '../promotions/coupon-refusal.ts'
-import { type FreeFreight, freeFreightPromotion } from '../promotions/free-freight-promotion.ts'
 import { type NearPromotion, nearPromotions } from '../promotions/near-promotions.ts'
 import type { Buyer, Combination, Coupon, Promotion } from '../promotions/promotion.ts'
+import {
+  type FreeFreightSource,
+  freeFreightPromotion,
+  freeFreightState,
+  type StoreFreeFreight,
+} from '../shipping/free-freight.ts'
 import { type Adjustment, discountOf } from './adjustment.ts'
 import { byIdentity, type CartLine, priceOf } from './cart-line.ts'
 import { shareOut } from './discounts.ts'
@@ -20,8 +25,8 @@ export type CartOffers = {
   manual?: ManualDiscount | null
   /** The store's configuration, or as much of it. */
   settings: { precos: { descontoVista: number } }
-  /** From which subtotal on the store itself makes the freight of this cart free, in centavos; null where that is not known. */
-  freteGratisDesde?: number | null
+  /** The free freight that the store itself gives; null where it gives none. */
+  freteGratis?: StoreFreeFreight | null
   agora: Date
   comprador: Buyer
 }
@@ -45,7 +50,7 @@ export type CartTotals<L extends CartLine> = {
   /** Why the coupon that was given is not on. */
   recusaCupom: CouponRefusal | null
   /** What makes the freight free: see `freightAdjustments`. */
-  freteGratis: Omit<Adjustment, 'valor'> | null
+  freteGratis: FreeFreightSource | null
   /** Ids of the promotions and of the coupon that changed something: an order takes a use of each. */
   aplicadas: number[]
   /** What the cart is close to, with what is missing. */
@@ -67,7 +72,8 @@ export function cartTotals<L extends CartLine>(lines: readonly L[], offers: Cart
   const automatic = automaticDiscounts(sorted, offers)
   const freePromotion = freeFreightPromotion(sorted, offers)
   const subtotal = lines.reduce((sum, line) => sum + priceOf(line), 0)
-  const ofStore = typeof offers.freteGratisDesde === 'number' && subtotal >= offers.freteGratisDesde
+  const place = { subtotal, uf: offers.comprador.uf }
+  const ofStore = freeFreightState(place, offers.freteGratis ?? null) === 'ganhou'
   const coupon = applyCoupon(sorted, offers, automatic, freePromotion !== null || ofStore)
   const offered = coupon.discount ? [...automatic, coupon.discount] : automatic
   const byHand = manualDiscount(offers.manual ?? null, sorted, offered)
@@ -106,7 +112,7 @@ type CouponOutcome = {
   cupom: CartTotals<CartLine>['cupom']
   recusa: CouponRefusal | null
   discount: Applied | null
-  freight: FreeFreight | null
+  freight: { source: FreeFreightSource; id: number } | null
 }
 
 const NO_COUPON: CouponOutcome = { cupom: null, recusa: null, discount: null, freight: null }

@@ -7,7 +7,7 @@ const PLAIN: BadgeFacts = {
   estoque: 20,
   publicadoEm: new Date('2026-01-10T12:00:00Z'),
   agora: new Date('2026-11-21T12:00:00Z'),
-  freteGratisDesde: 29_900,
+  freteGratis: { desde: 29_900, ufs: [] },
 }
 
 test.each<[string, Partial<BadgeFacts>, string[]]>([
@@ -15,7 +15,12 @@ test.each<[string, Partial<BadgeFacts>, string[]]>([
   ['a discount says how much', { desconto: 20 }, ['-20%']],
   ['freight is free from the threshold on', { precoPor: 29_900 }, ['Frete grátis']],
   ['freight is not free just below it', { precoPor: 29_899 }, []],
-  ['a shop without free freight never says so', { precoPor: 900_000, freteGratisDesde: null }, []],
+  [
+    'free freight of some states names them',
+    { precoPor: 29_900, freteGratis: { desde: 29_900, ufs: ['SP', 'PR'] } },
+    ['Frete grátis para PR e SP'],
+  ],
+  ['a shop without free freight never says so', { precoPor: 900_000, freteGratis: null }, []],
   ['the last unit says so', { estoque: 1 }, ['Última unidade']],
   ['three are the last units', { estoque: 3 }, ['Últimas unidades']],
   ['four are not', { estoque: 4 }, []],

@@ -1,7 +1,8 @@
 import type { CartLine } from '../cart/cart-line.ts'
 import { formatBRL } from '../money/format-money.ts'
+import { statesText } from '../shipping/states.ts'
 import { formatShortDate } from '../time/format-date.ts'
-import { type Buyer, type Coupon, isForAll, statesText } from './promotion.ts'
+import { type Buyer, type Coupon, isForAll } from './promotion.ts'
 import { type Unmet, unmetCondition } from './unmet-condition.ts'
 
 /** Why a coupon does not apply: for programs, and in a sentence for the shopper, in plain text. */

@@ -1,6 +1,6 @@
 import { formatBRL } from '../money/format-money.ts'
+import { statesText } from '../shipping/states.ts'
 import { formatMoment } from '../time/format-moment.ts'
-import { statesText } from './promotion.ts'
 import type { Unmet } from './unmet-condition.ts'
 
 /** Why a promotion changed nothing in a cart, for the merchant who tries it out. */

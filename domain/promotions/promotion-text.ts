@@ -1,6 +1,7 @@
 import { formatBRL } from '../money/format-money.ts'
+import { statesText } from '../shipping/states.ts'
 import { formatMoment } from '../time/format-moment.ts'
-import { type Benefit, type Promotion, statesOf, statesText } from './promotion.ts'
+import { type Benefit, type Promotion, statesOf } from './promotion.ts'
 
 /** How much of the catalogue a rule names: of each list, how many. */
 export type ScopeSizes = { categorias: number; marcas: number; produtos: number }

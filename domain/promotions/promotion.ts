@@ -82,8 +82,3 @@ export function isForAll({
 export function statesOf(beneficio: Benefit): readonly string[] {
   return beneficio.tipo === 'freteGratis' ? beneficio.ufs : []
 }
-
-/** States as people list them: `PR, RS e SC`. */
-export function statesText(ufs: readonly string[]): string {
-  return new Intl.ListFormat('pt-BR').format(ufs.toSorted())
-}

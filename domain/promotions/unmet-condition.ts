@@ -1,4 +1,5 @@
 import { type CartLine, priceOf } from '../cart/cart-line.ts'
+import { isForState } from '../shipping/states.ts'
 import { type Buyer, type Promotion, statesOf } from './promotion.ts'
 
 /** Why a promotion or coupon is not valid here. `falta` is in centavos. */
@@ -53,7 +54,7 @@ function unmetByBuyer(promotion: Promotion, { logado, primeiraCompra, usos, uf }
     return { motivo: 'jaUsado', usosPorCliente }
   if (promotion.primeiraCompra && !primeiraCompra) return { motivo: 'primeiraCompra' }
   const ufs = statesOf(promotion.beneficio)
-  if (ufs.length === 0 || (uf !== null && ufs.includes(uf))) return null
+  if (isForState(ufs, uf)) return null
 
   return { motivo: uf === null ? 'semEstado' : 'outroEstado', ufs }
 }

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import { freeFreight } from './free-freight-progress.ts'
+import { freeFreightProgress } from './free-freight-progress.ts'
 
-const SETTINGS = {
-  alertaFreteGratis: true,
-  alertaFreteGratisValorFixo: 29_900,
+const MESSAGES = {
   mensagemAlertaFreteGratis: 'Faltam <b>{{valor}}</b>, só {{ valor }}',
   mensagemAlertaFreteGratisGanhou: 'Parabéns! Você ganhou frete grátis',
 }
 
-const ANYWHERE = { uf: null, ufsFreteGratis: [] }
+const EVERYWHERE = { desde: 29_900, ufs: [] }
 
 test.each([
   [0, 0, 'vermelho', 29_900],
@@ -18,28 +16,34 @@ test.each([
   [29_900, 100, 'verde', 0],
   [90_000, 100, 'verde', 0],
 ])('%i centavos: %i %%, %s, %i to go', (subtotal, porcentagem, estado, falta) => {
-  expect(freeFreight(subtotal, SETTINGS, ANYWHERE)).toMatchObject({ porcentagem, estado, falta })
+  expect(freeFreightProgress({ subtotal, uf: null }, EVERYWHERE, MESSAGES)).toMatchObject({
+    porcentagem,
+    estado,
+    falta,
+  })
 })
 
 test('the message says what is missing, wherever the merchant put it, then that it is won', () => {
-  expect(freeFreight(9_900, SETTINGS, ANYWHERE)?.mensagem).toBe(
+  expect(freeFreightProgress({ subtotal: 9_900, uf: null }, EVERYWHERE, MESSAGES)?.mensagem).toBe(
     'Faltam <b>R$\u00a0200,00</b>, só R$\u00a0200,00',
   )
-  expect(freeFreight(29_900, SETTINGS, ANYWHERE)?.mensagem).toBe('Parabéns! Você ganhou frete grátis')
+  expect(freeFreightProgress({ subtotal: 29_900, uf: null }, EVERYWHERE, MESSAGES)?.mensagem).toBe(
+    'Parabéns! Você ganhou frete grátis',
+  )
 })
 
 test('freight that a coupon has made free is won', () => {
-  expect(freeFreight(0, SETTINGS, ANYWHERE, { ganhou: true })).toMatchObject({
+  expect(freeFreightProgress({ subtotal: 0, uf: null, ganhou: true }, EVERYWHERE, MESSAGES)).toMatchObject({
     porcentagem: 100,
     estado: 'verde',
   })
 })
 
 test('a threshold of zero is always reached; a store that announces nothing has no progress', () => {
-  expect(freeFreight(0, { ...SETTINGS, alertaFreteGratisValorFixo: 0 }, ANYWHERE)).toMatchObject({
+  expect(freeFreightProgress({ subtotal: 0, uf: null }, { desde: 0, ufs: [] }, MESSAGES)).toMatchObject({
     estado: 'verde',
   })
-  expect(freeFreight(0, { ...SETTINGS, alertaFreteGratis: false }, ANYWHERE)).toBeNull()
+  expect(freeFreightProgress({ subtotal: 0, uf: null }, null, MESSAGES)).toBeNull()
 })
 
 test.each([
@@ -47,13 +51,27 @@ test.each([
   ['PR', [], 'verde'],
   [null, ['SP'], 'verde'],
   ['PR', ['SP'], undefined],
-])('to %s, where it counts in %j: %s', (uf, ufsFreteGratis, estado) => {
-  expect(freeFreight(90_000, SETTINGS, { uf, ufsFreteGratis })?.estado).toBe(estado)
+])('to %s, where it counts in %j: %s', (uf, ufs, estado) => {
+  expect(freeFreightProgress({ subtotal: 90_000, uf }, { desde: 29_900, ufs }, MESSAGES)?.estado).toBe(estado)
 })
 
 test('a state where the threshold does not count is promised nothing on the way either, but keeps what a coupon won', () => {
-  const place = { uf: 'PR', ufsFreteGratis: ['SP'] }
+  const cart = { subtotal: 100, uf: 'PR' }
+  const offer = { desde: 29_900, ufs: ['SP'] }
 
-  expect(freeFreight(100, SETTINGS, place)).toBeNull()
-  expect(freeFreight(100, SETTINGS, place, { ganhou: true })).toMatchObject({ estado: 'verde' })
+  expect(freeFreightProgress(cart, offer, MESSAGES)).toBeNull()
+  expect(freeFreightProgress({ ...cart, ganhou: true }, offer, MESSAGES)).toMatchObject({ estado: 'verde' })
 })
+
+test.each([
+  [100, null, 'Faltam <b>R$\u00a0298,00</b>, só R$\u00a0298,00 (em entregas para PR e SP)'],
+  [29_900, null, 'Parabéns! Você ganhou frete grátis (em entregas para PR e SP)'],
+  [29_900, 'SP', 'Parabéns! Você ganhou frete grátis'],
+])(
+  '%i centavos to %s: the message names the states as long as the place is not known',
+  (subtotal, uf, mensagem) => {
+    const offer = { desde: 29_900, ufs: ['SP', 'PR'] }
+
+    expect(freeFreightProgress({ subtotal, uf }, offer, MESSAGES)?.mensagem).toBe(mensagem)
+  },
+)

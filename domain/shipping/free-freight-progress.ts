@@ -1,15 +1,13 @@
 import { formatBRL } from '../money/format-money.ts'
+import { freeFreightState, type StoreFreeFreight } from './free-freight.ts'
+import { isForState, statesText } from './states.ts'
 
-/** `sistema.checkout.carrinho` of the store's configuration (specification, section 3). Money in centavos. */
-export type FreeFreightSettings = {
-  alertaFreteGratis: boolean
-  alertaFreteGratisValorFixo: number
+/** The merchant's sentences, of `sistema.checkout.carrinho` of the store's configuration (specification, section 3). */
+export type FreeFreightMessages = {
+  /** Holds the placeholder `{{valor}}`. */
   mensagemAlertaFreteGratis: string
   mensagemAlertaFreteGratisGanhou: string
 }
-
-/** Where a cart goes, if that is known, and the states where the threshold counts; none: all. */
-export type FreeFreightPlace = { uf: string | null; ufsFreteGratis: readonly string[] }
 
 export type FreeFreightProgress = {
   /** Whole percent, rounded down, at most 100. */
@@ -21,49 +19,41 @@ export type FreeFreightProgress = {
   mensagem: string
 }
 
+type Cart = {
+  /** Centavos, before any adjustment. */
+  subtotal: number
+  /** Where the cart goes; null until that is known. */
+  uf: string | null
+  /** Whether a promotion or coupon has made the freight free already. */
+  ganhou?: boolean
+}
+
 /**
  * How far a cart is from free freight (specification, sections 4 and 9): red up to half of the threshold, yellow beyond,
- * green from the whole of it on. Null when the store does not announce free freight, and for states where the threshold does not
- * count. `subtotal` is the cart's before adjustments; `ganhou` says that a promotion or coupon has made the freight free already.
+ * green from the whole of it on. Null when the store gives no free freight, and for states where it is not valid. While nobody
+ * knows where the cart goes, the message names the states.
  */
-export function freeFreight(
-  subtotal: number,
-  settings: FreeFreightSettings,
-  { uf, ufsFreteGratis }: FreeFreightPlace,
-  { ganhou = false } = {},
+export function freeFreightProgress(
+  { subtotal, uf, ganhou = false }: Cart,
+  offer: StoreFreeFreight | null,
+  messages: FreeFreightMessages,
 ): FreeFreightProgress | null {
-  const { alertaFreteGratis, alertaFreteGratisValorFixo: threshold } = settings
-  if (!alertaFreteGratis) return null
-  if (!ganhou && uf !== null && !countsIn(uf, ufsFreteGratis)) return null
-  if (ganhou || subtotal >= threshold)
-    return { porcentagem: 100, estado: 'verde', falta: 0, mensagem: settings.mensagemAlertaFreteGratisGanhou }
+  if (offer === null) return null
+  const { desde, ufs } = offer
+  const won = messages.mensagemAlertaFreteGratisGanhou
+  if (ganhou) return { porcentagem: 100, estado: 'verde', falta: 0, mensagem: won }
+  if (uf !== null && !isForState(ufs, uf)) return null
+  const where = isForState(ufs, uf) ? '' : ` (em entregas para ${statesText(ufs)})`
+  if (freeFreightState({ subtotal, uf }, offer) !== 'longe')
+    return { porcentagem: 100, estado: 'verde', falta: 0, mensagem: won + where }
 
-  const falta = threshold - subtotal
+  const falta = desde - subtotal
   return {
-    porcentagem: Math.floor((subtotal * 100) / threshold),
-    estado: subtotal * 2 <= threshold ? 'vermelho' : 'amarelo',
+    porcentagem: Math.floor((subtotal * 100) / desde),
+    estado: subtotal * 2 <= desde ? 'vermelho' : 'amarelo',
     falta,
     // A function, because the text of an amount (`R$ …`) must not be read as a replacement pattern.
-    mensagem: settings.mensagemAlertaFreteGratis.replaceAll(/\{\{\s*valor\s*\}\}/g, () => formatBRL(falta)),
+    mensagem:
+      messages.mensagemAlertaFreteGratis.replaceAll(/\{\{\s*valor\s*\}\}/g, () => formatBRL(falta)) + where,
   }
-}
-
-/**
- * From which subtotal on freight is free for a cart, in centavos; null where it never is, and where it only is in some states and
- * nobody knows yet which one the cart goes to (`uf` is null).
- */
-export function freeFreightFrom(
-  sistema: { checkout: { carrinho: FreeFreightSettings }; frete: Pick<FreeFreightPlace, 'ufsFreteGratis'> },
-  uf: string | null,
-): number | null {
-  const { alertaFreteGratis, alertaFreteGratisValorFixo } = sistema.checkout.carrinho
-  const { ufsFreteGratis } = sistema.frete
-  const counts = uf === null ? ufsFreteGratis.length === 0 : countsIn(uf, ufsFreteGratis)
-
-  return alertaFreteGratis && counts ? alertaFreteGratisValorFixo : null
-}
-
-/** Whether the threshold counts in a state; where none is named, it does in all. */
-export function countsIn(uf: string, ufs: readonly string[]): boolean {
-  return ufs.length === 0 || ufs.includes(uf)
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { deliveryDay } from './delivery-day.ts'
-import { freeFreightThreshold } from './free-freight.ts'
 import { freightOptions, type Offer } from './freight-options.ts'
 
 const pac: Offer = { id: 'pac', tipo: 'entrega', label: 'PAC', valor: 2490, prazo: 5 }
@@ -100,17 +99,4 @@ test.each([
   ['on a holiday', '2026-11-20T12:00:00Z', '2026-11-26'],
 ])('paid %s, three business days are over on %3$s', (_when, moment, expected) => {
   expect(deliveryDay(new Date(moment), 3, { horaCorte: 14 })).toBe(expected)
-})
-
-test.each([
-  [29_899, 'SP', [], true, 'longe'],
-  [29_900, 'SP', [], true, 'ganhou'],
-  [29_900, 'AM', [], true, 'ganhou'],
-  [29_900, 'AM', ['SP', 'RJ'], true, 'foraDaRegiao'],
-  [29_900, 'RJ', ['SP', 'RJ'], true, 'ganhou'],
-  [29_900, 'SP', [], false, 'longe'],
-])('%i centavos to %s, free in %j, announced: %s, is %s', (subtotal, uf, ufsFreteGratis, alert, expected) => {
-  const carrinho = { alertaFreteGratis: alert, alertaFreteGratisValorFixo: 29_900 }
-
-  expect(freeFreightThreshold({ subtotal, uf }, carrinho, { ufsFreteGratis })).toBe(expected)
 })

@@ -1,15 +1,8 @@
-import type { Adjustment, AdjustmentOf } from '../cart/adjustment.ts'
-import { freightAdjustments } from '../promotions/free-freight-promotion.ts'
 import { deliveryDay } from './delivery-day.ts'
+import { type FreeFreightSource, type FreightAdjustment, freightAdjustments } from './free-freight.ts'
 
 /** What a carrier offers: centavos, and business days from the store to the shopper, or until goods can be fetched. */
 export type Offer = { id: string; tipo: 'entrega' | 'retirada'; label: string; valor: number; prazo: number }
-
-/** `freteGratis` is the store's own threshold; the others come from promotions and coupons. */
-export type FreightAdjustment = AdjustmentOf<Adjustment['tipo'] | 'freteGratis'>
-
-/** What makes freight free, before it is known how much that is. */
-export type FreeFreightSource = Omit<Adjustment, 'valor'>
 
 /** What a shopper can choose. Money in centavos. */
 export type FreightOption = Offer & {
@@ -53,7 +46,7 @@ function isDominated(offer: Offer, offers: readonly Offer[]): boolean {
 
 function optionOf(offer: Offer, isCheapest: boolean, circumstances: Circumstances): FreightOption {
   const { agora, frete } = circumstances
-  const ajustes = isCheapest ? adjustmentsOf(offer.valor, circumstances) : []
+  const ajustes = isCheapest ? freightAdjustments(offer.valor, circumstances) : []
   const prazo = offer.prazo + frete.diasPreparo
 
   return {
@@ -65,15 +58,6 @@ function optionOf(offer: Offer, isCheapest: boolean, circumstances: Circumstance
     previsao: deliveryDay(agora, prazo, frete),
     entregaAgendada: false,
   }
-}
-
-function adjustmentsOf(valor: number, { ganhou, freteGratis }: Circumstances): FreightAdjustment[] {
-  // Named first, because a use of it is taken.
-  if (freteGratis) return freightAdjustments(freteGratis, valor)
-
-  return ganhou && valor > 0
-    ? [{ tipo: 'freteGratis', origem: 'loja', label: 'Frete grátis', valor: -valor }]
-    : []
 }
 
 function byPrice(a: Offer, b: Offer): number {

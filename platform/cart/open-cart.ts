@@ -3,7 +3,7 @@ import { type CartOffers, type CartTotals, cartTotals } from '#domain/cart/cart-
 import { mendLines } from '#domain/cart/repair-lines.ts'
 import { couponRefusal } from '#domain/promotions/coupon-refusal.ts'
 import { type Buyer, UNKNOWN_BUYER } from '#domain/promotions/promotion.ts'
-import { freeFreightFrom } from '#domain/shipping/free-freight-progress.ts'
+import { storeFreeFreight } from '#domain/shipping/free-freight.ts'
 import type { CartFacts } from '#platform/catalog/product/skus/cart-sku.ts'
 import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 import { findCoupon } from '#platform/marketing/promotions/find-coupon.ts'
@@ -50,7 +50,7 @@ export async function openCart(
     settings,
     agora,
     comprador,
-    freteGratisDesde: freeFreightFrom(settings.sistema, row.uf),
+    freteGratis: storeFreeFreight(settings.sistema),
   }
 
   return { row, facts: row.fatos, lines, notices, cupom: row.cupom, offers }

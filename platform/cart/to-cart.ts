@@ -4,7 +4,8 @@ import type { Settings } from '#contract/settings/settings.ts'
 import type { CartTotals } from '#domain/cart/cart-totals.ts'
 import { mostUnits } from '#domain/cart/repair-lines.ts'
 import { cashPrice } from '#domain/prices/prices.ts'
-import { freeFreight } from '#domain/shipping/free-freight-progress.ts'
+import { storeFreeFreight } from '#domain/shipping/free-freight.ts'
+import { type FreeFreightMessages, freeFreightProgress } from '#domain/shipping/free-freight-progress.ts'
 import { pictureOf } from '#platform/catalog/product/card.ts'
 import type { CartFacts } from '#platform/catalog/product/skus/cart-sku.ts'
 import type { Visit } from '#platform/infrastructure/context/request-context.ts'
@@ -72,25 +73,20 @@ function freeFreightOf(
   { subtotal, freteGratis }: CartTotals<CartLine>,
   uf: string | null,
 ): Cart['freteGratis'] {
-  const region = { uf, ...settings.sistema.frete }
-  const progress = freeFreight(subtotal.valor, safeSettings(settings), region, {
-    ganhou: freteGratis !== null,
-  })
+  const cart = { subtotal: subtotal.valor, uf, ganhou: freteGratis !== null }
+  const progress = freeFreightProgress(cart, storeFreeFreight(settings.sistema), safeMessages(settings))
   if (!progress) return null
   const { porcentagem, estado, mensagem } = progress
 
   return { porcentagem, estado, mensagem }
 }
 
-type CartSettings = Settings['sistema']['checkout']['carrinho']
-
 /** The merchant's sentences are cleaned once, and not for each cart. */
-const cleaned = new WeakMap<Settings, CartSettings>()
+const cleaned = new WeakMap<Settings, FreeFreightMessages>()
 
-function safeSettings(settings: Settings): CartSettings {
+function safeMessages(settings: Settings): FreeFreightMessages {
   const { carrinho } = settings.sistema.checkout
   const safe = cleaned.get(settings) ?? {
-    ...carrinho,
     mensagemAlertaFreteGratis: sanitizeMessage(carrinho.mensagemAlertaFreteGratis),
     mensagemAlertaFreteGratisGanhou: sanitizeMessage(carrinho.mensagemAlertaFreteGratisGanhou),
   }

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
-import { type FeedItem, feedItems } from '#platform/catalog/product/feed-items.ts'
+import { type FeedField, type FeedItem, feedItems } from '#platform/catalog/product/feed-items.ts'
 import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 
 /** Where Google Merchant Center finds what the shop sells. */
@@ -102,7 +102,13 @@ export async function* feedXml(visit: Visit): AsyncGenerator<string> {
 }
 
 function itemXml({ campos }: FeedItem): string {
-  return `<item>${campos.map(([nome, valor]) => `<g:${nome}>${escapeXml(valor)}</g:${nome}>`).join('')}</item>\n`
+  return `<item>${campos.map(fieldXml).join('')}</item>\n`
+}
+
+function fieldXml([nome, valor]: FeedField): string {
+  const content = typeof valor === 'string' ? escapeXml(valor) : valor.map(fieldXml).join('')
+
+  return `<g:${nome}>${content}</g:${nome}>`
 }
 
 /** What XML has no room for, even written otherwise, is left out (XML 1.0, 2.2). */

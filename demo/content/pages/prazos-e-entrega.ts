@@ -43,7 +43,7 @@ ${DESTINATIONS.map(
 <p>Já com o preparo. Entre os Correios, o menor prazo é o do SEDEX e o maior, o do PAC. O prazo que vale é o que aparece para o seu CEP na página do produto e na sacola, e é ele que consta na confirmação do pedido.</p>
 
 <h2>Frete grátis</h2>
-<p>Pedidos com subtotal de produtos a partir de ${FACTS.freteGratis}, já com os descontos, têm frete grátis na modalidade mais econômica, para todo o Brasil. A barra na sua sacola mostra quanto falta. As outras modalidades continuam disponíveis, com o preço à vista antes de você pagar.</p>
+<p>Pedidos com subtotal de produtos a partir de ${FACTS.freteGratis}, antes de promoções e cupons, têm frete grátis na modalidade mais econômica, para todo o Brasil. A barra na sua sacola mostra quanto falta. As outras modalidades continuam disponíveis, com o preço à vista antes de você pagar.</p>
 
 <h2>Volumes grandes</h2>
 <p>Os Correios só aceitam caixas de até 100 cm de lado. Violões, guitarras, baixos, violoncelos e contrabaixos passam disso e viajam por transportadora, com nota fiscal e seguro. Nesses casos:</p>

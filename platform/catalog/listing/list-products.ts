@@ -9,9 +9,10 @@ import {
   listingUrl,
 } from '#domain/listing/listing-url.ts'
 import { neighbours, pageCount } from '#domain/listing/pagination.ts'
+import { storeFreeFreight } from '#domain/shipping/free-freight.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { Visit } from '#platform/infrastructure/context/request-context.ts'
-import { cardMaker, freeFreightFrom } from '../product/card.ts'
+import { cardMaker } from '../product/card.ts'
 import { countFacets } from './facets/count-facets.ts'
 import { filtersOf, totalOf } from './facets/facets.ts'
 import { askedValues, conditionOn, resolveFilters } from './facets/filters.ts'
@@ -59,7 +60,7 @@ type ReturnedDetails =
 /** A page of products of a scope, with everything that narrows and orders it. A page past the last does not exist. */
 export async function listProducts(visit: Visit, request: ListingRequest): Promise<ListedProducts> {
   const { db, settings } = visit
-  const freeFreight = freeFreightFrom(settings)
+  const freeFreight = storeFreeFreight(settings.sistema)
   const wanted = request.address
   const { filtros, nomes, active, variante } = await resolveFilters(db, wanted.filtros, freeFreight)
   const preferred = (await askedValues(db, request.asked ?? new Map())).filter(
@@ -95,7 +96,7 @@ export async function listProducts(visit: Visit, request: ListingRequest): Promi
   return {
     produtos,
     detalhes: {
-      ...filtersOf({ address, nomes, counts, principais }),
+      ...filtersOf({ address, nomes, counts, principais, freeFreight }),
       ordenacao: offeredOrders(paging.order, usual).map((valor) => ({
         valor,
         label: valor,

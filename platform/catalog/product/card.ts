@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { ProductCard } from '#contract/catalog/catalog.ts'
 import type { Picture } from '#contract/picture.ts'
-import type { Settings } from '#contract/settings/settings.ts'
 import { pricesOf } from '#domain/prices/prices.ts'
 import { badgesOf } from '#domain/product/badges.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
 import { cardText } from '#domain/promotions/promotion-text.ts'
 import { fits } from '#domain/promotions/unmet-condition.ts'
+import { storeFreeFreight } from '#domain/shipping/free-freight.ts'
 import { pictureUrl } from '#domain/urls/picture-url.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import type { Visit } from '#platform/infrastructure/context/request-context.ts'
@@ -85,7 +85,7 @@ function cardOf(
       estoque: row.estoque,
       publicadoEm: new Date(row.publicadoEm),
       agora,
-      freteGratisDesde: freeFreightFrom(settings),
+      freteGratis: storeFreeFreight(settings.sistema),
     }),
     avaliacao: { media: roundedRating(row.notaMedia), quantidade: row.notaQuantidade },
     descricaoCurta,
@@ -126,13 +126,6 @@ export function statusOf(situacao: 'disponivel' | 'sobConsulta', estoque: number
   if (situacao === 'sobConsulta') return 'sobConsulta'
 
   return estoque > 0 ? 'disponivel' : 'indisponivel'
-}
-
-/** From which price on freight is free, in centavos; null where it never is. */
-export function freeFreightFrom({ sistema }: Settings): number | null {
-  const { alertaFreteGratis, alertaFreteGratisValorFixo } = sistema.checkout.carrinho
-
-  return alertaFreteGratis ? alertaFreteGratisValorFixo : null
 }
 
 /** Four-byte floats read as 4.300000190734863. */

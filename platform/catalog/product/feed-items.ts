@@ -1,12 +1,20 @@
 import { googleCategory } from '#domain/product/google-category.ts'
 import { selectionQuery } from '#domain/product/variants.ts'
+import {
+  hasFreeFreightEverywhere,
+  type StoreFreeFreight,
+  storeFreeFreight,
+} from '#domain/shipping/free-freight.ts'
 import { pictureUrl, resizedUrl } from '#domain/urls/picture-url.ts'
 import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 import { plainText } from '../sanitize.ts'
 import { type ProductSnapshot, soldAfter } from './snapshot-products.ts'
 
 /** What an advertiser's feed tells of one SKU, by Google Merchant Center's names; what is empty is left out. */
-export type FeedItem = { campos: (readonly [nome: string, valor: string])[] }
+export type FeedItem = { campos: FeedField[] }
+
+/** Some of Google's values have fields of their own. */
+export type FeedField = readonly [nome: string, valor: string | readonly FeedField[]]
 
 /** Products that are in memory at a time. */
 const PAGE = 100
@@ -21,16 +29,16 @@ const WIDTH = 1280
  * card, as the product's page and its structured data have it.
  */
 export async function feedItems(
-  { db, storeUrl }: Pick<Visit, 'db' | 'storeUrl'>,
+  visit: Pick<Visit, 'db' | 'storeUrl' | 'settings'>,
   depois: number,
 ): Promise<{ itens: FeedItem[]; depois: number | null }> {
-  const products = await soldAfter(db, { depois, limit: PAGE })
+  const products = await soldAfter(visit.db, { depois, limit: PAGE })
 
   return {
     itens: products.flatMap((product) =>
       product.input.skus
         .filter(({ precoPor }) => precoPor > 0)
-        .map((sku) => ({ campos: fieldsOf(storeUrl, product, sku).filter(([, valor]) => valor !== '') })),
+        .map((sku) => ({ campos: fieldsOf(visit, product, sku).filter(([, valor]) => valor.length > 0) })),
     ),
     depois: products.at(-1)?.id ?? null,
   }
@@ -38,7 +46,11 @@ export async function feedItems(
 
 type Sku = ProductSnapshot['input']['skus'][number]
 
-function fieldsOf(storeUrl: string, { id, niveis, input }: ProductSnapshot, sku: Sku): [string, string][] {
+function fieldsOf(
+  { storeUrl, settings }: Pick<Visit, 'storeUrl' | 'settings'>,
+  { id, niveis, input }: ProductSnapshot,
+  sku: Sku,
+): FeedField[] {
   const { nome, marca, descricao, descricaoCurta, skus, slug } = input
   const { unico, simples } = sku.atributos
   const pairs = unico ? [unico, ...simples] : simples
@@ -67,10 +79,21 @@ function fieldsOf(storeUrl: string, { id, niveis, input }: ProductSnapshot, sku:
       const attribute = ATTRIBUTES[label]
       return attribute ? [[attribute, valor]] : []
     }),
+    ['shipping', freeShipping(sku.precoPor, storeFreeFreight(settings.sistema))],
     ['shipping_weight', sku.peso === null ? '' : `${sku.peso} g`],
     ['shipping_length', centimetres(sku.comprimento)],
     ['shipping_width', centimetres(sku.largura)],
     ['shipping_height', centimetres(sku.altura)],
+  ]
+}
+
+/** Says nothing where freight costs something: that depends on the CEP, so the merchant tells Google in its own settings. */
+function freeShipping(precoPor: number, offer: StoreFreeFreight | null): FeedField[] {
+  if (!hasFreeFreightEverywhere(precoPor, offer)) return []
+
+  return [
+    ['country', 'BR'],
+    ['price', reais(0)],
   ]
 }
 

@@ -1,20 +1,23 @@
 import type { FreightQuote } from '#contract/settings/shipping.ts'
 import { placeOf } from '#domain/customer/address/cep-city.ts'
 import { formatCep } from '#domain/documents/format-cep.ts'
-import { freeFreightThreshold, type Threshold } from '#domain/shipping/free-freight.ts'
+import { type FreeFreightState, freeFreightState, storeFreeFreight } from '#domain/shipping/free-freight.ts'
+import { statesText } from '#domain/shipping/states.ts'
 import { refuse } from '#platform/infrastructure/context/refuse.ts'
 import type { Visit } from '#platform/infrastructure/context/request-context.ts'
 import type { KeptQuote } from '../rows.ts'
 import type { QuoteRequest } from './quote-digest.ts'
 
-/** Where goods go, and what the store's threshold does for them there. Refuses `CepInvalido`. */
+/** Where goods go, and what the store's free freight means for them there. Refuses `CepInvalido`. */
 export function readRequest({ settings }: Pick<Visit, 'settings'>, { cep, itens }: QuoteRequest) {
   const place = placeOf(cep)
   if (!place) throw refuse('CepInvalido')
-  const { frete, checkout } = settings.sistema
   const subtotal = itens.reduce((sum, item) => sum + item.precoPor * item.quantidade, 0)
 
-  return { place, threshold: freeFreightThreshold({ subtotal, uf: place.uf }, checkout.carrinho, frete) }
+  return {
+    place,
+    freeFreight: freeFreightState({ subtotal, uf: place.uf }, storeFreeFreight(settings.sistema)),
+  }
 }
 
 /** A quote on the wire. */
@@ -23,7 +26,7 @@ export function describeQuote(
   request: QuoteRequest,
   { idCotacao, fretes, expiraEm }: KeptQuote,
 ): FreightQuote {
-  const { place, threshold } = readRequest(visit, request)
+  const { place, freeFreight } = readRequest(visit, request)
   const { cep, uf, cidade } = place
   const restricaoEntrega = !fretes.some(({ tipo }) => tipo === 'entrega')
   const { ufsFreteGratis } = visit.settings.sistema.frete
@@ -36,7 +39,7 @@ export function describeQuote(
     fretes,
     restricaoEntrega,
     expiraEm: expiraEm.toISOString(),
-    mensagem: restricaoEntrega ? restriction(place) : thresholdSentence(threshold, ufsFreteGratis),
+    mensagem: restricaoEntrega ? restriction(place) : freeFreightSentence(freeFreight, ufsFreteGratis),
   }
 }
 
@@ -47,8 +50,8 @@ function restriction({ cep, uf, cidade }: { cep: string; uf: string; cidade: str
 }
 
 /** Who expects free freight reads why it isn't. */
-function thresholdSentence(threshold: Threshold, ufs: readonly string[]): string {
-  if (threshold !== 'foraDaRegiao') return ''
+function freeFreightSentence(state: FreeFreightState, ufs: readonly string[]): string {
+  if (state !== 'foraDaRegiao') return ''
 
-  return `O frete grátis vale para entregas em ${new Intl.ListFormat('pt-BR').format(ufs)}.`
+  return `O frete grátis vale para entregas em ${statesText(ufs)}.`
 }

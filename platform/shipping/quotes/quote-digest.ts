@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FreeFreightSource } from '#domain/shipping/freight-options.ts'
+import type { FreeFreightSource } from '#domain/shipping/free-freight.ts'
 import type { ShipmentItem } from '../port.ts'
 
 /** Goods, where they go, and the promotion or coupon that makes the freight free. */

@@ -17,14 +17,14 @@ const VALID_MS = 2 * 60 * 60_000
  */
 export async function quoteFreight(visit: Visit, request: QuoteRequest): Promise<FreightQuote> {
   const { db, settings, agora } = visit
-  const { place, threshold } = readRequest(visit, request)
+  const { place, freeFreight } = readRequest(visit, request)
 
   const offers = await offersFor(visit, { ...place, origem: storeCep(visit), itens: request.itens })
   const fretes = freightOptions(offers, {
     agora,
     frete: settings.sistema.frete,
     freteGratis: request.freteGratis,
-    ganhou: threshold === 'ganhou',
+    ganhou: freeFreight === 'ganhou',
   })
   const expiraEm = new Date(agora.getTime() + VALID_MS)
   const idCotacao = await keepQuote(db, { pedido: requestDigest(place.cep, request), fretes, expiraEm })

@@ -118,7 +118,7 @@ describe('free freight', () => {
     const { fretes, mensagem } = await quote({ itens: dear }, AGORA, { ufsFreteGratis: ['SP', 'MG'] })
 
     expect(fretes[0]?.ajustes).toEqual([])
-    expect(mensagem).toBe('O frete grátis vale para entregas em SP e MG.')
+    expect(mensagem).toBe('O frete grátis vale para entregas em MG e SP.')
     expect(
       (await quote({ itens: dear, cep: '30110000' }, AGORA, { ufsFreteGratis: ['SP', 'MG'] })).fretes[0],
     ).toMatchObject({ valor: 0 })

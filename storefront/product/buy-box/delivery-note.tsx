@@ -5,13 +5,13 @@ import styles from './delivery-note.module.css'
 
 /** What is known of the delivery before a CEP is. */
 export function DeliveryNote({ selos, available }: { selos: Badge[]; available: boolean }) {
-  const free = available && selos.some(({ tipo }) => tipo === 'freteGratis')
+  const free = available && selos.find(({ tipo }) => tipo === 'freteGratis')
 
   return (
     <p className={styles['note']}>
       <Icon name="truck" />
       <span>
-        {free ? <strong>Frete grátis neste produto.</strong> : 'Enviamos para todo o Brasil.'}{' '}
+        {free ? <strong>{free.label} neste produto.</strong> : 'Enviamos para todo o Brasil.'}{' '}
         <ShopLink to="/pagina/prazos-e-entrega">Prazos e entrega</ShopLink>
       </span>
     </p>

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ListingFilters } from '#domain/listing/listing-url.ts'
 import { parseSelection } from '#domain/listing/selection.ts'
+import type { StoreFreeFreight } from '#domain/shipping/free-freight.ts'
 import { type ResolvedFilters, resolveFilters } from '#platform/catalog/listing/facets/filters.ts'
 import { type ListingScope, scopeCondition } from '#platform/catalog/listing/listing-scope.ts'
 import { landingPageItens, type landingPages, listagem } from '#platform/catalog/tables.ts'
@@ -16,7 +17,7 @@ export type LandingPageGoods = { scope: ListingScope; fixed: SQL | undefined }
 export async function landingPageGoods(
   db: Database,
   { id, idCategoria, selecao }: typeof landingPages.$inferSelect,
-  freeFreight: number | null,
+  freeFreight: StoreFreeFreight | null,
 ): Promise<LandingPageGoods> {
   const { filtros } = parseSelection(selecao)
   const found = await resolveFilters(db, filtros, freeFreight)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Listing } from '#contract/catalog/catalog.ts'
 import { parseSelection } from '#domain/listing/selection.ts'
+import { storeFreeFreight } from '#domain/shipping/free-freight.ts'
 import { itemList } from '#platform/catalog/listing/item-list.ts'
 import {
   type ListedProducts,
@@ -9,7 +10,6 @@ import {
 } from '#platform/catalog/listing/list-products.ts'
 import { canonicalOf, isIndexed } from '#platform/catalog/listing/listing-address.ts'
 import { suggestionsFor } from '#platform/catalog/listing/suggestions.ts'
-import { freeFreightFrom } from '#platform/catalog/product/card.ts'
 import { plainText } from '#platform/catalog/sanitize.ts'
 import { landingPages } from '#platform/catalog/tables.ts'
 import { pageFrame } from '#platform/infrastructure/context/page-frame.ts'
@@ -30,7 +30,7 @@ export async function listLandingPage(
     ...request,
     asked: filtros.valores,
     order: request.order ?? request.address.ordem ?? ordem ?? undefined,
-    ...(await landingPageGoods(visit.db, page, freeFreightFrom(visit.settings))),
+    ...(await landingPageGoods(visit.db, page, storeFreeFreight(visit.settings.sistema))),
   })
   visit.tag('listagem', 'categorias', `landing-page:${page.id}`)
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { StoreFreeFreight } from '#domain/shipping/free-freight.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { preparedQuery } from '#platform/database/prepared.ts'
 import type { Visit } from '#platform/infrastructure/context/request-context.ts'
@@ -12,8 +13,8 @@ import { variantsCounted } from './variant-counts.ts'
 export type CountQuestion = {
   scope: ListingScope
   active: ActiveFilter[]
-  /** From which price on freight is free, in centavos; null where it never is. */
-  freeFreight: number | null
+  /** The store's own; null where it gives none. */
+  freeFreight: StoreFreeFreight | null
   /** What narrows the scope itself. */
   fixed?: SQL | undefined
   /** Null where nobody asks for one. */
@@ -101,7 +102,7 @@ function isSharedSearch(question: CountQuestion): question is SharedSearch {
 /** All that finds or names a product of the search is among the tags. */
 function countsOfSearch({ db, recall }: Asking, question: SharedSearch): Promise<Count[]> {
   return recall(
-    `contagens busca ${question.freeFreight} ${question.scope.texto}`,
+    `contagens busca ${question.freeFreight?.desde} ${question.scope.texto}`,
     ['listagem', 'marcas', 'vocabulario'],
     async () => await named(db, countedNow(question, [])),
   )
@@ -111,12 +112,15 @@ function readCounts({ db, recall }: Asking, { scope, active, freeFreight }: Coun
   const shape = { tipo: scope.tipo, onlyInStock: active.length > 0, freight: freeFreight !== null }
   const escopo = scopeName(scope)
 
-  return recall(`contagens ${escopo} ${shape.onlyInStock} ${freeFreight}`, ['marcas', tagOf(scope)], () =>
-    readyQuery(shape)(db).execute({
-      escopo,
-      id: scope.tipo === 'tudo' ? 0 : scope.id,
-      ...freightBounds(freeFreight),
-    }),
+  return recall(
+    `contagens ${escopo} ${shape.onlyInStock} ${freeFreight?.desde}`,
+    ['marcas', tagOf(scope)],
+    () =>
+      readyQuery(shape)(db).execute({
+        escopo,
+        id: scope.tipo === 'tudo' ? 0 : scope.id,
+        ...freightBounds(freeFreight),
+      }),
   )
 }
 

@@ -13,6 +13,7 @@ import {
 } from '#domain/listing/listing-url.ts'
 import { countWithin, isBand, priceBands, priceBounds, rangeLabel } from '#domain/listing/price-bands.ts'
 import { byLabel } from '#domain/product/label-order.ts'
+import { freeFreightLabel, type StoreFreeFreight } from '#domain/shipping/free-freight.ts'
 import type { Count, FacetCounts } from './count-facets.ts'
 import type { NamedValue } from './filters.ts'
 
@@ -23,6 +24,8 @@ type Listing = {
   counts: FacetCounts
   /** The words of the attributes whose facets stand first, in their order. */
   principais: readonly string[]
+  /** The store's own; null where it gives none. */
+  freeFreight: StoreFreeFreight | null
 }
 
 type Filters = Pick<
@@ -39,7 +42,7 @@ const made = new WeakMap<Count[], { key: string; filters: Filters }>()
 
 /** All that narrows a listing, with counts, and for each value the address that toggles it. */
 export function filtersOf(listing: Listing): Filters {
-  const key = `${listingUrl({ ...listing.address, pg: 1 })} ${listing.principais.join()}`
+  const key = `${listingUrl({ ...listing.address, pg: 1 })} ${listing.principais.join()} ${listing.freeFreight?.ufs.join()}`
   const known = made.get(listing.counts.all)
   if (known?.key === key) return known.filters
   const filters = makeFilters(listing)
@@ -180,16 +183,27 @@ function ratingFacet(listing: Listing): Facet {
   }
 }
 
-const FLAGS = [
-  { chave: 'disponivel', campo: 'disponivel', label: 'Em estoque' },
-  { chave: 'oferta', campo: 'oferta', label: 'Em oferta' },
-  { chave: 'frete-gratis', campo: 'freteGratis', label: 'Frete grátis' },
-] as const
+type Flag = {
+  chave: string
+  campo: 'disponivel' | 'oferta' | 'freteGratis'
+  label: string
+}
+
+function flagsOf({ freeFreight }: Listing): Flag[] {
+  const flags: Flag[] = [
+    { chave: 'disponivel', campo: 'disponivel', label: 'Em estoque' },
+    { chave: 'oferta', campo: 'oferta', label: 'Em oferta' },
+  ]
+  if (freeFreight)
+    flags.push({ chave: 'frete-gratis', campo: 'freteGratis', label: freeFreightLabel(freeFreight) })
+
+  return flags
+}
 
 function flagFacets(listing: Listing): Facet[] {
   const { address } = listing
 
-  return FLAGS.flatMap(({ chave, campo, label }) => {
+  return flagsOf(listing).flatMap(({ chave, campo, label }) => {
     const total = totalIn(countsFor(listing, chave), chave)
     const ativo = address.filtros[campo]
     const url = listingUrl(withFilters(address, { [campo]: !ativo }))
@@ -197,7 +211,8 @@ function flagFacets(listing: Listing): Facet[] {
   })
 }
 
-function activeFilters({ address, nomes }: Listing): Filters['ativos'] {
+function activeFilters(listing: Listing): Filters['ativos'] {
+  const { address, nomes } = listing
   const { filtros } = address
   const without = (changes: Partial<ListingFilters>) => listingUrl(withFilters(address, changes))
 
@@ -218,10 +233,12 @@ function activeFilters({ address, nomes }: Listing): Filters['ativos'] {
       label: `${nota} estrelas ou mais`,
       url: without({ avaliacao: [] }),
     })),
-    ...FLAGS.filter(({ campo }) => filtros[campo]).map(({ campo, label }) => ({
-      label,
-      url: without({ [campo]: false }),
-    })),
+    ...flagsOf(listing)
+      .filter(({ campo }) => filtros[campo])
+      .map(({ campo, label }) => ({
+        label,
+        url: without({ [campo]: false }),
+      })),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { ListingFilters, PriceRange } from '#domain/listing/listing-url.ts'
+import type { StoreFreeFreight } from '#domain/shipping/free-freight.ts'
 import { atributos, atributoValores, listagem, marcas } from '#platform/catalog/tables.ts'
 import type { Database } from '#platform/database/connect.ts'
 import { type AskedValues, hasValue } from '../variant-rows.ts'
@@ -22,11 +23,11 @@ export type ResolvedFilters = {
   variante: AskedValues[]
 }
 
-/** Finds what an address names, and drops what it doesn't. `freeFreight` is the threshold in centavos, null for never. */
+/** Finds what an address names, and drops what it doesn't. `freeFreight` is the store's own; null where it gives none. */
 export async function resolveFilters(
   db: Database,
   wanted: ListingFilters,
-  freeFreight: number | null,
+  freeFreight: StoreFreeFreight | null,
 ): Promise<ResolvedFilters> {
   const [brands, values] = await Promise.all([namedBrands(db, wanted.marca), namedValues(db, wanted.valores)])
   const nomes = [...brands, ...values]
@@ -68,7 +69,7 @@ function variantValues(values: AttributeValue[]): AskedValues[] {
     .map(([idAtributo, list]) => ({ idAtributo, ids: list.map(({ id }) => id) }))
 }
 
-type Resolved = { nomes: NamedValue[]; variante: AskedValues[]; freeFreight: number | null }
+type Resolved = { nomes: NamedValue[]; variante: AskedValues[]; freeFreight: StoreFreeFreight | null }
 
 function activeFilters(filtros: ListingFilters, { nomes, variante, freeFreight }: Resolved): ActiveFilter[] {
   const idsOf = (faceta: string) => nomes.filter((nome) => nome.faceta === faceta).map(({ id }) => id)
@@ -80,7 +81,7 @@ function activeFilters(filtros: ListingFilters, { nomes, variante, freeFreight }
     filtros.disponivel && { chave: 'disponivel', condition: eq(listagem.disponivel, true) },
     filtros.oferta && { chave: 'oferta', condition: gt(listagem.desconto, 0) },
     filtros.freteGratis &&
-      freeFreight !== null && { chave: 'frete-gratis', condition: gte(listagem.precoPor, freeFreight) },
+      freeFreight !== null && { chave: 'frete-gratis', condition: gte(listagem.precoPor, freeFreight.desde) },
   ]
 
   return filters.filter((filter) => !!filter)

@@ -22,7 +22,7 @@ export function countedNow(
       select falhou, id_marca, id_conjunto, classe, nota, grouping(id_marca, id_conjunto, classe, nota) as grupo,
         count(*)::integer as todos, count(*) filter (where disponivel)::integer as em_estoque,
         count(*) filter (where desconto > 0)::integer as ofertas,
-        count(*) filter (where preco_por >= ${freeFreight})::integer as gratis,
+        count(*) filter (where preco_por >= ${freeFreight?.desde ?? null})::integer as gratis,
         min(preco_por) as minimo, max(preco_por) as maximo
       from (
         select id_marca, id_conjunto, preco_por, desconto, disponivel, ${failed(conditions)} as falhou,

@@ -1,5 +1,6 @@
 import { and, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { PRICE_CLASSES } from '#domain/listing/price-bands.ts'
+import type { StoreFreeFreight } from '#domain/shipping/free-freight.ts'
 import { listagem } from '#platform/catalog/tables.ts'
 import { type CountedScope, countedScopeCondition } from '../listing-scope.ts'
 
@@ -31,11 +32,15 @@ export function countedBefore({ tipo, onlyInStock, freight }: CountsShape): SQL 
 }
 
 /** From where freight is free, and where the class of prices ends that this cuts; zeros where it never is. */
-export function freightBounds(freeFreight: number | null): { gratisDesde: number; fimDaClasse: number } {
+export function freightBounds(freeFreight: StoreFreeFreight | null): {
+  gratisDesde: number
+  fimDaClasse: number
+} {
   if (freeFreight === null) return { gratisDesde: 0, fimDaClasse: 0 }
-  const step = 10 ** Math.max(0, String(freeFreight).length - 2)
+  const { desde } = freeFreight
+  const step = 10 ** Math.max(0, String(desde).length - 2)
 
-  return { gratisDesde: freeFreight, fimDaClasse: (Math.floor(freeFreight / step) + 1) * step }
+  return { gratisDesde: desde, fimDaClasse: (Math.floor(desde / step) + 1) * step }
 }
 
 /** Whole classes of prices above the threshold were counted; the class that it cuts is counted now, in a small range. */

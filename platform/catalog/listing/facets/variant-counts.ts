@@ -28,7 +28,7 @@ export function variantsCounted(
     ), somas as (
       select falhou, ${products} as todos, count(distinct id_produto) filter (where disponivel)::integer as em_estoque,
         count(distinct id_produto) filter (where desconto > 0)::integer as ofertas,
-        count(distinct id_produto) filter (where preco_por >= ${freeFreight})::integer as gratis,
+        count(distinct id_produto) filter (where preco_por >= ${freeFreight?.desde ?? null})::integer as gratis,
         min(preco_por) as minimo, max(preco_por) as maximo
       from contados group by falhou
     )

@@ -1,9 +1,9 @@
 import type { ProductDetail, Sku } from '#contract/catalog/catalog.ts'
 import { selectionQuery } from '#domain/product/variants.ts'
+import { hasFreeFreightEverywhere, storeFreeFreight } from '#domain/shipping/free-freight.ts'
 import { resizedUrl } from '#domain/urls/picture-url.ts'
 import { plainText } from '#platform/catalog/sanitize.ts'
 import type { Visit } from '#platform/infrastructure/context/request-context.ts'
-import { freeFreightFrom } from '../card.ts'
 
 type Content = ProductDetail['conteudo']
 type JsonLd = Record<string, unknown>
@@ -96,10 +96,9 @@ function returnPolicy({ settings }: Visit): JsonLd {
   }
 }
 
-/** Freight depends on the CEP; what is always true is that it is free above the threshold. */
+/** Freight depends on the CEP; what is always true is that it is free above the threshold, if that is valid in all states. */
 function freeShipping({ settings }: Visit, precoPor: number): JsonLd {
-  const threshold = freeFreightFrom(settings)
-  if (threshold === null || precoPor < threshold) return {}
+  if (!hasFreeFreightEverywhere(precoPor, storeFreeFreight(settings.sistema))) return {}
 
   return {
     shippingDetails: {

@@ -1,8 +1,9 @@
 import type { ProductDetail, Sku } from '#contract/catalog/catalog.ts'
 import { pricesOf } from '#domain/prices/prices.ts'
 import { badgesOf } from '#domain/product/badges.ts'
+import { storeFreeFreight } from '#domain/shipping/free-freight.ts'
 import type { Visit } from '#platform/infrastructure/context/request-context.ts'
-import { freeFreightFrom, pictureOf } from '../card.ts'
+import { pictureOf } from '../card.ts'
 import type { ProductRow } from './product-rows.ts'
 
 type Attributes = ProductDetail['conteudo']['atributos']
@@ -29,7 +30,7 @@ export function skusOf({ settings, agora }: Visit, product: ProductRow): Sku[] {
         estoque,
         publicadoEm,
         agora,
-        freteGratisDesde: freeFreightFrom(settings),
+        freteGratis: storeFreeFreight(settings.sistema),
       }),
       atributos: {
         unico: unico ? { label: unico.label, valor: unico.valor } : null,
